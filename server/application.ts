@@ -196,7 +196,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       uploadFolder: uploadFolder.path,
       isHttps,
       addressAnswer: photoAccess.addressAnswer,
-      secretKey: context.secretKey,
+      acceptedKeys: context.acceptedKeys,
       announceChange: (tags) =>
         live.announcer
           .publishChange(database, tags)

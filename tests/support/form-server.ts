@@ -62,7 +62,7 @@ export async function startFormServer(): Promise<FormServer> {
     routes: [route(sendThings, describeInput), route(sendWords, describeInput)],
     uploadFolder,
     isHttps: false,
-    secretKey: 'key',
+    acceptedKeys: ['key'],
     gatekeeper: {
       admit: async () => {
         if (!isAdmitting) throw problem('not_signed_in');

@@ -24,17 +24,19 @@ export async function toggleShortlist(
   context: Context,
   pair: ShortlistPair,
 ): Promise<{ data: EndpointData<typeof toggleShortlistEndpoint>; message: MessageKey }> {
-  await requireVisible(context, { viewerId: pair.accountId, partnerId: pair.partnerId });
+  const { accountId, partnerId } = pair;
+  await requireVisible(context, { viewerId: accountId, partnerId });
+  // Else the shortlist would show every card without end. Counted before it is stored, so that a refused one is not on it.
+  const known = await listShortlisted(context.database, accountId);
+  if (!known.includes(partnerId)) await countCards(context, { accountId, cards: 1 });
   const wishlisted = await context.transact(async ({ database, announce }) => {
-    await lockShortlist(database, pair.accountId);
-    announce(pair.accountId, { type: 'shortlist_changed', partner_id: pair.partnerId });
+    await lockShortlist(database, accountId);
+    announce(accountId, { type: 'shortlist_changed', partner_id: partnerId });
     if (await deleteEntry(database, pair)) return false;
-    const shortlisted = await listShortlisted(database, pair.accountId);
+    const shortlisted = await listShortlisted(database, accountId);
     if (shortlisted.length >= mostShortlisted) throw problem('shortlist_full');
     if (!(await insertEntry(database, { ...pair, now: context.now() }))) throw problem('partner_not_found');
     return true;
   });
-  // Else the shortlist would show every card without end.
-  if (wishlisted) await countCards(context, { accountId: pair.accountId, cards: 1 });
   return { data: { wishlisted }, message: wishlisted ? 'outcome.shortlisted' : 'outcome.unshortlisted' };
 }

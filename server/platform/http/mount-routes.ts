@@ -26,8 +26,8 @@ export type MountOptions = {
   isHttps: boolean;
   /** Makes addresses in the text of an answer those of its caller. */
   addressAnswer?: (text: string, caller: Caller) => string;
-  /** With which cursors of lists are sealed. */
-  secretKey: string;
+  /** The keys of cursors of lists: sealed with the first, accepted with all. */
+  acceptedKeys: readonly string[];
   /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
   announceChange?: (tags: Tags) => Promise<void>;
 };
@@ -138,10 +138,10 @@ type Admitted = { route: Route; caller: Caller | null; client: Client; mounting:
 
 async function runAdmitted(
   request: FastifyRequest,
-  { route, caller, client, mounting: { uploadFolder, runForm, cookieJar, secretKey } }: Admitted,
+  { route, caller, client, mounting: { uploadFolder, runForm, cookieJar, acceptedKeys } }: Admitted,
 ): ReturnType<Route['run']> {
   const { endpoint } = route;
-  const call = { caller, client, cookies: cookieJar.read(request.headers.cookie), secretKey };
+  const call = { caller, client, cookies: cookieJar.read(request.headers.cookie), acceptedKeys };
   if (!acceptsForms(endpoint) || !request.isMultipart()) {
     return runRoute(route, { ...call, input: inputOf(request, endpoint) });
   }
@@ -168,18 +168,21 @@ function readRawBody({ body, headers }: FastifyRequest): RawBody {
   return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers: Object.fromEntries(single) };
 }
 
-type UnparsedCall = Omit<Parameters<Route['run']>[0], 'input'> & { input: unknown; secretKey: string };
+type UnparsedCall = Omit<Parameters<Route['run']>[0], 'input'> & {
+  input: unknown;
+  acceptedKeys: readonly string[];
+};
 
 /** Validates the input and runs the use case. Cursors of lists are opened for it, and those that it answers are sealed. */
 async function runRoute(
   { endpoint, run }: Route,
-  { input, secretKey, ...call }: UnparsedCall,
+  { input, acceptedKeys, ...call }: UnparsedCall,
 ): ReturnType<Route['run']> {
   const parsed = endpoint.input.safeParse(input ?? {});
   if (!parsed.success) throw inputProblem(parsed.error);
   if (!('cursor' in endpoint.input.shape)) return run({ ...call, input: parsed.data });
   const accountId = call.caller?.accountId ?? null;
-  const owner = { secretKey, accountId, path: endpoint.path, input: parsed.data };
+  const owner = { acceptedKeys, accountId, path: endpoint.path, input: parsed.data };
   const { cursor } = parsed.data;
   const opened = typeof cursor === 'string' ? { cursor: openCursor(cursor, owner) } : {};
   const reply = await run({ ...call, input: { ...parsed.data, ...opened } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CursorOwner, openCursor, sealCursor, sealLength } from './sealed-cursor.ts';
 
 const owner: CursorOwner = {
-  secretKey: 'key',
+  acceptedKeys: ['key'],
   accountId: 7,
   path: '/partner/search',
   input: { search: 'kochi', sort: 'best', page: 1, limit: 12 },
@@ -19,6 +19,12 @@ test('its place in the list, and the order of the fields, are no part of the que
   expect(openCursor(sealed, { ...owner, input })).toBe('2.c.7c.0.1');
 });
 
+test('a cursor of before is read while its key is being replaced', () => {
+  expect(openCursor(sealed, { ...owner, acceptedKeys: ['new', 'key'] })).toBe('2.c.7c.0.1');
+  const anew = sealCursor('2.c.7c.0.1', { ...owner, acceptedKeys: ['new', 'key'] });
+  expect(openCursor(anew, { ...owner, acceptedKeys: ['new'] })).toBe('2.c.7c.0.1');
+});
+
 test.each<[string, string, Partial<CursorOwner>]>([
   ['written by hand', '2.c.7c.0.1', {}],
   ['empty', '', {}],
@@ -31,7 +37,7 @@ test.each<[string, string, Partial<CursorOwner>]>([
   ['of another call', sealed, { path: '/matches' }],
   ['of another search', sealed, { input: { ...owner.input, search: 'thrissur' } }],
   ['of another filter', sealed, { input: { ...owner.input, city: 'Kochi' } }],
-  ['under another key', sealed, { secretKey: 'other' }],
+  ['under another key', sealed, { acceptedKeys: ['other'] }],
 ])('one %s is refused', (_case, cursor, change) => {
   expect(() => openCursor(cursor, { ...owner, ...change })).toThrow(
     expect.objectContaining({ code: 'invalid_input' }),

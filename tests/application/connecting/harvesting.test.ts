@@ -5,7 +5,7 @@ import { listVisits } from '#contract/partners/list-visits.ts';
 import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
 import { decideReport } from '#contract/safety/report-cases.ts';
 import { listReports } from '#contract/safety/reports.ts';
-import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
@@ -216,6 +216,16 @@ describe('a member who loads every list', () => {
     for (const id of men.slice(0, 12)) answers.push(await show(harvester, id));
     expect(countShown(answers)).toBe(10);
     expect(outcomeOf(at(answers, 11)).slice(0, 2)).toEqual([429, 'too_many_cards']);
+  });
+
+  it('finds nobody on the own shortlist who was refused', async () => {
+    await set('cardsPerDay', '3');
+    const { token } = await aMember(application);
+    for (const partner_id of men.slice(0, 5)) {
+      await callApi(application, { endpoint: toggleShortlist, input: { partner_id }, token });
+    }
+    const { body } = await callApi(application, { endpoint: listShortlist, input: {}, token });
+    expect(body.data).toHaveLength(3);
   });
 
   it('is not shown everybody by similar profiles', async () => {

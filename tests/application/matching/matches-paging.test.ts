@@ -223,8 +223,8 @@ describe('a cursor', () => {
     const others = accounts.map(({ id }) => id).filter((id) => !visible.has(id));
     const named = [viewerId, ...others.slice(-40), 2_000_000_000];
     const list = { page: 1, limit: 48, total: 0, hasMore: false, next: named, listed: [], phase: null };
-    const { secretKey } = application.context;
-    const owner = { secretKey, accountId: viewerId, path: listMatches.path, input: { search: '' } };
+    const { acceptedKeys } = application.context;
+    const owner = { acceptedKeys, accountId: viewerId, path: listMatches.path, input: { search: '' } };
     const answer = await page({ cursor: sealCursor(writeMatchCursor(list), owner) });
     expect([answer.status, idsOf(answer)]).toEqual([200, []]);
   });
