@@ -11,7 +11,7 @@ import { administratorsWorkers } from './features/administrators/administrators.
 import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { auditRoutes } from './features/administrators/audit/audit.routes.ts';
 import { bannersRoutes } from './features/banners/banners.routes.ts';
-import { countCards } from './features/browsing/browsing.ts';
+import { countCards } from './features/plans/plans.ts';
 import { choicesRoutes } from './features/choices/choices.routes.ts';
 import { contactsRoutes } from './features/contacts/contacts.routes.ts';
 import { enquiriesWorkers } from './features/enquiries/enquiries.jobs.ts';
@@ -251,10 +251,7 @@ function listRoutes({ context, outbox, gateway }: Parts): Route[] {
     ...siteRoutes(context),
     ...choicesRoutes(context),
     ...photosRoutes(context),
-    ...partnersRoutes(context, {
-      onProfileOpened: (opened) => recordVisit(context, opened),
-      onCardsShown: (shown) => countCards(context, shown),
-    }),
+    ...partnersRoutes(context, { onProfileOpened: recordVisit, onCardsShown: countCards }),
     ...matchesRoutes(context),
     ...shortlistRoutes(context),
     ...visitsRoutes(context),

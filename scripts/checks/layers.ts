@@ -5,7 +5,7 @@ export const layers: readonly (readonly string[])[] = [
   ['matching'],
   ['profiles'],
   ['partners', 'plans', 'registration', 'settings'],
-  ['browsing', 'notifications'],
+  ['notifications'],
   [
     'contacts',
     'conversations',

@@ -1,6 +1,6 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { longestCursor } from '#contract/matches/partner-list.fields.ts';
-import { countCards } from '#server/features/browsing/browsing.ts';
+import { countCards } from '#server/features/plans/plans.ts';
 import {
   type CandidateQuery,
   countCandidates,

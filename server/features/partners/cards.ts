@@ -46,7 +46,7 @@ export async function listCards(
  * Runs when cards are shown that the viewer has no list with, before they are answered; throws when they may not be. The composition
  * root passes it, because counting depends on plans.
  */
-export type OnCardsShown = (shown: { accountId: number; cards: number }) => Promise<void>;
+export type OnCardsShown = (context: Context, shown: { accountId: number; cards: number }) => Promise<void>;
 
 type CardsOfPartner = ViewerAndPartner & { onCardsShown: OnCardsShown };
 
@@ -57,7 +57,7 @@ export async function showCard(
 ): Promise<{ data: PartnerCardWire | null }> {
   const [card] = await listCards(context, { viewerId, ids: [partnerId], declined: 'shown' });
   // A window loads the card of somebody it knows after every event.
-  if (card !== undefined && !isKnown(card)) await onCardsShown({ accountId: viewerId, cards: 1 });
+  if (card !== undefined && !isKnown(card)) await onCardsShown(context, { accountId: viewerId, cards: 1 });
   return { data: card ?? null };
 }
 
@@ -85,6 +85,6 @@ export async function listSimilar(
     choose: (partners) =>
       partners.toSorted((one, other) => other.match.score - one.match.score).slice(0, mostSimilar),
   });
-  await onCardsShown({ accountId: viewerId, cards: data.length });
+  await onCardsShown(context, { accountId: viewerId, cards: data.length });
   return { data };
 }

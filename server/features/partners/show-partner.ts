@@ -23,7 +23,7 @@ export type OpenedProfile = ViewerAndPartner & {
  * Runs when a member opens a profile, before it is answered; throws when it may not be shown. The composition root passes it, because
  * visits depend on partners.
  */
-export type OnProfileOpened = (opened: OpenedProfile) => Promise<void>;
+export type OnProfileOpened = (context: Context, opened: OpenedProfile) => Promise<void>;
 
 type ShownPartner = { data: EndpointData<typeof showPartnerEndpoint> } & EndpointExtra<
   typeof showPartnerEndpoint
@@ -50,7 +50,13 @@ export async function showPartner(
   };
   const { today } = matching;
   const isExpected = expectsViewer(partner, viewerId);
-  await onProfileOpened({ viewerId, partnerId, day: today, isViewerHidden: viewer.isHidden, isExpected });
+  await onProfileOpened(context, {
+    viewerId,
+    partnerId,
+    day: today,
+    isViewerHidden: viewer.isHidden,
+    isExpected,
+  });
 
   const shown = presentPartner({ viewer, partner, preferences, profile, photos, match }, { choices, today });
   return { data: [shown], matched_criteria: shown.matched_criteria };

@@ -1,10 +1,10 @@
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { type Allowance, allowanceOf, profileLimitOf, secondsUntil } from './allowance.rules.ts';
-import { type ActivePlan, findDayUse, findPlanAt } from './plans.repository.ts';
+import { type Allowance, allowanceOf, secondsUntil } from './allowance.rules.ts';
+import { type ActivePlan, findDayUse } from './plans.repository.ts';
 
-export { contactLimitOf, secondsUntil } from './allowance.rules.ts';
+export { contactLimitOf } from './allowance.rules.ts';
+export { burstJob, countCards, countProfile } from './browsing/browsing.ts';
 export { findPlan, lockPlan, type Plan } from './plans.repository.ts';
 export type { Placement } from './subscription-line.rules.ts';
 export {
@@ -51,14 +51,4 @@ export async function findAllowance(
     resetsAt: endsAt,
     resetSeconds: secondsUntil(endsAt, at),
   };
-}
-
-/** How many profiles a member may open in a day; null for no limit. The plan counts as it is now, not as it was bought. */
-export async function findProfileLimit(
-  database: Database,
-  { accountId, now }: { accountId: number; now: Date },
-): Promise<number | null> {
-  const { freeProfileViews } = await findSiteSettings(database);
-  if (freeProfileViews === null) return null;
-  return profileLimitOf(await findPlanAt(database, { accountId, now }), freeProfileViews);
 }

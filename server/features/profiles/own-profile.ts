@@ -66,7 +66,7 @@ export async function updateProfile(
     const own = latestVersion(profile);
     const site = await findSiteSettings(work.database);
     const current = previous && (await presentWithPhotos(own, sources));
-    // Who sees whom follows from it, so it changes with an administrator alone.
+    // It decides which members see each other, so it changes with an administrator alone.
     if (form.gender !== undefined && form.gender !== own.gender) {
       throw fieldProblem('gender', 'validation.gender_fixed');
     }

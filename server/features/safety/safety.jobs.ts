@@ -1,5 +1,5 @@
 import { endDueRestrictions } from '#server/features/accounts/accounts.ts';
-import { burstJob } from '#server/features/browsing/browsing.ts';
+import { burstJob } from '#server/features/plans/plans.ts';
 import { bannedPictureJob } from '#server/features/photos/photos.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';

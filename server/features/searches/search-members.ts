@@ -4,7 +4,7 @@ import type {
   searchMembers as searchMembersEndpoint,
 } from '#contract/matches/search-members.ts';
 import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
-import { countCards } from '#server/features/browsing/browsing.ts';
+import { countCards } from '#server/features/plans/plans.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import {
   type CodesOf,

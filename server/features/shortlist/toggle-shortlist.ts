@@ -4,7 +4,7 @@ import {
   mostShortlisted,
   type toggleShortlist as toggleShortlistEndpoint,
 } from '#contract/shortlist/shortlist.ts';
-import { countCards } from '#server/features/browsing/browsing.ts';
+import { countCards } from '#server/features/plans/plans.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';

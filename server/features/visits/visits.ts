@@ -4,7 +4,7 @@ import {
   visitDays,
   type listVisits as listVisitsEndpoint,
 } from '#contract/partners/list-visits.ts';
-import { countProfile } from '#server/features/browsing/browsing.ts';
+import { countProfile } from '#server/features/plans/plans.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import { findMemberSettings, listMemberSettings } from '#server/features/settings/settings.ts';

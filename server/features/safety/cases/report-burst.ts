@@ -1,5 +1,5 @@
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
-import type { burstJob } from '#server/features/browsing/browsing.ts';
+import type { burstJob } from '#server/features/plans/plans.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { sayInReportMail } from '#server/locales/en-reports.ts';
 import type { Context } from '#server/platform/context.ts';

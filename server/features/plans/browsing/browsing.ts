@@ -1,9 +1,10 @@
-import { findProfileLimit, secondsUntil } from '#server/features/plans/plans.ts';
 import { dayAt, findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type Problem, problem } from '#server/platform/problem.ts';
+import { profileLimitOf, secondsUntil } from '../allowance.rules.ts';
+import { findPlanAt } from '../plans.repository.ts';
 import { lockBrowsing, saveBrowsing } from './browsing.repository.ts';
 import { type Browsing, emptyBrowsing, type Look, type LookLimits, takeLook } from './browsing.rules.ts';
 
@@ -26,7 +27,10 @@ export async function countProfile(
   { accountId, now, isCounted }: { accountId: number; now: Date; isCounted: () => Promise<boolean> },
 ): Promise<Problem | null> {
   const site = await findSiteSettings(work.database);
-  const perDay = await findProfileLimit(work.database, { accountId, now });
+  const plan =
+    site.freeProfileViews === null ? undefined : await findPlanAt(work.database, { accountId, now });
+  // The plan counts as it is now, not as it was bought.
+  const perDay = profileLimitOf(plan, site.freeProfileViews);
   const limits = { perDay, perMinute: site.profilesPerMinute };
   return count(work, { accountId, site, look: { kind: 'profiles', count: 1 }, limits, now, isCounted });
 }
