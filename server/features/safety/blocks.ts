@@ -2,7 +2,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
 import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
-import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { announceIfConnected } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -56,7 +56,7 @@ async function announceBlock(
   const blocker = await findAccountById(database, blockerId);
   // For others a hidden member is not here, before the block and after it.
   if (blocker === undefined || blocker.isHidden) return;
-  await announceMemberChange({ database, announce }, blockerId, { only: blockedId });
+  await announceIfConnected({ database, announce }, { accountId: blockerId, partnerId: blockedId });
 }
 
 /** The members that a member blocked, latest first. */

@@ -74,18 +74,29 @@ export async function changeNotificationChannels(
   return true;
 }
 
-/**
- * Sends an event to the members connected with a member who was hidden, shown, or changed what others may see or do; with `only`, to
- * that one of them alone. So a block is announced to exactly those who would hear of hiding or leaving.
- */
+type Announcing = Pick<Work, 'database' | 'announce'>;
+
+/** Sends an event to the members connected with a member who was hidden, shown, or changed what others may see or do. */
 export async function announceMemberChange(
-  { database, announce }: Pick<Work, 'database' | 'announce'>,
+  { database, announce }: Announcing,
   accountId: number,
-  { only }: { only?: number } = {},
 ): Promise<void> {
-  for (const partnerId of await listConnected(database, { accountId, most: mostAnnounced })) {
-    if (only !== undefined && partnerId !== only) continue;
-    announce(partnerId, { type: 'partner_changed', partner_id: accountId });
-    announce(partnerId, { type: 'notifications_changed' });
-  }
+  const connected = await listConnected(database, { accountId, most: mostAnnounced });
+  for (const partnerId of connected) announceTo(announce, { accountId, partnerId });
+}
+
+type ConnectedPair = { accountId: number; partnerId: number };
+
+/** The same event for one member alone, if it would reach them: a block is heard by nobody who would not hear of hiding or leaving. */
+export async function announceIfConnected(
+  { database, announce }: Announcing,
+  { accountId, partnerId }: ConnectedPair,
+): Promise<void> {
+  const connected = await listConnected(database, { accountId, most: mostAnnounced });
+  if (connected.includes(partnerId)) announceTo(announce, { accountId, partnerId });
+}
+
+function announceTo(announce: Work['announce'], { accountId, partnerId }: ConnectedPair): void {
+  announce(partnerId, { type: 'partner_changed', partner_id: accountId });
+  announce(partnerId, { type: 'notifications_changed' });
 }

@@ -1,4 +1,5 @@
 export {
+  announceIfConnected,
   announceMemberChange,
   changeNotificationChannels,
   findMemberSettings,

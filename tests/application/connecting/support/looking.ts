@@ -23,7 +23,7 @@ export type Tab = (typeof tabs)[number];
 
 /** Everything that a member can look at, and the calls of two members about each other. */
 export function looking(application: TestApplication) {
-  const call = <E extends Endpoint>({ token }: TestMember, endpoint: E, input: EndpointInput<E>) =>
+  const call = <E extends Endpoint>(...[{ token }, endpoint, input]: [TestMember, E, EndpointInput<E>]) =>
     callApi(application, { endpoint, input, token });
 
   /** Every call that shows members, with the input that shows `other` to `viewer`. */
