@@ -6,6 +6,7 @@ import { markSeen } from '#server/features/accounts/accounts.repository.ts';
 import { switchMemberStatus } from '#server/features/accounts/accounts.ts';
 import { writeMatchCursor } from '#server/features/matches/match-cursor.ts';
 import { sealCursor } from '#server/platform/listing/sealed-cursor.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople } from '#tests/factories/a-person.ts';
@@ -23,6 +24,10 @@ let viewerId: number;
 let viewer: string;
 beforeAll(async () => {
   application = await startApplication();
+  // The same member lists hundreds within a minute.
+  for (const key of ['cardsPerDay', 'cardsPerMinute']) {
+    await updateSiteSetting(application.context, { key, text: 'null' });
+  }
   [viewerId = 0] = await aPopulation(application.context, { count: 400 });
   // Without must-haves of her own her list is long and has many different scores.
   await change(viewerId, { preference: { mustHave: [] } });

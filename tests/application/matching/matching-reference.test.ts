@@ -5,6 +5,7 @@ import { populate } from '#demo/populate.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { listMatches, type MatchesPage } from '#server/features/matches/list-matches.ts';
 import { refreshAllMatching } from '#server/features/matching/matching.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-person.ts';
@@ -60,6 +61,10 @@ let population: Population;
 let seekers: number[];
 beforeAll(async () => {
   application = await startApplication();
+  // The same member lists hundreds within a minute.
+  for (const key of ['cardsPerDay', 'cardsPerMinute']) {
+    await updateSiteSetting(application.context, { key, text: 'null' });
+  }
   await populate({ ...application.context, close: application.close }, { members });
   seekers = await insertOddMembers();
   population = await readPopulation(application.context.database, application.context.now());
