@@ -57,6 +57,7 @@ const causes = {
   'she is switched off': { begin: switchHer, end: switchHer },
 };
 
+const longMs = 240_000;
 const message = 'We liked to read about you.';
 
 /** A statement without its numbers of parameters, and without the ids that a list leaves out: none are named when there are none. */
@@ -210,5 +211,7 @@ describe('a member who disappears', () => {
         expect([cause, statements]).toEqual([cause, first?.statements]);
       }
     },
+    // Hundreds of calls.
+    longMs,
   );
 });
