@@ -8,7 +8,7 @@ import {
   meetsTheirMustHaves,
   type Seeker,
 } from '#server/features/matching/matching.ts';
-import { isBlockedBetween } from '#server/features/visibility/visibility.ts';
+import { isBlockedBetween, selectBlocked } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -132,7 +132,8 @@ const similarAgeDays = 1826;
 
 /**
  * The members most like a partner, the most alike first, without those excluded by a must-have of the seeker or their own.
- * It reads a bounded number of rows through indexes, in a population of any size. The caller checks who is visible.
+ * It reads a bounded number of rows through indexes, in a population of any size. The caller checks who is visible; blocked members are
+ * left out here, because hidden ones are, too, and take no place of the most.
  */
 export async function listAlike(
   database: Database,
@@ -142,9 +143,11 @@ export async function listAlike(
     (select other.account_id from matching_rows other
       where other.is_listed and other.gender = partner.gender and other.${sql.ref(column)} = partner.${sql.ref(column)}
         and other.account_id not in (partner.account_id, ${seeker.accountId})
+        and other.account_id not in (select id from blocked)
       order by other.activity_rank desc, other.account_id desc limit ${mostPerFact})`;
   const { rows } = await sql<{ accountId: number }>`
-    with partner as materialized (select * from matching_rows where account_id = ${partnerId})
+    with partner as materialized (select * from matching_rows where account_id = ${partnerId}),
+      blocked as materialized (${selectBlocked(seeker.accountId)})
     select candidate.account_id as "accountId"
     from partner
     cross join lateral (${sql.join(likenessColumns.map(alike), sql` union `)}) as near
