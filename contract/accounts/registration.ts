@@ -3,6 +3,7 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { profileForChoices, registrationGenders } from '../profiles/fixed-choices.ts';
+import { contactAudience } from '../settings/contact-audience.ts';
 
 const fields = z.object({
   profile_for: z.enum(profileForChoices, says('validation.profile_for')),
@@ -16,6 +17,8 @@ const fields = z.object({
   mobile,
   password: newPassword,
   confirm_password: z.string(says('validation.passwords_differ')),
+  /** Who may see the contact details; the choice of the site when absent. */
+  contact_audience: contactAudience.optional(),
   /** The version of the terms that the person was shown; the current one when absent. */
   terms_version: z.string().trim().max(40, says('validation.too_long')).optional(),
 });
@@ -34,7 +37,7 @@ export const registrationSteps = [
   fields.pick({ firstname: true, lastname: true, dob: true }),
   fields.pick({ religion: true, community: true }),
   fields
-    .pick({ email: true, mobile: true, password: true, confirm_password: true })
+    .pick({ email: true, mobile: true, password: true, confirm_password: true, contact_audience: true })
     .refine(hasEqualPasswords, passwordsDiffer),
 ] as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { latestInterestWire } from '../interests/latest-interest.wire.ts';
 import { cardFacts } from '../profiles/fact-names.ts';
 import { maskOf, profileWire } from '../profiles/profile.wire.ts';
+import { personalDetailsWire } from '../settings/contact-audience.ts';
 
 /** `unknown`: the profile leaves the fact out. */
 const verdictWire = z.enum(['met', 'missed', 'unknown']);
@@ -46,6 +47,8 @@ export const partnerCardWire = profileWire
   .extend({
     /** Whole years, today where the site is. */
     age: z.number().int(),
+    /** Unless it is `shown`, `u_dob` is an empty text. */
+    personal_details: personalDetailsWire,
     /** Whether the partner is on the viewer's shortlist. */
     wishlisted: z.boolean(),
     /** Whether the e-mail address is verified. */

@@ -15,6 +15,7 @@ import {
 import { preferenceWire } from '../preferences/preference.wire.ts';
 import { publicFacts } from '../profiles/fact-names.ts';
 import { maskOf, profileWire } from '../profiles/profile.wire.ts';
+import { personalDetailsWire } from '../settings/contact-audience.ts';
 
 /**
  * A row of the comparison. `wanted` reads as in a partner preference (`25-32`, `Malayalam,Tamil`) and `fact` as in a profile,
@@ -45,12 +46,14 @@ const partnerPhotoWire = z.object({ path: z.string(), placeholder: z.string() })
 
 /**
  * Another member's profile, without what only the owner and the operator may know: e-mail, mobile number, the facts that are
- * the owner's alone (postal code, employer's name), the uncropped photos, and a private income.
+ * the owner's alone (postal code, employer's name), the uncropped photos, a private income, and what the owner's choice keeps back.
  */
 export const partnerWire = profileWire
   .pick({ u_id: true, u_profile_pic: true, ...maskOf(publicFacts), u_images: true })
   .extend({
     age: z.number().int(),
+    /** Unless it is `shown`, `u_dob` is an empty text, and `u_father` and `u_mother` are null, as where they are not stated. */
+    personal_details: personalDetailsWire,
     wishlisted: z.boolean(),
     is_verified: z.boolean(),
     last_seen_at: z.iso.datetime().nullable(),

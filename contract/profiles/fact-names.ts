@@ -97,3 +97,6 @@ export const publicFacts: readonly PublicFact[] = formFacts.filter(isPublicFact)
 export function isPublicFact(fact: FormFact): fact is PublicFact {
   return factRules[fact].privacy !== 'owner';
 }
+
+/** The facts that other members see as far as the owner's choice admits them. */
+export type AudienceFact = FactWith<{ privacy: 'audience' }>;

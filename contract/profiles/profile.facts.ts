@@ -48,9 +48,9 @@ export type FactRules<Fact extends string = string> = FactKind<Fact> & {
   required?: ValidationKey;
   /**
    * Who sees it. `owner`: the owner and the operator alone. `income`: other members too, unless the owner keeps the income
-   * private. Members see all other facts.
+   * private. `audience`: those of them that the owner's choice about contact details admits. Members see all other facts.
    */
-  privacy?: 'owner' | 'income';
+  privacy?: 'owner' | 'income' | 'audience';
   /** Cards of lists show it. */
   isOnCard?: true;
   /** Whether it counts for completion, as the fields that the specification lists do; true by default. */
@@ -95,7 +95,14 @@ export const profileFacts = {
     required: 'validation.last_name',
     isOnCard: true,
   },
-  dateOfBirth: { form: 'dob', kind: 'date', section: 'basic', required: 'validation.dob', isOnCard: true },
+  dateOfBirth: {
+    form: 'dob',
+    kind: 'date',
+    section: 'basic',
+    required: 'validation.dob',
+    privacy: 'audience',
+    isOnCard: true,
+  },
   maritalStatus: {
     form: 'marital_status',
     kind: 'choice',
@@ -163,8 +170,8 @@ export const profileFacts = {
     section: 'religion',
     completes: false,
   },
-  father: { form: 'father', kind: 'line', longest: 80, section: 'family' },
-  mother: { form: 'mother', kind: 'line', longest: 80, section: 'family' },
+  father: { form: 'father', kind: 'line', longest: 80, section: 'family', privacy: 'audience' },
+  mother: { form: 'mother', kind: 'line', longest: 80, section: 'family', privacy: 'audience' },
   sisters: {
     form: 'no_of_sisters',
     wire: 'u_no_sisters',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { notificationKindNames } from '../notifications/notification.choices.ts';
-
-/** Who may see a member's contact details: members with views left in their plan, accepted interests alone, no one. */
-export const contactAudiences = ['members', 'accepted', 'nobody'] as const;
-export type ContactAudience = (typeof contactAudiences)[number];
+import { contactAudience } from './contact-audience.ts';
 
 /** Whether the bell shows notifications of a kind, and whether they are mailed. `bell` is false of a kind that comes by mail alone. */
 const notificationChoice = z.object({
@@ -17,7 +14,9 @@ export type NotificationChoice = z.infer<typeof notificationChoice>;
 
 /** The choices of a member. */
 export const settingsWire = z.object({
-  contact_audience: z.enum(contactAudiences),
+  contact_audience: contactAudience,
+  /** False until the member has chosen the audience; it came from the site until then. */
+  has_chosen_audience: z.boolean(),
   /** False: the member's visits are hidden from others, and theirs from the member. */
   shows_visits: z.boolean(),
   /** True: the income is shown to no one. */
@@ -56,7 +55,7 @@ export const updateSettings = endpoint({
   changes: ['settings', 'profile', 'visits', 'conversations'],
   input: z
     .object({
-      contact_audience: z.enum(contactAudiences, says('validation.choice')),
+      contact_audience: contactAudience,
       shows_visits: z.boolean(says('validation.wrong_type')),
       is_income_private: z.boolean(says('validation.wrong_type')),
       is_hidden: z.boolean(says('validation.wrong_type')),

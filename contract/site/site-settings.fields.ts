@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, wholeNumber } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
+import { contactAudience } from '#contract/settings/contact-audience.ts';
 import { mulberry } from './mulberry.ts';
 import { storedLogo } from './logo.fields.ts';
 import {
@@ -78,6 +79,8 @@ export const siteSettingsSchema = z.object({
   legalAgeGroom: wholeNumber(18, 30).default(siteDefaults.legalAgeGroom),
   /** What other members see of profiles and photos before a moderator reviewed them (decision 23). */
   reviewMode: z.enum(reviewModes, says('validation.choice')).default('everything'),
+  /** Who may see the contact details of members whose client did not ask them at registration. */
+  defaultContactAudience: contactAudience.default('members'),
   /** Whether administrators need a second factor, and after how many days without one they are refused. */
   secondFactorIsRequired: yesOrNo.default(true),
   secondFactorGraceDays: wholeNumber(0, 90).default(7),

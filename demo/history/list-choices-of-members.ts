@@ -16,7 +16,8 @@ type Own = { seed: number; now: Date };
 const dayMs = 24 * 60 * 60 * 1000;
 const shareWithPlan = 0.12;
 const planShares = { Basic: 55, Advance: 28, Premium: 17 };
-const audienceShares = { members: 89, accepted: 8, nobody: 3 };
+/** Members who registered before they were asked have the audience of the site, all members, and no settings. */
+const audienceShares = { accepted: 58, members: 36, nobody: 6 };
 const shareUnseen = 0.05;
 
 /** Whether a member does not show visits. */
@@ -29,11 +30,12 @@ export function listSettings(person: Outline, own: Own): NewRow<'memberSettings'
   const { index, registeredAt, lastSeenAt } = person;
   const showsVisits = !browsesUnseen(person, own);
   const contactAudience =
-    index === 0 ? 'members' : new Chance({ seed: own.seed, index, topic: 'settings' }).one(audienceShares);
+    index === 0 ? 'accepted' : new Chance({ seed: own.seed, index, topic: 'settings' }).one(audienceShares);
   if (showsVisits && contactAudience === 'members') return null;
   return {
     accountId: accountIdOf(index),
     contactAudience,
+    audienceChosenAt: contactAudience === 'members' ? null : registeredAt,
     showsVisits,
     language: null,
     notifications: '{}',

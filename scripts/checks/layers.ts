@@ -4,8 +4,8 @@ export const layers: readonly (readonly string[])[] = [
   ['accounts', 'visibility'],
   ['matching'],
   ['profiles'],
-  ['partners', 'plans', 'registration', 'settings'],
-  ['notifications'],
+  ['partners', 'plans', 'settings'],
+  ['notifications', 'registration'],
   [
     'contacts',
     'conversations',

@@ -44,6 +44,7 @@ import * as formerKeys from './0042-former-keys.ts';
 import * as secondFactors from './0043-second-factors.ts';
 import * as knownDevices from './0044-known-devices.ts';
 import * as browsing from './0045-browsing.ts';
+import * as chosenAudience from './0046-chosen-audience.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0043-second-factors': secondFactors,
   '0044-known-devices': knownDevices,
   '0045-browsing': browsing,
+  '0046-chosen-audience': chosenAudience,
 };

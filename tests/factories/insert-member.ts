@@ -5,6 +5,7 @@ import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rule
 import { hashPassword } from '#server/features/accounts/password-hashing.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile } from '#server/features/profiles/profiles.ts';
+import { storeFirstAudience } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
@@ -40,6 +41,8 @@ export async function insertMember(
       community: resolveChoice(choices, typedCommunity),
       now,
     });
+    const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
+    await storeFirstAudience(database, { accountId, ...audience, now });
     await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
     await database
       .insertInto('oneTimeCodes')

@@ -7,14 +7,13 @@ import {
 import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
-import { listCards, requireReachable, type ViewerAndPartner } from '#server/features/partners/partners.ts';
+import { detailsOf, listCards, requireReachable, type ViewerAndPartner } from '#server/features/partners/partners.ts';
 import { findAllowance, type TodaysAllowance } from '#server/features/plans/plans.ts';
-import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
-import { refusalToShow } from './contacts.policy.ts';
+import { refusalOf } from './contacts.policy.ts';
 import { findContactDetails, insertContactView, listContactViews } from './contacts.repository.ts';
 
 /**
@@ -33,9 +32,7 @@ export async function viewContact(
     const at = { database, now: () => now };
     await lockAccounts(database, [viewerId, partnerId]);
     const { partner } = await requireReachable(at, ids);
-    const { contactAudience } = await findMemberSettings(database, partnerId);
-    const isConnected = partner.interest?.status === 'accepted';
-    const refusal = refusalToShow(contactAudience, { isConnected });
+    const refusal = refusalOf[detailsOf(partner)];
     if (refusal !== null) throw problem(refusal);
     const allowance = await findAllowance(at, viewerId);
     const isFirst = !partner.isContacted;

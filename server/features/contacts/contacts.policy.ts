@@ -1,10 +1,8 @@
-import type { ContactAudience } from '#contract/settings/settings.ts';
+import type { PersonalDetails } from '#contract/settings/contact-audience.ts';
 
-/** Why a viewer may not see a member's contact details, whatever their plan; null when they may. */
-export function refusalToShow(
-  audience: ContactAudience,
-  { isConnected }: { isConnected: boolean },
-): 'contact_private' | 'contact_needs_interest' | null {
-  if (audience === 'nobody') return 'contact_private';
-  return audience === 'accepted' && !isConnected ? 'contact_needs_interest' : null;
-}
+/** Why a viewer may not see a member's contact details, whatever their plan; null when the member's choice admits them. */
+export const refusalOf = {
+  shown: null,
+  after_interest: 'contact_needs_interest',
+  private: 'contact_private',
+} as const satisfies Record<PersonalDetails, string | null>;

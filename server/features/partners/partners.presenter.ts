@@ -3,9 +3,11 @@ import { latestInterestMapper } from '#contract/interests/latest-interest.wire.t
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
-import { cardFacts, publicFacts } from '#contract/profiles/fact-names.ts';
+import { type AudienceFact, cardFacts, publicFacts } from '#contract/profiles/fact-names.ts';
+import type { PersonalDetails } from '#contract/settings/contact-audience.ts';
 import { pathOfPhoto, type PhotoOfAnother } from '#server/features/photos/photos.ts';
 import { presentFacts, presentPreference } from '#server/features/profiles/profiles.ts';
+import { detailsFor } from '#server/features/visibility/visibility.ts';
 import type { PartnerMatch } from './compare-partners.ts';
 import {
   presentComparison,
@@ -15,6 +17,25 @@ import {
 } from './comparison.presenter.ts';
 import type { PartnerRow, WholeProfile } from './partners.repository.ts';
 
+/** Whether the partner's choice admits the viewer to the whole date of birth, the parents' names and the contact details. */
+export function detailsOf({ contactAudience, interest }: PartnerRow): PersonalDetails {
+  return detailsFor(contactAudience, { isConnected: interest?.status === 'accepted' });
+}
+
+/**
+ * What stands in the place of the facts that the choice keeps back. Answers always have a date of birth; an empty text is no date
+ * for any program, while many read null as the first of January 1970.
+ */
+const keptBack = { dateOfBirth: '', father: null, mother: null } as const satisfies Record<
+  AudienceFact,
+  '' | null
+>;
+
+/** A profile without the facts that the partner's choice keeps from the viewer. */
+function withholdDetails<Profile extends object>(profile: Profile, partner: PartnerRow) {
+  return detailsOf(partner) === 'shown' ? profile : { ...profile, ...keptBack };
+}
+
 /** A partner on a card. Only the facts of cards leave the server. */
 export function presentCard(
   partner: PartnerRow,
@@ -23,7 +44,7 @@ export function presentCard(
   return {
     u_id: partner.accountId,
     u_profile_pic: partner.pictureToken === null ? null : pathOfPhoto(partner.pictureToken),
-    ...presentFacts(cardFacts, { profile: partner, choices }),
+    ...presentFacts(cardFacts, { profile: withholdDetails(partner, partner), choices }),
     ...presentRelationship(partner, today),
     photo_count: partner.photoCount,
     photo_placeholder: partner.picturePlaceholder,
@@ -46,15 +67,15 @@ type PartnerParts = {
 };
 
 /**
- * A profile as another member reads it, without the facts that are the owner's alone, the uncropped photos and a private
- * income. E-mail and mobile number are never loaded.
+ * A profile as another member reads it, without the facts that are the owner's alone, the uncropped photos, a private income and
+ * what the owner's choice keeps back. E-mail and mobile number are never loaded.
  */
 export function presentPartner(
   { viewer, partner, preferences, profile, photos, match }: PartnerParts,
   context: PresenterContext,
 ): PartnerWire {
   const { choices, today } = context;
-  const facts = presentFacts(publicFacts, { profile, choices });
+  const facts = presentFacts(publicFacts, { profile: withholdDetails(profile, partner), choices });
   const pictures = [photos.picture, ...photos.gallery].filter((photo) => photo !== null);
   const mine = presentPreference(preferences.mine ?? emptyPreference, choices);
   const theirs = presentPreference(preferences.theirs ?? emptyPreference, choices);
@@ -80,6 +101,7 @@ export function presentPartner(
 function presentRelationship(partner: PartnerRow, today: string) {
   return {
     age: ageOn(partner.dateOfBirth, today),
+    personal_details: detailsOf(partner),
     wishlisted: partner.isShortlisted,
     is_verified: partner.emailVerifiedAt !== null,
     active_plan: partner.planName === null ? null : { s_plan_name: partner.planName },

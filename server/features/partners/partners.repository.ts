@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import { criteria, type CriterionName, criterionNames } from '#contract/preferences/preference.criteria.ts';
 import { cardFacts } from '#contract/profiles/fact-names.ts';
+import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import {
   listStatedConditions,
   meetsOwnMustHaves,
@@ -14,7 +15,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 /**
  * The relationship between viewer and partner belongs to several features. One statement reads it for any number of
- * partners, so this file reads tables of accounts, profiles, photos, shortlist, blocks, interests, contacts and plans.
+ * partners, so this file reads tables of accounts, profiles, photos, settings, shortlist, blocks, interests, contacts and plans.
  */
 
 type ComparedFact = (typeof criteria)[CriterionName]['fact'];
@@ -51,6 +52,10 @@ function isContactedBy(viewerId: number) {
   return sql<boolean>`exists (select from contact_views view
     where view.viewer_id = ${viewerId} and view.partner_id = accounts.id)`;
 }
+
+/** Who may see the member's details; the audience of those without settings is that of the column. */
+const contactAudience = sql<ContactAudience>`coalesce(
+  (select contact_audience from member_settings where member_settings.account_id = accounts.id), 'members')`;
 
 /** The plan of a member at a time; null is none, and for everybody while everything is free. */
 function planNameAt(now: Date) {
@@ -107,6 +112,7 @@ export async function listPartnerRows(
       isBlockedBetween(viewerId).as('isBlocked'),
       isDeclinedBetween(viewerId).as('isDeclined'),
       isContactedBy(viewerId).as('isContacted'),
+      contactAudience.as('contactAudience'),
       planNameAt(now).as('planName'),
       latestInterestWith(viewerId).as('interest'),
     ])

@@ -37,7 +37,7 @@ export const ownRecords: Readonly<Record<string, FindRecord>> = {
   settings: (database, accountId) =>
     database
       .selectFrom('memberSettings')
-      .select(['contactAudience', 'showsVisits', 'language', 'notifications', 'updatedAt'])
+      .select(['contactAudience', 'audienceChosenAt', 'showsVisits', 'language', 'notifications', 'updatedAt'])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
   registration: (database, accountId) =>

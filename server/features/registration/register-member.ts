@@ -1,6 +1,7 @@
 import type { register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import {
   type CodeLength,
   hashNewPassword,
@@ -12,6 +13,7 @@ import {
 } from '#server/features/accounts/accounts.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile, type RegisteredPerson, requireLegalAge } from '#server/features/profiles/profiles.ts';
+import { storeFirstAudience } from '#server/features/settings/settings.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -47,6 +49,8 @@ export async function registerMember(
   const passwordHash = await hashNewPassword(context, input.password);
   const { email, mobile } = input;
   const termsVersion = input.terms_version ?? site.termsVersion;
+  const { contact_audience: chosen } = input;
+  const { defaultContactAudience: bySite } = site;
 
   return context.transact(async (work) => {
     const accountId = await openAccount(context, {
@@ -55,6 +59,7 @@ export async function registerMember(
     });
     if (accountId === null) throw problem('already_registered');
     await createProfile(work, { ...person, accountId, now });
+    await storeFirstAudience(work.database, { accountId, chosen, bySite, now });
     await insertRegistration(work.database, { accountId, ...client, termsVersion, createdAt: now });
     // The limits of a resend do not apply: an address can be registered only once.
     return orderCode(work, { purpose: 'enter', address: email, accountId, now });
@@ -84,6 +89,8 @@ type InvitedMember = {
   isEmailProven: boolean;
   passwordHash: string;
   termsVersion: string;
+  /** What the person chose, and what the site chooses for those who were not asked. */
+  audience: { chosen: ContactAudience | undefined; bySite: ContactAudience };
   person: RegisteredPerson;
   client: Client;
 };
@@ -97,13 +104,14 @@ export async function registerInvited(
   { work, member }: { work: Work; member: InvitedMember },
 ): Promise<{ accountId: number; session: SessionData | null; codeLength: CodeLength | null }> {
   const now = context.now();
-  const { email, mobile, isEmailProven, passwordHash, termsVersion, person, client } = member;
+  const { email, mobile, isEmailProven, passwordHash, termsVersion, audience, person, client } = member;
   const { database } = work;
   const emailVerifiedAt = isEmailProven ? now : null;
   const account = { email, mobile, passwordHash, emailVerifiedAt, createdAt: now };
   const accountId = await openAccount(context, { database, account });
   if (accountId === null) throw problem('already_registered');
   await createProfile(work, { ...person, accountId, now });
+  await storeFirstAudience(database, { accountId, ...audience, now });
   await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
   if (!isEmailProven) {
     const codeLength = await orderCode(work, { purpose: 'enter', address: email, accountId, now });

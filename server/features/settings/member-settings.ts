@@ -3,7 +3,7 @@ import {
   notificationKindNames,
   type NotificationKind,
 } from '#contract/notifications/notification.choices.ts';
-import { contactAudiences, type ContactAudience } from '#contract/settings/settings.ts';
+import { contactAudience, type ContactAudience } from '#contract/settings/contact-audience.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import {
@@ -25,6 +25,7 @@ import {
 /** The choices of a member, with the defaults for what they never chose. */
 export type MemberSettings = {
   contactAudience: ContactAudience;
+  hasChosenAudience: boolean;
   showsVisits: boolean;
   language: string | null;
   notificationChannels: NotificationChannels;
@@ -45,7 +46,6 @@ export async function listMemberSettings(
   return new Map(accountIds.map((id) => [id, readSettings(byId.get(id))]));
 }
 
-const audience = z.enum(contactAudiences);
 const chosenChannels = z.partialRecord(
   z.enum(notificationKindNames),
   z.object({ bell: z.boolean(), mail: z.boolean() }),
@@ -53,11 +53,26 @@ const chosenChannels = z.partialRecord(
 
 function readSettings(stored: StoredSettings | undefined): MemberSettings {
   return {
-    contactAudience: audience.parse(stored?.contactAudience ?? 'members'),
+    contactAudience: contactAudience.parse(stored?.contactAudience ?? 'members'),
+    hasChosenAudience: typeof stored?.audienceChosenAt === 'object' && stored.audienceChosenAt !== null,
     showsVisits: stored?.showsVisits ?? true,
     language: stored?.language ?? null,
     notificationChannels: withDefaultChannels(chosenChannels.parse(stored?.notifications ?? {})),
   };
+}
+
+/**
+ * Stores who may see the contact details of a new member, inside the transaction of the registration, so that nobody is ever
+ * shown more than was chosen. `chosen` is undefined when the person was not asked; the site's choice counts then.
+ */
+export async function storeFirstAudience(
+  database: Database,
+  first: { accountId: number; chosen: ContactAudience | undefined; bySite: ContactAudience; now: Date },
+): Promise<void> {
+  const { accountId, chosen, bySite, now } = first;
+  const audienceChosenAt = chosen === undefined ? null : now;
+  const changes = { contactAudience: chosen ?? bySite, audienceChosenAt };
+  await saveSettings(database, { accountId, now, changes });
 }
 
 /** Changes the channels of one kind, inside a transaction. Returns false when the member has been erased. */

@@ -27,6 +27,7 @@ export async function showSettings(database: Database, accountId: number): Promi
 function presentSettings(settings: MemberSettings, account: AccountState): SettingsWire {
   return {
     contact_audience: settings.contactAudience,
+    has_chosen_audience: settings.hasChosenAudience,
     shows_visits: settings.showsVisits,
     is_income_private: account.isIncomePrivate,
     is_hidden: account.isHidden,
@@ -53,7 +54,7 @@ export async function updateSettings(
     if (account === undefined) throw problem('not_signed_in');
     const settings = await findMemberSettings(database, accountId);
     const now = context.now();
-    await saveSettings(database, { accountId, now, changes: listChanges(input, settings) });
+    await saveSettings(database, { accountId, now, changes: listChanges(input, { settings, now }) });
     await changeAccountState(work, { accountId, input, account, now });
     announce(accountId, { type: 'settings_changed' });
     if (isSeenByOthers(input, { settings, account })) await announceMemberChange(work, accountId);
@@ -61,10 +62,13 @@ export async function updateSettings(
   });
 }
 
-function listChanges(input: Input, { notificationChannels }: MemberSettings): SettingsChanges {
+function listChanges(
+  input: Input,
+  { settings: { notificationChannels }, now }: { settings: MemberSettings; now: Date },
+): SettingsChanges {
   const { contact_audience: contactAudience, shows_visits: showsVisits, language, notifications } = input;
   return {
-    ...(contactAudience !== undefined && { contactAudience }),
+    ...(contactAudience !== undefined && { contactAudience, audienceChosenAt: now }),
     ...(showsVisits !== undefined && { showsVisits }),
     ...(language !== undefined && { language }),
     ...(notifications !== undefined && {

@@ -32,7 +32,7 @@ export async function listStoredSettings(
 
 export type SettingsChanges = Pick<
   Updateable<Tables['memberSettings']>,
-  'contactAudience' | 'showsVisits' | 'language' | 'notifications'
+  'contactAudience' | 'audienceChosenAt' | 'showsVisits' | 'language' | 'notifications'
 >;
 
 /** Stores some settings and leaves the others as they are. */

@@ -4,5 +4,6 @@ export {
   changeNotificationChannels,
   findMemberSettings,
   listMemberSettings,
+  storeFirstAudience,
 } from './member-settings.ts';
 export { allShowVisits, choseMail } from './settings.repository.ts';

@@ -1,3 +1,4 @@
+export { detailsFor } from './audience.policy.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Viewpoint, viewpointOf } from './visibility.policy.ts';

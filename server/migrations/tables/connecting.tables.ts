@@ -8,10 +8,14 @@ export const contactViews = table({
   viewedAt: 'timestamptz',
 });
 
-/** What a member set for themselves; no row means the defaults. `notifications` holds the kinds that differ from theirs. */
+/**
+ * What a member set for themselves; no row means the defaults. `notifications` holds the kinds that differ from theirs. While
+ * `audienceChosenAt` is null, the audience came from the site.
+ */
 export const memberSettings = table({
   accountId: 'integer',
   contactAudience: 'text=',
+  audienceChosenAt: 'timestamptz?',
   showsVisits: 'boolean=',
   language: 'text?',
   notifications: 'jsonb=',

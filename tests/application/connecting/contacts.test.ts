@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showContactAllowance } from '#contract/contacts/contacts.ts';
-import type { ContactAudience } from '#contract/settings/settings.ts';
+import { type ContactAudience } from '#contract/settings/contact-audience.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aContactView } from '#tests/factories/a-contact-view.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
@@ -20,10 +21,8 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const aPair = async () => [await aMember(application), await aGroom(application)] as const;
-const allow = ({ user_id: accountId }: TestMember, contactAudience: ContactAudience) => {
-  const settings = { accountId, contactAudience, updatedAt: application.clock.now() };
-  return application.context.database.insertInto('memberSettings').values(settings).execute();
-};
+const allow = ({ token }: TestMember, contact_audience: ContactAudience) =>
+  callApi(application, { endpoint: updateSettings, input: { contact_audience }, token });
 const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof calls.view>>) => [
   status,
   body.code,

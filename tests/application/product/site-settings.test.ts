@@ -64,6 +64,7 @@ const others = {
   legal_age_bride: 20,
   legal_age_groom: 22,
   review_mode: 'nothing_new',
+  default_contact_audience: 'nobody',
   second_factor_is_required: false,
   second_factor_grace_days: 0,
   password_min_length: 9,

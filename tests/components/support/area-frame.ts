@@ -28,6 +28,7 @@ export const administrator: SessionData = { ...member, user_id: 1, name: 'Admin'
 /** The settings of a new member. */
 export const newSettings: SettingsWire = {
   contact_audience: 'members',
+  has_chosen_audience: true,
   shows_visits: true,
   is_income_private: false,
   is_hidden: false,

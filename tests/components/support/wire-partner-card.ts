@@ -15,6 +15,7 @@ export function aPartnerCardWire(changes: Partial<PartnerCardWire> = {}): Partne
     u_firstname: 'Thomas',
     u_lastname: 'Kurian',
     u_dob: '1994-11-02',
+    personal_details: 'shown',
     u_marital_status: 'Never married',
     u_height: 178,
     u_religion: 'Christian',

@@ -19,6 +19,7 @@ export function aPartnerWire(changes: Partial<PartnerWire> = {}): PartnerWire {
     u_firstname: 'Joseph',
     u_lastname: 'Thekkekara',
     u_dob: '1995-02-10',
+    personal_details: 'shown',
   });
   const { u_zip: _zip, u_employer_name: _employer, u_photos: _photos, ...publicFacts } = profile;
   return {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ContactAudience, updateSettings } from '#contract/settings/settings.ts';
+import type { ContactAudience } from '#contract/settings/contact-audience.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { dialogOf } from './accounts.ts';
 import { askProduct, type Partner } from './partners.ts';

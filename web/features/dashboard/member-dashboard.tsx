@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
@@ -20,12 +21,13 @@ import { InterestCounters, LeftToday } from './interest-counters.tsx';
 import styles from './member-dashboard.module.css';
 import { ReviewRequest } from './review-request.tsx';
 
-/** The first screen of a member: a summary, the counts of interests, and three lists that load independently. */
-export function MemberDashboard() {
+/** The first screen of a member: a notice, a summary, the counts of interests, and three lists that load independently. */
+export function MemberDashboard({ notice }: { notice: ReactNode }) {
   const t = useMemberTexts();
   return (
     <div className={styles.dashboard}>
       <h1>{t('dashboard.title')}</h1>
+      {notice}
       <Card className={styles.summary}>
         <h2 className={styles.heading}>{t('dashboard.summary')}</h2>
         <MemberSummary />

@@ -109,14 +109,15 @@ function Head({ card, name, times }: Pick<Props, 'card' | 'times'> & { name: str
 function Facts({ card }: { card: PartnerCardWire }) {
   const t = useInboxTexts();
   const language = useLanguage();
-  const { u_height: height } = card;
+  const { u_height: height, personal_details: details } = card;
+  const born = details === 'shown' ? writeDay(card.u_dob, language) : t(`facts.kept.${details}`);
   const tall =
     height === null ? undefined : t('facts.heightValue', { centimetres: height, ...feetOf(height) });
   const faith = [card.u_religion, card.u_community].filter((word) => word !== '').join(' · ');
   return (
     <dl className={styles.facts}>
       <Fact label={t('facts.height')} value={tall} />
-      <Fact label={t('facts.dateOfBirth')} value={writeDay(card.u_dob, language)} />
+      <Fact label={t('facts.dateOfBirth')} value={born} />
       <Fact label={t('facts.occupation')} value={workOf(card)} />
       <Fact label={t('facts.education')} value={card.u_qualification} />
       <Fact label={t('facts.language')} value={card.u_mother_tongue} />

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
-import { CheckField, TextField } from '#web/design/field.tsx';
+import { CheckField, SelectField, TextField } from '#web/design/field.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
@@ -9,7 +9,13 @@ import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { AskedFieldInput } from './asked-field-input.tsx';
 import styles from './claim-form.module.css';
 import type { Invitation } from './invitation-calls.ts';
-import { listAskedFields, signInFields, valueOfField, type AskedField } from './invitation.rules.ts';
+import {
+  type AskedField,
+  firstAudience,
+  listAskedFields,
+  signInFields,
+  valueOfField,
+} from './invitation.rules.ts';
 import { useClaim, type Claimed } from './use-claim.ts';
 
 type Props = {
@@ -56,6 +62,11 @@ export function ClaimForm({ correcting, ...rest }: Props) {
               value={claim.typed.password ?? ''}
               error={claim.errorOf('password')}
               onChange={(value) => claim.type('password', value)}
+            />
+            <Audience
+              value={claim.typed.contact_audience ?? firstAudience}
+              error={claim.errorOf('contact_audience')}
+              onChange={(value) => claim.type('contact_audience', value)}
             />
           </Part>
           <Part title={t('claim.consentTitle')}>
@@ -113,10 +124,10 @@ function NewTabLink({ href, children }: { href: string; children?: ReactNode }) 
   );
 }
 
-type PasswordProps = { value: string; error: string | undefined; onChange: (value: string) => void };
+type InputProps = { value: string; error: string | undefined; onChange: (value: string) => void };
 
 /** A new password, which can be shown instead of being typed twice. */
-function NewPassword({ value, error, onChange }: PasswordProps) {
+function NewPassword({ value, error, onChange }: InputProps) {
   const { password_min_length: least } = useSite();
   const t = useInvitationTexts();
   const [isShown, setShown] = useState(false);
@@ -142,5 +153,26 @@ function NewPassword({ value, error, onChange }: PasswordProps) {
         {t('claim.showPassword')}
       </CheckField>
     </>
+  );
+}
+
+/** Who may see e-mail and mobile number. */
+function Audience({ value: chosen, error, onChange }: InputProps) {
+  const t = useInvitationTexts();
+  return (
+    <SelectField
+      name="contact_audience"
+      label={t('claim.audience')}
+      description={t('claim.audienceHint')}
+      value={chosen}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      error={error}
+    >
+      {Object.entries(t.group('claim.audiences')).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

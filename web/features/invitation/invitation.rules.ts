@@ -45,7 +45,10 @@ function factOfField(field: AskedField): string {
 }
 
 /** What the person typed, by field. */
-export type TypedValues = Partial<Record<AskedField | 'password', string>>;
+export type TypedValues = Partial<Record<AskedField | 'password' | 'contact_audience', string>>;
+
+/** Who may see the contact details while the person has not chosen anything else. */
+export const firstAudience = 'accepted';
 
 /** The value of a field: what was typed, otherwise the fact, but only the year of an estimated date of birth. */
 export function valueOfField(
@@ -79,6 +82,7 @@ export function buildClaim(
     password,
     // The form can show the password instead of asking for it twice.
     confirm_password: password,
+    contact_audience: typed.contact_audience ?? firstAudience,
     consent: isConsenting,
     leave_out: leftOut,
   };

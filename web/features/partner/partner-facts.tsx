@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { profileWireNames, type PublicFact } from '#contract/profiles/fact-names.ts';
+import { factRules, profileWireNames, type PublicFact } from '#contract/profiles/fact-names.ts';
 import { Card } from '#web/design/card.tsx';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';
@@ -44,15 +44,16 @@ function Fact({ fact, partner }: { fact: PublicFact; partner: PartnerWire }) {
   const t = usePartnerTexts();
   const profile = useProfileTexts();
   const text = usePartnerFact(partner)(fact);
+  const kept = keptBack(partner, fact);
   return (
     <div>
       <dt className={styles.label}>
         {fact === 'profileFor' ? t('facts.profileFor') : profile(`fields.${fact}`)}
       </dt>
-      {fact === 'annualIncome' && partner.u_private_income ? (
+      {kept !== undefined ? (
         <dd className={styles.private}>
           <IconLock size="1rem" aria-hidden="true" />
-          {t('facts.keptPrivate')}
+          {t(`facts.kept.${kept}`)}
         </dd>
       ) : (
         <dd className={text === undefined ? styles.nothing : styles.value}>
@@ -61,6 +62,13 @@ function Fact({ fact, partner }: { fact: PublicFact; partner: PartnerWire }) {
       )}
     </div>
   );
+}
+
+/** Why a fact is not shown whatever it is; undefined for one that is shown where it is stated. */
+function keptBack(partner: PartnerWire, fact: PublicFact): 'private' | 'after_interest' | undefined {
+  const { personal_details: details } = partner;
+  if (factRules[fact].privacy === 'audience') return details === 'shown' ? undefined : details;
+  return fact === 'annualIncome' && partner.u_private_income ? 'private' : undefined;
 }
 
 /** Returns a function that writes a fact for readers; it returns undefined for a fact that is not stated. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactAudiences, type SettingsWire } from '#contract/settings/settings.ts';
+import { contactAudiences } from '#contract/settings/contact-audience.ts';
+import type { SettingsWire } from '#contract/settings/settings.ts';
 import { RadioCard, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './privacy-section.module.css';

@@ -4,6 +4,7 @@ import { applyChange, revertChange } from './settings-change.rules.ts';
 
 const before: SettingsWire = {
   contact_audience: 'members',
+  has_chosen_audience: true,
   shows_visits: true,
   is_income_private: false,
   is_hidden: false,

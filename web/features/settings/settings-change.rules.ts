@@ -1,7 +1,7 @@
 import type { NotificationChoice, SettingsWire } from '#contract/settings/settings.ts';
 
 /** A change of the settings; an absent field is left unchanged. */
-export type SettingsChange = Partial<Omit<SettingsWire, 'deletion_due_at'>>;
+export type SettingsChange = Partial<Omit<SettingsWire, 'has_chosen_audience' | 'deletion_due_at'>>;
 
 /** Returns the settings after a change. Kinds of notifications that it does not name stay unchanged. */
 export function applyChange(

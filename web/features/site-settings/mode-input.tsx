@@ -1,11 +1,19 @@
+import { contactAudiences } from '#contract/settings/contact-audience.ts';
 import { reviewModes } from '#contract/site/review-modes.ts';
 import { RadioCard, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
 import type { InputProps } from './input-props.ts';
 import styles from './mode-input.module.css';
 
-/** What other members see before a moderator reviewed it. */
-export function ModeInput({ value, label, help, error, onChange }: InputProps) {
+/** The values of these settings that are one of a few. */
+export const modes = [...reviewModes, ...contactAudiences];
+
+function modesOf(name: InputProps['name']) {
+  return name === 'default_contact_audience' ? contactAudiences : reviewModes;
+}
+
+/** One of a few values, each with an explanation. */
+export function ModeInput({ name, value, label, help, error, onChange }: InputProps) {
   const t = useSiteSettingsTexts();
   return (
     <RadioGroup
@@ -17,7 +25,7 @@ export function ModeInput({ value, label, help, error, onChange }: InputProps) {
       onChange={onChange}
     >
       <div className={styles.modes}>
-        {reviewModes.map((mode) => (
+        {modesOf(name).map((mode) => (
           <RadioCard
             key={mode}
             value={mode}

@@ -57,6 +57,7 @@ export const settingFields: Readonly<Record<FieldName, SettingField>> = {
   legal_age_bride: { section: 'ages', kind: 'number' },
   legal_age_groom: { section: 'ages', kind: 'number' },
   review_mode: { section: 'review', kind: 'mode' },
+  default_contact_audience: { section: 'privacy', kind: 'mode' },
   second_factor_is_required: { section: 'security', kind: 'switch' },
   second_factor_grace_days: { section: 'security', kind: 'number' },
   password_min_length: { section: 'security', kind: 'number' },

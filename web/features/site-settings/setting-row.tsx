@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { nameOfGstState } from '#contract/site/gst.ts';
-import { reviewModes } from '#contract/site/review-modes.ts';
 import type { showSiteSettings } from '#contract/site/site-editing.ts';
 import { Button } from '#web/design/button.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
+import { modes } from './mode-input.tsx';
 import { LastChange } from './last-change.tsx';
 import type { FieldName } from './setting-fields.data.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -83,7 +83,7 @@ function useValueText(): (value: unknown) => string {
     if (value === null) return t('noLimit');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : labelsOf(value);
-    const mode = reviewModes.find((one) => one === value);
+    const mode = modes.find((one) => one === value);
     if (mode !== undefined) return t(`modes.${mode}.label`);
     return textOf(value) || t('nothing');
   };

@@ -11,6 +11,7 @@ export const siteSections = [
   'limits',
   'ages',
   'review',
+  'privacy',
   'security',
 ] as const;
 export type SiteSection = (typeof siteSections)[number];

@@ -65,6 +65,13 @@ export const invitation = {
     password: 'Choose a password',
     passwordHint: 'At least {{count}} characters',
     showPassword: 'Show the password',
+    audience: 'Who may see your number and e-mail?',
+    audienceHint: 'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
+    audiences: {
+      accepted: 'Only members with an accepted interest',
+      members: 'Members who use one of their daily contact views',
+      nobody: 'Nobody',
+    },
     consentTitle: 'Your consent',
     terms: 'I agree to the <terms>terms of use</terms> and have read the <privacy>privacy notice</privacy>.',
     newTabs: 'They open in a new tab.',

@@ -82,7 +82,7 @@ export const partner = {
     age: 'Age',
     profileFor: 'Profile managed by',
     notSpecified: 'Not specified',
-    keptPrivate: 'Kept private',
+    kept: { private: 'Kept private', after_interest: 'Shared after an accepted interest' },
   },
   managers: {
     'My Self': 'Self',

@@ -18,11 +18,14 @@ export const settings = {
   },
   privacy: {
     audience: 'Who may see my contact details',
-    audienceHint: 'Your e-mail and your mobile number. Each look at them is told to you.',
+    audienceHint:
+      'Your e-mail and mobile number, and also your whole date of birth and your parents’ names. Your age is always shown. You are notified of each look at e-mail and number.',
     members: 'Members with contact views left',
-    membersHint: 'Whoever has a view left that day may use it to see them.',
+    membersHint:
+      'Members with a view left that day may use it to see e-mail and number. Date of birth and parents’ names are on your profile.',
     accepted: 'Only after an accepted interest',
-    acceptedHint: 'The two of you must have said yes to an interest first; it still takes them a view.',
+    acceptedHint:
+      'The two of you must have said yes to an interest first; e-mail and number still take them a view.',
     nobody: 'Nobody',
     nobodyHint: 'They are shown to no member, not even to those whose interest you have accepted.',
     income: 'Keep my income private',
@@ -34,6 +37,15 @@ export const settings = {
     hiddenHint:
       'No list, search or address shows you, and you cannot send interests or see contact details. What you have stays, and you can come back at any time.',
     hiddenWhileLeaving: 'It stays hidden while your account waits to be deleted.',
+  },
+  audienceNotice: {
+    title: 'Who may see your number and e-mail?',
+    members:
+      'At present any member with a contact view left may see them, and your profile shows your whole date of birth and your parents’ names.',
+    accepted: 'At present they are shown after an accepted interest alone.',
+    nobody: 'At present they are shown to no member.',
+    change: 'Choose',
+    keep: 'Keep it as it is',
   },
   notifications: {
     caption: 'What the bell and mails tell',

@@ -29,6 +29,7 @@ export const siteSettings = {
     },
     ages: { title: 'Legal ages', lead: 'The youngest ages at which people may register here.' },
     review: { title: 'Review', lead: 'What other members see before a moderator looked at it.' },
+    privacy: { title: 'Privacy', lead: 'What members share before they chose for themselves.' },
     security: { title: 'Security', lead: 'How administrators sign in.' },
   },
   fields: {
@@ -124,6 +125,10 @@ export const siteSettings = {
       label: 'New profiles and photos',
       help: 'New and changed profiles and photos wait in the review queue either way.',
     },
+    default_contact_audience: {
+      label: 'Contact details of members who were not asked',
+      help: 'Of new accounts that another program registers, and of invitations that it claims. Our own pages ask each person. Members who are here already keep their choice.',
+    },
     second_factor_is_required: {
       label: 'Administrators need a second factor',
       help: 'A code of an authenticator application, beside the password.',
@@ -140,6 +145,15 @@ export const siteSettings = {
   },
   modes: {
     everything: { label: 'Are shown at once', help: 'A moderator looks at them afterwards.' },
+    members: {
+      label: 'Members with contact views left',
+      help: 'A view shows e-mail and number; profiles show the whole date of birth and the parents’ names.',
+    },
+    accepted: {
+      label: 'Only after an accepted interest',
+      help: 'Others see the age, and neither parents’ names nor e-mail and number.',
+    },
+    nobody: { label: 'Nobody', help: 'Each member may share them later, in the settings.' },
     nothing_new: { label: 'Wait for a moderator', help: 'Other members see them when they are approved.' },
   },
   stateOfGstin: 'The state of the GSTIN',

@@ -56,7 +56,8 @@ export async function claimInvitation(
     requireLegalAge(person, { today: todayAt(site, context.now()), legalAges });
     const addresses = mergeAddresses(invitation, input);
     const termsVersion = input.terms_version ?? site.termsVersion;
-    const member = { ...addresses, passwordHash, termsVersion, person, client };
+    const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
+    const member = { ...addresses, passwordHash, termsVersion, audience, person, client };
     const { accountId, session, codeLength } = await registerInvited(context, { work, member });
     const answer = { state: 'claimed', claimedBy: accountId, updatedAt: context.now() } as const;
     await closeInvitation(work.database, { id: invitation.id, ...answer });

@@ -8,10 +8,10 @@ type Props = {
   name: RegistrationField;
   label: string;
   hint?: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string; hint?: string }[];
 };
 
-/** A few choices, each a large card to press; the keyboard and screen readers find radio buttons. */
+/** A few choices, each a large card to press, below each other when they have hints; the keyboard finds radio buttons. */
 export function ChoiceCards({ name, label, hint, choices }: Props) {
   const id = useId();
   const sentenceOf = useErrorSentence();
@@ -23,11 +23,25 @@ export function ChoiceCards({ name, label, hint, choices }: Props) {
         {label}
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </legend>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-has-hints={choices.some((choice) => choice.hint !== undefined)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.card} data-invalid={error !== undefined || undefined}>
-            <input {...register(name)} type="radio" value={choice.value} className={styles.radio} />
-            {choice.label}
+            <input
+              {...register(name)}
+              type="radio"
+              value={choice.value}
+              className={styles.radio}
+              aria-labelledby={`${id}-${choice.value}`}
+              aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}-hint`}
+            />
+            <span>
+              <span id={`${id}-${choice.value}`}>{choice.label}</span>
+              {choice.hint !== undefined && (
+                <span id={`${id}-${choice.value}-hint`} className={styles.cardHint}>
+                  {choice.hint}
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

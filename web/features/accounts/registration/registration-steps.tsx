@@ -109,8 +109,10 @@ function useChoiceField(name: 'religion' | 'community') {
 }
 
 const countryCode = '+91';
+/** What is preselected comes first. */
+const audiences = ['accepted', 'members', 'nobody'] as const;
 
-/** Step 4: contact, password, and what the person agrees to. */
+/** Step 4: contact, password, who may see the contact details, and what the person agrees to. */
 export function ContactStep() {
   const t = useAccountsTexts();
   const field = useRegistrationField();
@@ -149,6 +151,16 @@ export function ContactStep() {
         {...field('confirm_password')}
         label={t('fields.confirmPassword')}
         autoComplete="new-password"
+      />
+      <ChoiceCards
+        name="contact_audience"
+        label={t('registration.audienceLabel')}
+        hint={t('registration.audienceHint')}
+        choices={audiences.map((value) => ({
+          value,
+          label: t(`registration.audience.${value}`),
+          hint: t(`registration.audience.${value}Hint`),
+        }))}
       />
       <LegalNotice />
     </div>

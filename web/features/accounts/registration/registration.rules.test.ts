@@ -13,6 +13,7 @@ test.each([
   ['mobile', 3],
   ['password', 3],
   ['confirm_password', 3],
+  ['contact_audience', 3],
 ] as const)('%s is a field of step %i', (field, step) => {
   expect(stepOfField(field)).toBe(step);
 });

@@ -15,6 +15,7 @@ export const emptyRegistration = {
   mobile: '',
   password: '',
   confirm_password: '',
+  contact_audience: 'accepted',
 };
 export type RegistrationValues = typeof emptyRegistration;
 export type RegistrationField = keyof RegistrationValues;

@@ -97,6 +97,7 @@ export const inbox = {
   facts: {
     height: 'Height',
     dateOfBirth: 'Date of birth',
+    kept: { private: 'Kept private', after_interest: 'Shared after an accepted interest' },
     occupation: 'Occupation',
     education: 'Education',
     language: 'Language',

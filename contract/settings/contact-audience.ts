@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { says } from '../calls/messages.ts';
+
+/**
+ * Who may see a member's contact details, whole date of birth and parents' names: members (the contact details with a view left in
+ * their plan), accepted interests alone, no one.
+ */
+export const contactAudiences = ['members', 'accepted', 'nobody'] as const;
+export type ContactAudience = (typeof contactAudiences)[number];
+
+export const contactAudience = z.enum(contactAudiences, says('validation.choice'));
+
+/**
+ * Whether the owner's choice shows a viewer the whole date of birth and the parents' names. `after_interest`: not before an
+ * accepted interest between the two.
+ */
+export const personalDetailsWire = z.enum(['shown', 'after_interest', 'private']);
+export type PersonalDetails = z.infer<typeof personalDetailsWire>;

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import styles from './audience-notice.module.css';
+import { settingsQuery } from './settings.queries.ts';
+import { useChangingSettings } from './use-changing-settings.ts';
+
+/** Asks a member who never chose it who may see their contact details. Keeping the present audience is a choice, too. */
+export function AudienceNotice() {
+  const t = useSettingsTexts();
+  const { data } = useQuery(settingsQuery());
+  const change = useChangingSettings();
+  const settings = data?.data;
+  if (settings === undefined || settings.has_chosen_audience) return null;
+  const { contact_audience } = settings;
+  return (
+    <Card className={styles.notice}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('audienceNotice.title')}</h2>
+        <p>{t(`audienceNotice.${contact_audience}`)}</p>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton look="outline" to="/settings" search={{ section: 'privacy' }}>
+          {t('audienceNotice.change')}
+        </LinkButton>
+        <Button look="quiet" onClick={() => change({ contact_audience })}>
+          {t('audienceNotice.keep')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
