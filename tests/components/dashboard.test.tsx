@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { listMatches } from '#contract/matches/matches.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
+import { type SettingsWire, showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { newSettings } from './support/area-frame.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
@@ -61,3 +63,33 @@ test('a member is asked for a review, and never again after a no', async () => {
   await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
+
+test.for(screens)(
+  'a member who never chose is asked once who may see the contact details, on %s',
+  async ([, show]) => {
+    await show();
+    let settings: SettingsWire = { ...newSettings, has_chosen_audience: false };
+    const screen = await openScreen('/dashboard', {
+      prepare: (fake) => {
+        answerDashboard(fake);
+        fake.answer(showSettings, () => ({ data: settings }));
+        fake.answer(updateSettings, () => {
+          settings = newSettings;
+          return { data: settings };
+        });
+      },
+    });
+    const question = page.getByRole('heading', { name: 'Who may see your number and e-mail?' });
+    await expect.element(question).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Choose' }))
+      .toHaveAttribute('href', '/settings?section=privacy');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Keep it as it is' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(screen.server.listCalls(updateSettings)).toEqual([{ contact_audience: 'members' }]);
+    await screen.reload();
+    await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  },
+);

@@ -41,6 +41,19 @@ test('missing facts of a member are shown as missing', async () => {
 });
 
 test.for([
+  ['after_interest', 'Shared after an accepted interest'],
+  ['private', 'Kept private'],
+] as const)('what the choice of a member keeps back is shown as such: %s', async ([details, sentence]) => {
+  const joseph = aPartnerWire({ personal_details: details, u_dob: '', u_father: null, u_mother: null });
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  const basic = page.getByRole('region', { name: 'Basic Information' });
+  await expect.element(basic.getByText('31 years')).toBeVisible();
+  await expect.element(basic.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText(sentence)).toHaveLength(3);
+  await expectAccessible();
+});
+
+test.for([
   ['a member who is not there', '999999'],
   ['the own profile', String(member.user_id)],
   ['what is no number', 'nobody'],

@@ -3,6 +3,8 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import { register } from '#contract/accounts/registration.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { press } from './support/keys.ts';
 import { openLanding } from './support/landing.ts';
 import { dialogOf, expectOutcome } from './support/outcomes.ts';
 import type { FakeServer } from './support/fake-server.ts';
@@ -76,7 +78,7 @@ test.for([
   release();
   await expectOutcome(registered);
   const [sent, ...others] = server.listCalls(register);
-  expect(sent).toMatchObject({ ...person, mobile: '+919876543210' });
+  expect(sent).toMatchObject({ ...person, mobile: '+919876543210', contact_audience: 'accepted' });
   expect(others).toEqual([]);
 });
 
@@ -104,4 +106,22 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
     { ...code, token: '1234' },
     { ...code, token: '4321' },
   ]);
+});
+
+test('the last step asks who may see the contact details, with the keyboard alone', async () => {
+  const { server, button } = await openFilledRegistration();
+  const question = dialogOf('Registration').getByRole('group', { name: /Who may see your number and e-mail/ });
+  const option = (name: string) => question.getByRole('radio', { name });
+  await expect.element(option('After an accepted interest')).toBeChecked();
+  await expect
+    .element(option('After an accepted interest'))
+    .toHaveAccessibleDescription('Members with whom you have said yes to an interest.');
+  await expectAccessible();
+  await press(option('After an accepted interest'), '{ArrowDown}');
+  await expect.element(option('Members with contact views')).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Nobody')).toBeChecked();
+  await button.click();
+  await expectOutcome(registered);
+  expect(server.listCalls(register)).toMatchObject([{ contact_audience: 'nobody' }]);
 });

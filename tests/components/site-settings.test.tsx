@@ -158,3 +158,15 @@ test('a legal page is edited beside its preview and published as the next versio
     { page: 'terms', text: '## Our rules\nBe honest.', version: '2', note: 'Shorter', previous: '1' },
   ]);
 });
+
+test('the audience of members who were not asked is chosen', async () => {
+  const { server } = await open('/admin-site?section=privacy');
+  await expect.element(page.getByRole('radio', { name: 'Members with contact views left' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Only after an accepted interest' }).click();
+  server.answer(updateSiteSettings, { data: aSite({ default_contact_audience: 'accepted' }) });
+  await save();
+  await expect.element(notices.getByText('The settings are saved')).toBeVisible();
+  expect(server.listCalls(updateSiteSettings)).toEqual([
+    { default_contact_audience: 'accepted', previous: { default_contact_audience: 'members' } },
+  ]);
+});

@@ -32,6 +32,7 @@ test(
       await openLanding(page);
       await page.getByRole('link', { name: 'FREE REGISTRATION' }).click();
       const dialog = await fillRegistration(page, { person, look });
+      await expect(dialog.getByRole('radio', { name: 'After an accepted interest' })).toBeChecked();
       await look();
       await dialog.getByRole('button', { name: 'Register' }).click();
       await expect(dialogOf(page, 'Registration Successful!')).toBeVisible();
@@ -54,6 +55,13 @@ test(
       await sendCredentials(page, { email, password });
       await closeOutcome(page, 'Login Successful!');
       await expectDashboard(page);
+    });
+
+    await test.step('finds the choice about the contact details in the settings, and is not asked again', async () => {
+      await expect(page.getByRole('heading', { name: 'Who may see your number and e-mail?' })).toHaveCount(0);
+      await page.goto('/settings?section=privacy');
+      await expect(page.getByRole('radio', { name: 'Only after an accepted interest' })).toBeChecked();
+      await page.goto('/dashboard');
     });
 
     await test.step('changes the password', async () => {

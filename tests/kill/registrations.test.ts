@@ -21,7 +21,7 @@ afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 /** Registers people one after the other until the server is gone, and records the acknowledged addresses. */
 async function registerUntilKilled(address: string, acknowledged: string[]): Promise<void> {
   for (;;) {
-    const input = aRegistration();
+    const input = aRegistration({ contact_audience: 'nobody' });
     const answer = await fetch(`${address}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -45,8 +45,16 @@ async function readStoredAddresses(): Promise<Set<string>> {
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
     .innerJoin('registrations', 'registrations.accountId', 'accounts.id')
+    .innerJoin('memberSettings', 'memberSettings.accountId', 'accounts.id')
     .select('accounts.email')
+    .where('contactAudience', '=', 'nobody')
     .execute();
+  const { count } = await database
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  // No account was ever stored without its choice.
+  expect(rows).toHaveLength(Number(count));
   await close();
   return new Set(rows.map(({ email }) => email));
 }

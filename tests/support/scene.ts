@@ -31,6 +31,13 @@ export const secretFacts = {
   annual_income: '7654321',
 } as const;
 
+/** Facts that her choice shows after an accepted interest alone, as texts that occur nowhere by chance. */
+export const reservedFacts = {
+  dob: '1993-08-17',
+  father: 'Sentinel Father',
+  mother: 'Sentinel Mother',
+} as const;
+
 /** What she wrote to her friend, what he wrote to her, and what she wrote to a member before she blocked him. */
 export const messageTexts = {
   hers: 'Sentinel message to her friend',
@@ -41,7 +48,7 @@ export const messageTexts = {
 /** Members in every relationship that decides what one may see of another. */
 export type Scene = {
   administrator: { token: string; user_id: number };
-  /** Her income is private, and her contact details are for accepted interests only. */
+  /** Her income is private; contact details, date of birth and parents' names are for accepted interests only. */
   owner: TestMember;
   /** The portraits' folder and the whole picture of her photo. */
   photo: { path: string; source: string };
@@ -72,7 +79,7 @@ export async function aScene(application: TestApplication): Promise<Scene> {
   for (const member of [owner, hidden]) {
     await call(member, {
       endpoint: updateProfile,
-      input: { ...secretFacts, is_private: true, city: 'Kochi' },
+      input: { ...secretFacts, ...reservedFacts, is_private: true, city: 'Kochi' },
     });
     await call(member, { endpoint: updatePreference, input: { age: '20-50', annual_income: '100000-' } });
   }

@@ -30,6 +30,7 @@ const change = ({ token }: TestMember, input: Changes) =>
 
 const usual = {
   contact_audience: 'members',
+  has_chosen_audience: false,
   shows_visits: true,
   is_income_private: false,
   is_hidden: false,

@@ -4,6 +4,7 @@ import { listSimilar, showCard, showPartner } from '#contract/partners/partners.
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
@@ -23,7 +24,14 @@ const call = <E extends Endpoint>(member: TestMember, endpoint: E, input: Endpoi
 const aMan = () => aMember(application, { gender: 'Male', firstname: 'Arun' });
 
 /** Facts that no answer may contain, as texts that occur nowhere by chance. */
-const secrets = { zip: '682731', employer_name: 'Sentinel Shipyard', annual_income: '7654321' };
+const secrets = {
+  dob: '1993-08-17',
+  father: 'Sentinel Father',
+  mother: 'Sentinel Mother',
+  zip: '682731',
+  employer_name: 'Sentinel Shipyard',
+  annual_income: '7654321',
+};
 
 /** The answers of every call that shows facts of other members. */
 async function tellEverything(viewer: TestMember, partnerId: number): Promise<string> {
@@ -45,7 +53,7 @@ describe('the facts of a member in the answers to another one', () => {
     expect(Object.keys(secrets)).toEqual(notForAll.map((fact) => profileFormNames[fact]));
   });
 
-  it('never include contact details, postal code, employer, private income or paths of whole pictures', async () => {
+  it('never include contact details, private facts or paths of whole pictures', async () => {
     const viewer = await aMan();
     const [her, alike] = [await aMember(application), await aMember(application)];
     const forbidden = [viewer.email, viewer.mobile.slice(-9), ...Object.values(secrets)];
@@ -53,6 +61,7 @@ describe('the facts of a member in the answers to another one', () => {
       const photo = await aPhoto(application, { token: member.token, width: 60, height: 80 });
       const facts = { ...secrets, is_private: true, file: photo.path, city: 'Kochi' };
       expect((await call(member, updateProfile, facts)).status).toBe(200);
+      expect((await call(member, updateSettings, { contact_audience: 'accepted' })).status).toBe(200);
       expect((await call(member, updatePreference, { annual_income: '100000-' })).status).toBe(200);
       forbidden.push(photo.source, photo.source.split('/')[2] ?? '', member.email, member.mobile.slice(-9));
     }

@@ -8,7 +8,15 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { inputOf, nameOfCall, sendCall, writeInputs } from '#tests/support/every-call.ts';
-import { acquaint, aScene, aSubject, messageTexts, type Scene, secretFacts } from '#tests/support/scene.ts';
+import {
+  acquaint,
+  aScene,
+  aSubject,
+  messageTexts,
+  reservedFacts,
+  type Scene,
+  secretFacts,
+} from '#tests/support/scene.ts';
 import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -165,6 +173,7 @@ describe('a visitor who is not signed in', () => {
         answers,
         contact,
         facts,
+        reservedFacts,
         secrets,
         existence.owner,
         existence.hidden,
@@ -185,6 +194,7 @@ describe('a member who may only see her profile', () => {
         answers,
         contact,
         facts,
+        reservedFacts,
         secrets,
         existence.hidden,
         { noteText },
@@ -212,7 +222,9 @@ describe('a member that she blocked', () => {
   it('finds her in no answer, and only reads what she wrote to him before', async () => {
     const { blocked, owner } = scene;
     const answers = await askEverything({ caller: blocked, partner: owner, token: blocked.token });
-    expect(findLeaks(answers, contact, facts, secrets, existence.owner, existence.hidden)).toEqual([]);
+    expect(
+      findLeaks(answers, contact, facts, reservedFacts, secrets, existence.owner, existence.hidden),
+    ).toEqual([]);
     expect(answers.get('POST /partner/profile')).toContain('partner_not_found');
     const { toBlocked, ...others } = messageTexts;
     expect(listCallsWith(answers, toBlocked)).toEqual(['POST /chat/list', 'POST /chat/messages']);
@@ -237,6 +249,10 @@ describe('a member whose interest she accepted', () => {
     expect(listCallsWith(answers, owner.email)).toEqual(['POST /contact/send']);
     expect(listCallsWith(answers, owner.mobile.slice(-9))).toEqual(['POST /contact/send']);
     expect(findLeaks(answers, facts, secrets, existence.hidden)).toEqual([]);
+    // What her choice shows him stands on her profile, and the date of birth on her cards.
+    for (const name of [reservedFacts.father, reservedFacts.mother])
+      expect(listCallsWith(answers, name)).toEqual(['POST /partner/profile']);
+    expect(listCallsWith(answers, reservedFacts.dob)).toContain('POST /interest/list');
     expectOwnMessages(answers);
   });
 });

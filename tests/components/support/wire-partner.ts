@@ -19,12 +19,12 @@ export function aPartnerWire(changes: Partial<PartnerWire> = {}): PartnerWire {
     u_firstname: 'Joseph',
     u_lastname: 'Thekkekara',
     u_dob: '1995-02-10',
-    personal_details: 'shown',
   });
   const { u_zip: _zip, u_employer_name: _employer, u_photos: _photos, ...publicFacts } = profile;
   return {
     ...publicFacts,
     age: 31,
+    personal_details: 'shown',
     wishlisted: false,
     is_verified: true,
     last_seen_at: null,

@@ -62,6 +62,7 @@ it('a claim has the asked fields, the password twice, the consent and what is le
     mobile: '9846012346',
     password: 'a good long one',
     confirm_password: 'a good long one',
+    contact_audience: 'accepted',
     consent: true,
     leave_out: ['height'],
   });

@@ -24,20 +24,20 @@ export function ChoiceCards({ name, label, hint, choices }: Props) {
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </legend>
       <div className={styles.cards} data-has-hints={choices.some((choice) => choice.hint !== undefined)}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value} className={styles.card} data-invalid={error !== undefined || undefined}>
             <input
               {...register(name)}
               type="radio"
               value={choice.value}
               className={styles.radio}
-              aria-labelledby={`${id}-${choice.value}`}
-              aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}-hint`}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={choice.hint === undefined ? undefined : `${id}-${index}-hint`}
             />
             <span>
-              <span id={`${id}-${choice.value}`}>{choice.label}</span>
+              <span id={`${id}-${index}`}>{choice.label}</span>
               {choice.hint !== undefined && (
-                <span id={`${id}-${choice.value}-hint`} className={styles.cardHint}>
+                <span id={`${id}-${index}-hint`} className={styles.cardHint}>
                   {choice.hint}
                 </span>
               )}
