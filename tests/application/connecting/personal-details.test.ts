@@ -34,7 +34,11 @@ let people = 0;
 function someDetails() {
   people += 1;
   const number = String(people).padStart(2, '0');
-  return { dob: `1993-08-${number}`, father: `Sentinel Father ${number}`, mother: `Sentinel Mother ${number}` };
+  return {
+    dob: `1993-08-${number}`,
+    father: `Sentinel Father ${number}`,
+    mother: `Sentinel Mother ${number}`,
+  };
 }
 
 /** How the two stand to each other before she looks at him. */
@@ -113,9 +117,9 @@ describe('date of birth, parents and contact details', () => {
     const { her, him, details } = await aPair(relation, audience);
     const answers = await look(her, him);
     const isShown = expected === 'shown';
-    for (const name of always) expect([name, answers[name]]).toEqual([name, expect.stringContaining('Joseph')]);
-    const isIn = (secret: string) =>
-      Object.keys(answers).filter((name) => answers[name]?.includes(secret));
+    for (const name of always)
+      expect([name, answers[name]]).toEqual([name, expect.stringContaining('Joseph')]);
+    const isIn = (secret: string) => Object.keys(answers).filter((name) => answers[name]?.includes(secret));
     const cards = isIn(`"u_id":${him.user_id},`).filter((name) => name !== 'bell');
     expect(isIn(details.dob)).toEqual(isShown ? cards : []);
     expect(isIn(details.father)).toEqual(isShown ? ['profile'] : []);
@@ -138,7 +142,11 @@ describe('date of birth, parents and contact details', () => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     await call(him, updateSettings, { contact_audience: 'accepted' });
     const { body } = await call(her, showPartner, { partner_id: him.user_id });
-    expect(body.data[0]).toMatchObject({ personal_details: 'after_interest', u_father: null, u_mother: null });
+    expect(body.data[0]).toMatchObject({
+      personal_details: 'after_interest',
+      u_father: null,
+      u_mother: null,
+    });
   });
 
   it('that are kept back leave the age to matching, search and the own profile', async () => {
@@ -161,7 +169,7 @@ describe('date of birth, parents and contact details', () => {
     const { body } = await call(her, listInterests, { status: 'sent' });
     const { i_id } = body.data[0] ?? { i_id: 0 };
     expect(body.data[0]?.u_dob).toBe('');
-    
+
     await call(him, answerInterest, { interest_id: i_id, status: 'accepted' });
     const after = await call(her, showInterest, { interest_id: i_id });
     expect(after.body.data).toMatchObject({ u_dob: details.dob, personal_details: 'shown' });

@@ -96,12 +96,13 @@ export const accounts = {
     ownReligion: 'Please write the religion',
     ownCommunity: 'Please write the community',
     audienceLabel: 'Who may see your number and e-mail?',
-    audienceHint: 'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
+    audienceHint:
+      'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
     audience: {
       accepted: 'After an accepted interest',
       acceptedHint: 'Members with whom you have said yes to an interest.',
       members: 'Members with contact views',
-      membersHint: 'Members who use one of their daily views.',
+      membersHint: 'With one of their daily views. All members see your date of birth and parents’ names.',
       nobody: 'Nobody',
       nobodyHint: 'You can still write to each other here.',
     },
