@@ -53,11 +53,12 @@ describe('the own settings', () => {
     { language: 'ml' },
   ])('change only in the fields that are sent: %j', async (changes) => {
     const member = await aMember(application);
+    const changed = { ...usual, ...changes, has_chosen_audience: changes.contact_audience !== undefined };
     const { body } = await change(member, changes);
-    expect([body.message, body.data]).toEqual(['Your settings are saved.', { ...usual, ...changes }]);
-    expect(await show(member)).toEqual({ ...usual, ...changes });
+    expect([body.message, body.data]).toEqual(['Your settings are saved.', changed]);
+    expect(await show(member)).toEqual(changed);
     await change(member, {});
-    expect(await show(member)).toEqual({ ...usual, ...changes });
+    expect(await show(member)).toEqual(changed);
   });
 
   it('can follow the language of the browser again', async () => {
