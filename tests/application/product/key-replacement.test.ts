@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   banAddresses,
+  deviceOf,
   enterSecondFactor,
   findCaller,
   isBannedAddress,
@@ -42,7 +43,7 @@ async function giveCode(context: Context, { accountId, code }: { accountId: numb
   const session = await startTestSession(original, accountId);
   const caller = await findCaller(context, session.token);
   if (caller === null) throw new Error('There is no session');
-  return enterSecondFactor(context, { caller, code, client });
+  return enterSecondFactor(context, { caller, code, client, device: deviceOf({}) });
 }
 
 test('a secret key is replaced twice, and nothing that it had sealed or hashed is lost', async () => {
