@@ -33,15 +33,13 @@ test('refuses what comes beyond its bound, and takes work again when some is don
   const begun: number[] = [];
   const works = [1, 2, 3].map((name) => heldWork(begun, name));
   const results = works.map(({ run }) => queue.run(run));
-  const refused = await queue.run(() => Promise.resolve(4)).catch((error: unknown) => error);
+  const refused = await queue.run(async () => 4).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Problem);
   expect(refused).toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
   expect(() => queue.refuseWhenFull()).toThrow(Problem);
   works[0]?.end();
   await results[0];
-  expect(
-    await Promise.all([queue.run(() => Promise.resolve(5)), ...works.map(({ end }) => end())]),
-  ).toContain(5);
+  expect(await Promise.all([queue.run(async () => 5), ...works.map(({ end }) => end())])).toContain(5);
   expect(begun).toEqual([1, 2, 3]);
 });
 

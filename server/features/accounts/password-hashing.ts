@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * A hash takes a processor for itself, so one is left to all other calls, and one of the four threads that Node has for files and
- * compression. Whoever comes beyond those that wait would get an answer too late to be of use.
+ * compression. A call beyond those that wait would get its answer too late to be of use.
  */
 const queue = createWorkQueue({
   atOnce: Math.min(Math.max(availableParallelism() - 1, 1), 3),
