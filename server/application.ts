@@ -185,6 +185,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     });
     const gatekeeper = createGatekeeper(server, {
       findCaller: (token) => findCaller(context, token),
+      publicUrl: configuration.publicUrl,
       limitsAddresses: configuration.rateLimits === 'on',
       now,
     });

@@ -3,7 +3,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/browser-client.ts';
 import { signInSearch } from './api/guards.ts';
-import { followReturns, joinTabs, onSessionChange } from './api/session.ts';
+import { findSession } from './api/remembered.ts';
+import { followReturns, onSessionChange } from './api/session.ts';
 import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
 import { keepFirstPlace } from './document/first-place.ts';
@@ -24,8 +25,9 @@ const router = createAppRouter({
 });
 
 retryStyles();
-void joinTabs();
 followReturns();
+// A page that needs a session shows the failure itself, with a button to try again.
+findSession().catch(() => undefined);
 followScheme();
 followInstallation();
 registerServiceWorker();

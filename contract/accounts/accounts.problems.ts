@@ -21,4 +21,7 @@ export const accountsProblems = {
   passkey_refused: 422,
   too_many_passkeys: 409,
   last_second_factor: 409,
+  registration_incomplete: 403,
+  registration_complete: 409,
+  not_remembered: 401,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, emailOrMobile, oneTimeCode } from '#contract/fields/fields.ts';
-import { sessionData } from './sessions.ts';
+import { remember, sessionData } from './sessions.ts';
 
 /** Sends a code for signing in or for verifying the e-mail. The answer is the same for an address without an account. */
 export const sendOtp = endpoint({
@@ -18,7 +18,10 @@ export const sendOtp = endpoint({
   problems: ['code_sent_recently', 'too_many_codes'],
 });
 
-/** Proves an address with its code: verifies the account and, with `is_login`, signs in. */
+/**
+ * Proves an address with its code: verifies the account and, with `is_login`, signs in. An account that was never verified, and that
+ * another browser registered, loses what was registered: the session then says `registration_incomplete`.
+ */
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/verify_otp',
@@ -31,6 +34,7 @@ export const verifyOtp = endpoint({
     /** The code, under its documented name. */
     token: oneTimeCode,
     is_login: z.boolean().default(false),
+    remember,
   }),
   /** The documented session keys with `is_login: true`; null otherwise. */
   data: sessionData.nullable(),

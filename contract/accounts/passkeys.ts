@@ -3,7 +3,7 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { line, rowId } from '#contract/fields/fields.ts';
 import { recoveryCodes } from './second-factor.ts';
-import { sessionData } from './sessions.ts';
+import { remember, sessionData } from './sessions.ts';
 
 /** The longest name that a person gives a passkey, in characters. */
 const longestPasskeyName = 60;
@@ -223,7 +223,7 @@ export const signInByPasskey = endpoint({
   feature: 'accounts',
   summary: 'Sign in by a passkey',
   changes: [],
-  input: z.object({ response: usedPasskey }),
+  input: z.object({ response: usedPasskey, remember }),
   data: sessionData,
   message: 'outcome.signed_in',
   problems: [

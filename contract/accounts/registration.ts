@@ -41,7 +41,10 @@ export const registrationSteps = [
     .refine(hasEqualPasswords, passwordsDiffer),
 ] as const;
 
-/** Creates an unverified account and sends a code to its e-mail. */
+/**
+ * Creates an unverified account and sends a code to its e-mail. An unverified registration reserves nothing: a later one of the same
+ * e-mail replaces it, within the limits of a resend, and one with the same mobile number takes the number.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/register',
@@ -54,5 +57,23 @@ export const register = endpoint({
   extra: { code_length: codeLength },
   message: 'outcome.registered',
   status: 201,
-  problems: ['already_registered'],
+  problems: ['already_registered', 'code_sent_recently', 'too_many_codes'],
+});
+
+/**
+ * Registers the person whose e-mail a stranger had registered before, with the session that says `registration_incomplete`: the
+ * fields of a registration without the e-mail, which is proved.
+ */
+export const completeRegistration = endpoint({
+  method: 'POST',
+  path: '/registration/complete',
+  access: 'member',
+  isPartOfSignIn: true,
+  feature: 'accounts',
+  summary: 'Finish the registration of an e-mail that is proved',
+  changes: ['session'],
+  input: fields.omit({ email: true }).refine(hasEqualPasswords, passwordsDiffer),
+  data: z.null(),
+  message: 'outcome.registration_completed',
+  problems: ['registration_complete', 'already_registered'],
 });

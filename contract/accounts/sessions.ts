@@ -19,9 +19,29 @@ export const signedInPerson = z.object({
 });
 export type SignedInPerson = z.infer<typeof signedInPerson>;
 
-/** The answer to a sign-in: the person and the bearer token. */
-export const sessionData = signedInPerson.extend({ token: z.string() });
+/**
+ * What may be missing after a sign-in: giving the second factor; for an administrator setting one up; for a member finishing the
+ * registration, because a stranger had registered the address.
+ */
+export const missingSteps = [
+  'second_factor_required',
+  'second_factor_not_set_up',
+  'registration_incomplete',
+] as const;
+export type MissingStep = (typeof missingSteps)[number];
+
+/** The code with which every other call is refused until the step is done. */
+const missingStep = z.enum(missingSteps).nullable();
+
+/** The answer to a sign-in: the person, the bearer token, and the step that is missing. */
+export const sessionData = signedInPerson.extend({ token: z.string(), missing_step: missingStep });
 export type SessionData = z.infer<typeof sessionData>;
+
+/**
+ * "Keep me signed in": the answer sets a cookie with which `/session/resume` brings a new token. Not for administrators, who give
+ * their password and second factor each time.
+ */
+export const remember = z.boolean().default(false);
 
 /** Signs in with a password. The refusal is the same for a wrong identifier and a wrong password. */
 export const login = endpoint({
@@ -37,6 +57,7 @@ export const login = endpoint({
       .string(says('validation.password_required'))
       .min(1, says('validation.password_required'))
       .max(128, says('validation.password_too_long')),
+    remember,
   }),
   data: sessionData,
   message: 'outcome.signed_in',
@@ -66,9 +87,23 @@ export const logout = endpoint({
   problems: [],
 });
 
-/** What may be missing after signing in: giving the second factor, or, for an administrator, setting one up. */
-export const missingSteps = ['second_factor_required', 'second_factor_not_set_up'] as const;
-export type MissingStep = (typeof missingSteps)[number];
+/**
+ * Brings a new token of the session of a remembered browser, and replaces the secret in its cookie. Refused for a page of another
+ * site. An old secret shows a theft and ends the session.
+ */
+export const resumeSession = endpoint({
+  method: 'POST',
+  path: '/session/resume',
+  access: 'public',
+  isAuthorisedByCookie: true,
+  feature: 'accounts',
+  summary: 'Sign in again with the cookie of a remembered browser',
+  changes: [],
+  input: z.object({}),
+  data: sessionData,
+  message: 'outcome.signed_in',
+  problems: ['not_remembered'],
+});
 
 /** The person of the token, so that a client can check a token it has stored. */
 export const showSession = endpoint({
@@ -84,8 +119,7 @@ export const showSession = endpoint({
     is_verified: z.boolean(),
     /** The role of an administrator; null for a member. */
     admin_role: z.enum(administratorRoles).nullable(),
-    /** The code with which every other call is refused until it is done. */
-    missing_step: z.enum(missingSteps).nullable(),
+    missing_step: missingStep,
     /** When an administrator without a second factor begins to be refused; null for a member, and when none has to be set up. */
     second_factor_due_at: z.iso.datetime().nullable(),
     /**
@@ -115,6 +149,8 @@ export const listSessions = endpoint({
       created_at: z.iso.datetime(),
       last_used_at: z.iso.datetime(),
       is_current: z.boolean(),
+      /** The browser stays signed in when it is closed. Ending the session ends that, too. */
+      is_remembered: z.boolean(),
     }),
   ),
   message: 'outcome.done',

@@ -21,8 +21,10 @@ export type Endpoint<
   path: `/${string}`;
   /** Required, so that an endpoint without a gate does not compile. */
   access: Gate;
-  /** It may be called while a step of signing in is missing, such as the second factor. For calls with access `session`. */
+  /** May be called while a step of the sign-in is missing. For calls with access `session` or `member`. */
   isPartOfSignIn?: true;
+  /** The credential is a cookie, which a browser sends by itself: a page of another site is refused. */
+  isAuthorisedByCookie?: true;
   /** The feature the call belongs to; groups the API document. */
   feature: string;
   summary: string;

@@ -73,7 +73,7 @@ export const claimInvitation = endpoint({
   extra: { code_length: codeLength.nullable() },
   message: 'outcome.invitation_claimed',
   status: 201,
-  problems: ['not_found', 'already_registered'],
+  problems: ['not_found', 'already_registered', 'code_sent_recently', 'too_many_codes'],
 });
 
 /** Erases at once everything stored about the person; later imports refuse their row. */

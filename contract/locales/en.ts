@@ -78,6 +78,7 @@ export const english = {
 
   // Outcomes
   'outcome.done': 'Done.',
+  'outcome.registration_completed': 'Your registration is finished. Welcome!',
   'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail.',
   'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a one-time code is on its way.',
   'outcome.code_verified': 'Your Email has been verified successfully.',
@@ -126,6 +127,9 @@ export const english = {
   'problem.too_many_codes': 'Too many codes were sent to this address. Please try again later.',
   'problem.too_many_attempts': 'Too many attempts. Please wait a little and try again.',
   'problem.current_password_required': 'Please enter your current password too.',
+  'problem.registration_incomplete': 'Please finish your registration to continue.',
+  'problem.registration_complete': 'Your registration is finished already.',
+  'problem.not_remembered': 'This browser is not signed in any more. Please sign in again.',
 
   // Problems of profiles
   'problem.changed_elsewhere':

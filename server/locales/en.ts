@@ -46,6 +46,13 @@ const english = {
   passwordChangedText: 'The password of your account was changed just now. Other sessions were signed out.',
   passwordChangedClosing:
     'If this was not you, choose a new password with "Forgot password" at once and write to {support}.',
+  oldSignInSubject: 'Somebody used an old sign-in of your {site} account',
+  oldSignInHeading: 'Somebody used an old sign-in of yours',
+  oldSignInText:
+    'A browser in which you stay signed in was copied, or went back to an older state. To be safe we have signed it out.',
+  oldSignInAdvice:
+    'Please sign in again. If you do not know why this happened, change your password and look at the list of your sessions in your settings.',
+  oldSignInClosing: 'If you need help, write to {support}.',
   invitationSubject: 'Your biodata is with {site}: keep it, change it or have it erased',
   invitationHeading: 'An invitation to {site}',
   invitationGreeting: 'Dear {name},',

@@ -45,6 +45,7 @@ import * as secondFactors from './0043-second-factors.ts';
 import * as knownDevices from './0044-known-devices.ts';
 import * as browsing from './0045-browsing.ts';
 import * as chosenAudience from './0046-chosen-audience.ts';
+import * as rememberedBrowsers from './0047-remembered-browsers.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0044-known-devices': knownDevices,
   '0045-browsing': browsing,
   '0046-chosen-audience': chosenAudience,
+  '0047-remembered-browsers': rememberedBrowsers,
 };

@@ -101,7 +101,7 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
   await userEvent.keyboard('4321');
   await dialog.getByRole('button', { name: 'Verify Email' }).click();
   await expect.element(dialogOf('OTP Verification Successful!')).toBeVisible();
-  const code = { email: person.email, is_login: false };
+  const code = { email: person.email, is_login: true, remember: false };
   expect(server.listCalls(verifyOtp)).toEqual([
     { ...code, token: '1234' },
     { ...code, token: '4321' },

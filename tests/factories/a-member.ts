@@ -12,15 +12,15 @@ import { hashOnce, insertMember } from './insert-member.ts';
 
 export type TestMember = SessionData & { password: string; mobile: string };
 
-/** A registered member with an unverified e-mail. */
+/** A registered member with an unverified e-mail, and the cookie of the browser that registered. */
 export async function anUnverifiedMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
-): Promise<RegistrationInput> {
+): Promise<RegistrationInput & { cookie: string | undefined }> {
   const input = aRegistration(changes);
-  const { body } = await callApi(application, { endpoint: register, input });
+  const { body, cookie } = await callApi(application, { endpoint: register, input });
   if (!body.result) throw new Error(`Registration refused: ${body.message}`);
-  return input;
+  return { ...input, cookie };
 }
 
 /** A verified member with a session, made by the calls of a registration: for tests about registration, codes and mails. */
@@ -28,10 +28,10 @@ export async function aRegisteredMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
 ): Promise<TestMember> {
-  const { email, mobile, password } = await anUnverifiedMember(application, changes);
+  const { email, mobile, password, cookie } = await anUnverifiedMember(application, changes);
   const token = await readCode(application.outbox, email);
   const input = { email, token, is_login: true };
-  const { body } = await callApi(application, { endpoint: verifyOtp, input });
+  const { body } = await callApi(application, { endpoint: verifyOtp, input, cookie });
   if (body.data === null) throw new Error(`Verification refused: ${body.message}`);
   return { ...body.data, password, mobile };
 }

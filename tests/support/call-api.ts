@@ -7,6 +7,8 @@ import type { Application } from '#server/application.ts';
 export type ApiAnswer<Data> = {
   status: number;
   retryAfter: string | undefined;
+  /** The cookies that the answer sets, as a browser sends them back; undefined when it sets none. */
+  cookie: string | undefined;
   body: {
     result: boolean;
     message: string;
@@ -24,7 +26,12 @@ export type ApiAnswer<Data> = {
   };
 };
 
-export type CallOptions = { token?: string; address?: string; headers?: Record<string, string> };
+export type CallOptions = {
+  token?: string;
+  address?: string;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+};
 
 /** Calls an endpoint of a running application as a client over HTTP would, with typed input. */
 export async function callApi<E extends Endpoint>(
@@ -40,7 +47,7 @@ export type RawRequest = CallOptions & { method: 'GET' | 'POST'; url: string; pa
 /** Sends any input, also what no typed client would send. */
 export async function sendRaw<Data>(
   { server }: Pick<Application, 'server'>,
-  { method, url, payload, token, address, headers = {} }: RawRequest,
+  { method, url, payload, token, address, cookie, headers = {} }: RawRequest,
 ): Promise<ApiAnswer<Data>> {
   const answer = await server.inject({
     method,
@@ -49,6 +56,7 @@ export async function sendRaw<Data>(
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie }),
       ...headers,
     },
     ...(payload !== undefined && { payload }),
@@ -56,8 +64,17 @@ export async function sendRaw<Data>(
   return {
     status: answer.statusCode,
     retryAfter: answer.headers['retry-after']?.toString(),
+    cookie: readCookies(answer.headers['set-cookie']),
     body: answer.json(),
   };
+}
+
+function readCookies(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  return [header]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
 }
 
 /** The bytes of a form. */

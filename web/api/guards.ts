@@ -1,12 +1,12 @@
 import { redirect } from '@tanstack/react-router';
-import { isAdministrator, joinTabs, readSession, type Session } from './session.ts';
+import { findSession } from './remembered.ts';
+import { isAdministrator, type Session } from './session.ts';
 
 type Guarded = { location: { href: string } };
 
 /** Admits signed-in people alone; a visitor signs in first and comes back. For `beforeLoad`. */
 export async function requireSession({ location }: Guarded): Promise<{ session: Session }> {
-  await joinTabs();
-  const session = readSession();
+  const session = await findSession();
   if (session === undefined) throw redirect({ to: '/', search: signInSearch(location.href) });
   return { session };
 }

@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { clearOthers, clearPerson } from '#web/storage/clear-stored.ts';
 import { createStoredText, readTexts } from '#web/storage/stored.ts';
 
-const keys = ['token', 'profilePic', 'user_id', 'email', 'name', 'role'] as const;
+const keys = ['token', 'profilePic', 'user_id', 'email', 'name', 'role', 'missingStep'] as const;
 
-/** The signed-in person of this tab: the five documented keys of the session storage, and the role. */
+/**
+ * The signed-in person of this tab: the five documented keys of the session storage, the role, and the step of the sign-in that is
+ * missing (empty when none is).
+ */
 export type Session = Record<(typeof keys)[number], string>;
 
 /** Why a session ended: the person signed out (here or in another tab), or the server no longer accepts the token. */
@@ -19,8 +22,9 @@ let current = parseSession(Object.fromEntries(texts.map(([key, text]) => [key, t
 
 /** A token makes a session; a key that an older version did not store is empty. */
 function parseSession(stored: unknown): Session | undefined {
-  const { token = '', profilePic = '', user_id = '', email = '', name = '', role = '' } = readTexts(stored);
-  return token === '' ? undefined : { token, profilePic, user_id, email, name, role };
+  const { token = '', profilePic = '', user_id = '', email = '', ...more } = readTexts(stored);
+  const { name = '', role = '', missingStep = '' } = more;
+  return token === '' ? undefined : { token, profilePic, user_id, email, name, role, missingStep };
 }
 
 /** Returns the session of this tab, the same object until it changes; undefined on the server and for visitors. */
@@ -93,33 +97,48 @@ const waitMilliseconds = 3000;
 const waitMillisecondsWithoutLocks = 200;
 
 let joined: Promise<void> | undefined;
+let ask: (() => Promise<void>) | undefined;
 
 /**
  * Joins the tabs of this browser: a tab opened by its address receives the session of a signed-in one, and signing out
  * in one tab signs out all. Resolves when the session of this tab is known. Can be called often.
  */
 export function joinTabs(): Promise<void> {
-  joined ??= new Promise((resolve) => {
-    const channel = new BroadcastChannel('session');
-    const send = (message: Message) => channel.postMessage(message);
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if (data.kind === 'asked' && current !== undefined) send({ kind: 'given', session: current });
-      if (data.kind === 'ended' && current?.token === data.token) endSession('signed-out');
-      if (data.kind !== 'given') return;
-      const session = parseSession(data.session);
-      if (current === undefined && session !== undefined) startSession(session);
-      resolve();
-    });
-    onSessionChange(({ session, before, end }) => {
-      if (end !== undefined) send({ kind: 'ended', token: before?.token });
-      setLock(session !== undefined);
-    });
-    setLock(current !== undefined);
-    if (current !== undefined) return resolve();
-    send({ kind: 'asked' });
-    void findWait().then((wait) => window.setTimeout(resolve, wait));
-  });
+  joined ??= askTabs();
   return joined;
+}
+
+/** Asks the other tabs for their session, unless this one has one. Resolves when a tab has answered, or none will. */
+export function askTabs(): Promise<void> {
+  ask ??= openChannel();
+  return ask();
+}
+
+function openChannel(): () => Promise<void> {
+  const waiting = new Set<() => void>();
+  const channel = new BroadcastChannel('session');
+  const send = (message: Message) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'asked' && current !== undefined) send({ kind: 'given', session: current });
+    if (data.kind === 'ended' && current?.token === data.token) endSession('signed-out');
+    if (data.kind !== 'given') return;
+    const session = parseSession(data.session);
+    if (current === undefined && session !== undefined) startSession(session);
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  });
+  onSessionChange(({ session, before, end }) => {
+    if (end !== undefined) send({ kind: 'ended', token: before?.token });
+    setLock(session !== undefined);
+  });
+  setLock(current !== undefined);
+  return () =>
+    new Promise((resolve) => {
+      if (current !== undefined) return resolve();
+      waiting.add(resolve);
+      send({ kind: 'asked' });
+      void findWait().then((wait) => window.setTimeout(resolve, wait));
+    });
 }
 
 let releaseLock: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { requireSession } from '#web/api/guards.ts';
 import { useMissingStep } from '#web/api/administrator.ts';
 import { isAdministrator, useSession } from '#web/api/session.ts';
@@ -28,6 +29,11 @@ export const Route = createFileRoute('/_member')({
   component: MemberArea,
 });
 
+/** Few people see it. */
+const FinishRegistration = lazy(async () => ({
+  default: (await import('#web/features/accounts/registration/finish-registration.tsx')).FinishRegistration,
+}));
+
 function MemberArea() {
   return (
     <Area>
@@ -38,6 +44,16 @@ function MemberArea() {
 
 function MemberFrame() {
   const missing = useMissingStep();
+  const entered = Route.useRouteContext();
+  const session = useSession() ?? entered.session;
+  // Known from the sign-in itself, before a call of the area is refused.
+  if (session.missingStep === 'registration_incomplete') {
+    return (
+      <Suspense fallback={<AreaLoading />}>
+        <FinishRegistration session={session} />
+      </Suspense>
+    );
+  }
   // While it loads, the area is shown: most members have no second factor, and wait for nothing.
   return missing === 'second_factor_required' ? <SecondStepPage /> : <CompleteArea />;
 }

@@ -16,6 +16,7 @@ const kinds = {
   email: 'session',
   name: 'session',
   role: 'session',
+  missingStep: 'session',
   accountAddress: 'person',
   enquiry: 'person',
   invitationToken: 'person',
@@ -28,9 +29,12 @@ const kinds = {
   draft: 'unsent',
   'message-drafts': 'unsent',
   outbox: 'unsent',
+  keepSignedIn: 'browser',
   menu: 'browser',
   /** Who receives pushes here: the id of the member, which signing out removes with the pushes. */
   push: 'browser',
+  /** That this browser is remembered; signing out removes it. */
+  remembered: 'browser',
   'review-refused': 'browser',
   scheme: 'browser',
   'single-keys': 'browser',

@@ -1,7 +1,12 @@
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
 import { deleteOldRegistrations, deleteUnverifiedAccounts } from './accounts.repository.ts';
-import { minutesAfter, registrationRecordDays, unverifiedAccountDays } from './accounts.rules.ts';
+import {
+  minutesAfter,
+  registrationRecordDays,
+  sessionRules,
+  unverifiedAccountDays,
+} from './accounts.rules.ts';
 import { deleteOldAttempts } from './attempts.repository.ts';
 import { deleteOldCodes } from './codes.repository.ts';
 import { deleteOldKnownDevices } from './devices.repository.ts';
@@ -13,7 +18,9 @@ import { deliverPasswordNotice, passwordNoticeJob } from './passwords.ts';
 import { deliverFactorNotice } from './second-factor/deliver-notice.ts';
 import { deleteOldChallenges } from './second-factor/passkeys.repository.ts';
 import { factorNoticeJob } from './second-factor/second-factor.mail.ts';
-import { deleteExpiredSessions } from './sessions.repository.ts';
+import { deleteExpiredDevices } from './remembered/remembered.repository.ts';
+import { deliverOldSignInNotice, oldSignInNoticeJob } from './remembered/remembered.ts';
+import { deleteExpiredSessions, deleteStaleTokens } from './sessions.repository.ts';
 
 const cleaningJob: Job<object> = { name: 'accounts.cleaning', schedule: '17 * * * *' };
 
@@ -27,6 +34,7 @@ export function accountsWorkers(context: Context): JobWorker[] {
     worker(passwordNoticeJob, (payload) => deliverPasswordNotice(context, payload.accountId)),
     worker(factorNoticeJob, (notice) => deliverFactorNotice(context, notice)),
     worker(guessingAlarmJob, ({ accountId }) => deliverGuessingAlarm(context, accountId)),
+    worker(oldSignInNoticeJob, (payload) => deliverOldSignInNotice(context, payload.accountId)),
     worker(cleaningJob, () => removeExpired(context)),
   ];
 }
@@ -34,8 +42,10 @@ export function accountsWorkers(context: Context): JobWorker[] {
 /** Removes records that no rule reads any more. */
 async function removeExpired({ database, now }: Context): Promise<void> {
   const instant = now();
+  await deleteExpiredDevices(database, instant);
   await deleteExpiredSessions(database, instant);
   await deleteOldChallenges(database, instant);
+  await deleteStaleTokens(database, { before: minutesAfter(instant, -sessionRules.member.idleMinutes) });
   await deleteOldCodes(database, minutesAfter(instant, -dayMinutes));
   await deleteOldAttempts(database, minutesAfter(instant, -dayMinutes));
   await deleteOldWrongTries(database, minutesAfter(instant, -dayMinutes));

@@ -43,6 +43,18 @@ export function guessingAlarm(site: MailSite, to: string): Mail {
   });
 }
 
+/** The mail after an old cookie of a remembered browser was used. */
+export function oldSignInNotice(site: MailSite & { supportEmail: string }, to: string): Mail {
+  const names = { site: site.name, support: site.supportEmail };
+  return layOutMail(site, {
+    to,
+    subject: sayInMail('oldSignInSubject', names),
+    heading: sayInMail('oldSignInHeading'),
+    paragraphs: [sayInMail('oldSignInText'), sayInMail('oldSignInAdvice')],
+    closing: sayInMail('oldSignInClosing', names),
+  });
+}
+
 /** The mail after a change of password. */
 export function passwordNotice(site: MailSite & { supportEmail: string }, to: string): Mail {
   const names = { site: site.name, support: site.supportEmail };

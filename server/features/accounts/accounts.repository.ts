@@ -110,11 +110,11 @@ export async function insertRegistration(
 
 type MemberWork = Pick<Work, 'database' | 'memberChanged'>;
 
-/** Marks the e-mail address as verified, unless it was before. */
+/** Marks the e-mail address as verified; false when it was before. */
 export async function markEmailVerified(
   { database, memberChanged }: MemberWork,
   { id, now }: { id: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('accounts')
     .set({ emailVerifiedAt: now })
@@ -122,6 +122,7 @@ export async function markEmailVerified(
     .where('emailVerifiedAt', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) memberChanged(id);
+  return numUpdatedRows > 0n;
 }
 
 /** Writes down that a member was here. Matching looks at the day alone. */
@@ -226,10 +227,13 @@ export async function hasAdministrator(database: Database): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Removes accounts whose e-mail was never verified, or whose owner never registered. */
 export async function deleteUnverifiedAccounts(database: Database, registeredBefore: Date): Promise<void> {
   await database
     .deleteFrom('accounts')
-    .where('emailVerifiedAt', 'is', null)
+    .where((account) =>
+      account.or([account('emailVerifiedAt', 'is', null), account('isIncomplete', '=', true)]),
+    )
     .where('createdAt', '<', registeredBefore)
     .execute();
 }
@@ -261,6 +265,7 @@ export async function countMembers(database: Database): Promise<number> {
     .where('role', '=', 'user')
     .where('status', '=', 'active')
     .where('emailVerifiedAt', 'is not', null)
+    .where('isIncomplete', '=', false)
     .executeTakeFirstOrThrow();
   return row.count;
 }

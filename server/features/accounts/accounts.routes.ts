@@ -8,6 +8,7 @@ import {
   listSessions as listSessionsEndpoint,
   login,
   logout,
+  resumeSession as resumeSessionEndpoint,
   showSession as showSessionEndpoint,
 } from '#contract/accounts/sessions.ts';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
@@ -16,22 +17,20 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import { type Client, type Route, route } from '#server/platform/http/route.ts';
 import type { CodeLength } from './accounts.rules.ts';
 import type { CodeKey } from './codes.repository.ts';
-import { requestCode, verifyCode } from './codes.ts';
+import { requestCode } from './codes.ts';
 import { deviceOf, findKnownDevice } from './devices.ts';
 import { changePassword, resetPassword } from './passwords.ts';
+import { dropUnknown, resumeSession } from './remembered/remembered.ts';
 import { deleteSession } from './sessions.repository.ts';
 import { endSessions, listSessions, showSession } from './sessions.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signIn } from './sign-in.ts';
+import { verifyCode } from './verify-code.ts';
 
 /** Signing in and out, one-time codes, passwords and sessions. */
 export function accountsRoutes(context: Context): Route[] {
   return [
-    route(verifyOtp, async (call) => {
-      const device = deviceOf(call.cookies);
-      const data = await verifyCode(context, { ...call, device });
-      return { data, cookies: data === null ? [] : [device.cookie] };
-    }),
+    route(verifyOtp, (call) => verifyCode(context, call)),
     route(sendOtp, async ({ input, client, cookies }) => {
       const asked = { purpose: 'enter', address: input.emailOrMobile } as const;
       return { data: null, code_length: await sendCode(context, { ...asked, client, cookies }) };
@@ -40,27 +39,25 @@ export function accountsRoutes(context: Context): Route[] {
       const asked = { purpose: 'reset', address: input.email } as const;
       return { data: null, code_length: await sendCode(context, { ...asked, client, cookies }) };
     }),
-    route(resetPasswordEndpoint, async (call) => {
-      const device = deviceOf(call.cookies);
-      await resetPassword(context, { ...call, device });
-      return { data: null, cookies: [device.cookie] };
-    }),
-    route(login, async (call) => {
-      const device = deviceOf(call.cookies);
-      return { data: await signIn(context, { ...call, device }), cookies: [device.cookie] };
-    }),
-    route(logout, async ({ caller }) => {
+    route(resetPasswordEndpoint, async (call) => ({
+      data: null,
+      cookies: await resetPassword(context, call),
+    })),
+    route(login, (call) => signIn(context, call)),
+    route(resumeSessionEndpoint, (call) => resumeSession(context, call)),
+    route(logout, async ({ caller, cookies }) => {
       await deleteSession(context.database, caller.sessionId);
-      return { data: null };
+      return { data: null, cookies: await dropUnknown(context.database, cookies) };
     }),
     route(listSessionsEndpoint, async ({ caller }) => ({ data: await listSessions(context, caller) })),
-    route(endSessionsEndpoint, async ({ caller, input, cookies }) => ({
-      data: { ended: await endSessions(context, { caller, input, device: deviceOf(cookies) }) },
-    })),
-    route(changePasswordEndpoint, async (call) => {
-      await changePassword(context, { ...call, device: deviceOf(call.cookies) });
-      return { data: null };
+    route(endSessionsEndpoint, async ({ caller, input, cookies }) => {
+      const ended = await endSessions(context, { caller, input, device: deviceOf(cookies) });
+      return { data: { ended }, cookies: await dropUnknown(context.database, cookies) };
     }),
+    route(changePasswordEndpoint, async (call) => ({
+      data: null,
+      cookies: await changePassword(context, call),
+    })),
     route(showSessionEndpoint, async ({ caller }) => ({
       data: await showSession(context, caller),
     })),

@@ -28,13 +28,31 @@ export const knownDeviceRules = { days: 400, mostOfAccount: 20 } as const;
 
 export type CodePurpose = 'enter' | 'reset' | 'delete';
 
-/** Sessions slide: each use moves the end, but is written down at most once an hour. */
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
+
+/**
+ * Sessions slide: each use moves the end, but is written down at most once an hour. However often they are used, they end after a
+ * while: those of administrators sooner, those of remembered browsers with the browser's own end (`rememberedRules`).
+ */
 export const sessionRules = {
-  validDays: 30,
+  member: { idleMinutes: 30 * dayMinutes, longestMinutes: 90 * dayMinutes },
+  administrator: { idleMinutes: 12 * hourMinutes, longestMinutes: 7 * dayMinutes },
   recordUseAfterMinutes: 60,
   /** An older session must give the current password to change it. */
   freshMinutes: 15,
 } as const;
+
+/** When a session that is used now ends. */
+export function sessionEnd(
+  session: { role: string; createdAt: Date; rememberedUntil: Date | null },
+  now: Date,
+): Date {
+  const { idleMinutes, longestMinutes } =
+    session.role === 'admin' ? sessionRules.administrator : sessionRules.member;
+  const last = session.rememberedUntil ?? minutesAfter(session.createdAt, longestMinutes);
+  return new Date(Math.min(minutesAfter(now, idleMinutes).getTime(), last.getTime()));
+}
 
 /**
  * Failed guesses: after the free ones each costs twice the wait of the one before, until some time passes without any.
@@ -63,7 +81,7 @@ export const networkSendRules = {
   '/24': { free: 60, longestWaitSeconds: 15, forgottenAfterMinutes: 60 },
 } as const;
 
-/** An account whose e-mail was never verified is removed after this time, so that it does not block another person's number. */
+/** An account whose e-mail was never verified, or whose registration was never finished, is removed after this time. */
 export const unverifiedAccountDays = 7;
 
 /** How long the record of a registration is stored after its account is gone. */

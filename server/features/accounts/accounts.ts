@@ -27,13 +27,16 @@ export {
   replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
-export { type CodeLength } from './accounts.rules.ts';
-export { deleteCodesTo } from './codes.repository.ts';
-export { orderCode, requestCode, requestCodeWithin } from './codes.ts';
-export { type Device, deviceOf, deviceOfSession, findKnownDevice, rememberDevice } from './devices.ts';
-export { listGuessingMeasures, recordWrongTry } from './guessing.ts';
+export { type CodeLength, type Sender } from './accounts.rules.ts';
+export { deleteCodesTo, lockAddress } from './codes.repository.ts';
+export { orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
+export { deviceOf, deviceOfSession } from './devices.ts';
+export { listGuessingMeasures } from './guessing.ts';
 export { hashNewPassword } from './passwords.ts';
-export { proveOwner } from './prove-owner.ts';
+export { proveOwner, provePassword } from './prove-owner.ts';
+export { completeAccount, releaseMobile } from './registrations.repository.ts';
+export { replaceUnverified } from './registrations.ts';
+export { enter } from './remembered/remembered.ts';
 export {
   banAddresses,
   endDueRestrictions,
@@ -48,7 +51,7 @@ export {
   type Restriction,
 } from './restrictions.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
-export { deleteSessionsOf } from './sessions.repository.ts';
+export { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 export { beginAuthenticator, confirmAuthenticator } from './second-factor/authenticator.ts';
 export { enterSecondFactor, proveCaller } from './second-factor/give-second-factor.ts';
 export { factorNoticeJob } from './second-factor/second-factor.mail.ts';

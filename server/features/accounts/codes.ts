@@ -1,6 +1,3 @@
-import type { SessionData } from '#contract/accounts/sessions.ts';
-import type { verifyOtp } from '#contract/accounts/codes.ts';
-import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -8,12 +5,7 @@ import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage } from './accounts.mail.ts';
-import {
-  findAccountById,
-  findAccountByIdentifier,
-  lockAccount,
-  markEmailVerified,
-} from './accounts.repository.ts';
+import { findAccountById, findAccountByIdentifier, markEmailVerified } from './accounts.repository.ts';
 import {
   type CodeLength,
   codeLengthRules,
@@ -34,12 +26,9 @@ import {
   markCodeUsed,
   setCodeHash,
 } from './codes.repository.ts';
-import { type Device, findKnownDevice, rememberDevice } from './devices.ts';
 import { findCodeLength, recordWrongTry } from './guessing.ts';
-import { refuseInactive } from './refuse-inactive.ts';
 import { findRestriction } from './restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
-import { startSession } from './sessions.ts';
 
 /** Makes and sends a requested code. The job makes the code itself, so that the queue never holds it. */
 export const deliverCodeJob: Job<CodeKey & { requestedAt: string; codeLength?: number }> = {
@@ -56,12 +45,10 @@ export async function requestCode(
   { device, client, ...request }: CodeKey & { device: string | null; client: Client },
 ): Promise<CodeLength> {
   const now = context.now();
-  const networks = device === null ? limitsOfSender(context, client.address) : [];
-  // The share of an address is that of the widest network: an attacker has many narrow ones.
-  const sender = { device, network: networks.at(-1)?.key ?? null };
+  const sender = senderOf(context, { device, client });
   return context.transact(async (work) => {
     const codeLength = await requestCodeWithin(work, { ...request, ...sender, now });
-    for (const limit of networks) {
+    for (const limit of device === null ? limitsOfSender(context, client.address) : []) {
       const until = await reserveAttempt(work.database, { ...limit, now });
       if (until !== null) throw problem('too_many_requests', { retryAfter: secondsUntil(until, now) });
     }
@@ -69,22 +56,38 @@ export async function requestCode(
   });
 }
 
-/** The same inside the caller's transaction, which a refusal leaves as it was. Without a sender the product itself sends it. */
+/** Who asks for a code. The share of an address is that of the widest network: an attacker has many narrow ones. */
+export function senderOf(
+  context: Context,
+  { device, client }: { device: string | null; client: Client },
+): Sender {
+  const networks = device === null ? limitsOfSender(context, client.address) : [];
+  return { device, network: networks.at(-1)?.key ?? null };
+}
+
+/** Requests a code inside the caller's transaction, which a refusal leaves as it was. Without a sender the product itself sends it. */
 export async function requestCodeWithin(
   work: Work,
   { device = null, network = null, ...request }: CodeKey & Partial<Sender> & { now: Date },
 ): Promise<CodeLength> {
-  const { now, address } = request;
   const sender = { device, network };
-  await lockAddress(work.database, address);
-  const history = await findCodeHistory(work.database, { ...request, since: minutesAfter(now, -60) });
-  const refused = nextCodeAllowedAt({ ...history, sender }, now);
-  if (refused !== null) {
-    const codeLength = history.unused?.codeLength ?? (await findCodeLength(work.database, request));
-    throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now), codeLength });
-  }
+  await lockAddress(work.database, request.address);
+  await refuseEarlyCode(work.database, { ...request, sender });
   const accountId = await findRecipient(work.database, request);
   return orderCode(work, { ...request, ...sender, accountId });
+}
+
+/** Throws code_sent_recently or too_many_codes. The address is locked. */
+export async function refuseEarlyCode(
+  database: Work['database'],
+  { sender, now, ...key }: CodeKey & { sender: Sender; now: Date },
+): Promise<void> {
+  const history = await findCodeHistory(database, { ...key, since: minutesAfter(now, -60) });
+  const refused = nextCodeAllowedAt({ ...history, sender }, now);
+  if (refused === null) return;
+  const codeLength =
+    history.unused?.codeLength ?? (await findCodeLength(database, { address: key.address, now }));
+  throw problem(refused.reason, { retryAfter: secondsUntil(refused.at, now), codeLength });
 }
 
 /** The account that gets a code. A restricted member gets one for signing in, to read why that is refused. */
@@ -149,8 +152,11 @@ export type CodeProof<Result> = CodeKey & {
   client: Client;
   /** The known device, or the session, that enters it. */
   device: string | null;
-  act: (work: Work, accountId: number) => Promise<Result>;
+  act: (work: Work, proved: ProvedAccount) => Promise<Result>;
 };
+
+/** The account of a code; `isFirst` when its e-mail was not verified before. */
+export type ProvedAccount = { accountId: number; isFirst: boolean };
 
 /**
  * Uses up the code of an address and runs `act` in the same transaction. The attempt is counted before and outside that
@@ -176,31 +182,9 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
   const result = await context.transact(async (work) => {
     const accountId = await markCodeUsed(work.database, { ...entered, codeHash, now });
     if (accountId === undefined) throw problem('invalid_otp');
-    await markEmailVerified(work, { id: accountId, now });
-    return act(work, accountId);
+    const isFirst = await markEmailVerified(work, { id: accountId, now });
+    return act(work, { accountId, isFirst });
   });
   await forgiveAttempt(context, attempt);
   return result;
-}
-
-/**
- * Verifies an address by its code and, when asked, signs in, which makes the browser a known one. Throws invalid_otp,
- * too_many_attempts, or as `refuseInactive`.
- */
-export async function verifyCode(
-  context: Context,
-  { input, client, device: browser }: { input: ValidInput<typeof verifyOtp>; client: Client; device: Device },
-): Promise<SessionData | null> {
-  const proof = { purpose: 'enter', address: input.email, code: input.token } as const;
-  const device = await findKnownDevice(context, { device: browser, identifier: input.email });
-  const act = async (work: Work, accountId: number) => {
-    if (!input.is_login) return null;
-    const account = await lockAccount(work.database, accountId);
-    if (account === undefined) throw problem('account_inactive');
-    const now = context.now();
-    if (account.status !== 'active') await refuseInactive(work.database, { accountId, now });
-    await rememberDevice(work.database, { accountId, hash: browser.hash, now });
-    return startSession(work, { account, client, now });
-  };
-  return proveAddress(context, { ...proof, client, device, act });
 }

@@ -25,9 +25,10 @@ export async function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password, cost));
 }
 
-/** Whether the password belongs to the hash. Without a hash the answer is no, after the same time. Throws busy. */
+/** Whether the password belongs to the hash. Without a hash, or with an empty one, the answer is no, after the same time. Throws busy. */
 export async function isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const compared = passwordHash ?? (await dummyHash);
+  const stored = passwordHash === '' ? undefined : passwordHash;
+  const compared = stored ?? (await dummyHash);
   const isRight = await queue.run(() => verify(compared, password));
-  return isRight && passwordHash !== undefined;
+  return isRight && stored !== undefined;
 }

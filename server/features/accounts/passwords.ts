@@ -6,6 +6,7 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { noteRefusal } from '#server/platform/logging/security-log.ts';
@@ -14,12 +15,14 @@ import { passwordNotice } from './accounts.mail.ts';
 import { findAccountById, lockAccount, updatePassword } from './accounts.repository.ts';
 import { minutesAfter, sessionRules } from './accounts.rules.ts';
 import { type Attempt, forgiveAttempt, guardAttempt, withdrawAttempt } from './attempts.ts';
-import { proveAddress } from './codes.ts';
+import { type ProvedAccount, proveAddress } from './codes.ts';
 import { deleteKnownDevicesOf } from './devices.repository.ts';
-import { type Device, findKnownDevice, rememberDevice } from './devices.ts';
+import { deviceOf, findKnownDevice, rememberDevice } from './devices.ts';
 import { recordWrongTry } from './guessing.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { hashPassword, isRightPassword, refuseWhenBusy } from './password-hashing.ts';
+import { discardStrangersRegistration } from './registrations.ts';
+import { rememberAgain } from './remembered/remembered.ts';
 import { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 
 /** Mails a person that the password was changed. */
@@ -53,29 +56,30 @@ export async function checkPassword(
 }
 
 /**
- * Changes the own password, ends every other session and makes every other browser a stranger. A session older than 15 minutes must
- * give the current one. Throws current_password_required, too_many_attempts, busy, or invalid_input.
+ * Changes the own password, ends every other session, and makes every other browser a stranger that is not remembered. A session
+ * older than 15 minutes must give the current one. Throws current_password_required, too_many_attempts, busy, or invalid_input.
  */
 export async function changePassword(
   context: Context,
   {
     input,
     caller,
-    device,
-  }: { input: ValidInput<typeof changePasswordEndpoint>; caller: Caller; device: Device },
-): Promise<void> {
+    cookies,
+  }: { input: ValidInput<typeof changePasswordEndpoint>; caller: Caller; cookies: Cookies },
+): Promise<AnsweredCookie[]> {
   const { accountId, sessionId } = caller;
   await requireGoodPassword(context, { password: input.password, field: 'password' });
   await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   const passwordHash = await hashPassword(input.password);
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
     await lockAccount(work.database, accountId);
     // Another session may have set a new password, and ended this one, while the hash was computed.
     if (!(await hasSession(work.database, sessionId))) throw problem('not_signed_in');
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId, exceptSessionId: sessionId });
-    await deleteKnownDevicesOf(work.database, { accountId, exceptHash: device.hash });
+    await deleteKnownDevicesOf(work.database, { accountId, exceptHash: deviceOf(cookies).hash });
     await work.enqueue(passwordNoticeJob, { accountId });
+    return rememberAgain(work.database, { caller, cookies, now: context.now() });
   });
 }
 
@@ -106,20 +110,25 @@ export async function resetPassword(
   {
     input,
     client,
-    device: browser,
-  }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client; device: Device },
-): Promise<void> {
+    cookies,
+  }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client; cookies: Cookies },
+): Promise<AnsweredCookie[]> {
   const passwordHash = await hashNewPassword(context, input.password);
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
+  const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier: input.email });
-  const act = async (work: Work, accountId: number) => {
+  const act = async (work: Work, { accountId: registered, isFirst }: ProvedAccount) => {
+    const now = context.now();
+    const proved = { accountId: registered, isFirst, device: browser, now };
+    const accountId = (await discardStrangersRegistration(work, proved)) ?? registered;
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId });
     await deleteKnownDevicesOf(work.database, { accountId });
-    await rememberDevice(work.database, { accountId, hash: browser.hash, now: context.now() });
+    await rememberDevice(work.database, { accountId, hash: browser.hash, now });
     await work.enqueue(passwordNoticeJob, { accountId });
   };
   await proveAddress(context, { ...proof, client, device, act });
+  return [browser.cookie];
 }
 
 /** Mails a person that the password was changed, so that a thief cannot do it unnoticed. */

@@ -23,6 +23,14 @@ export function hashCode(
   return hashWithKey(secretKey, `code ${code.purpose} ${code.address} ${code.code}`);
 }
 
+/**
+ * The secret that replaces another one. The same each time, so that a lost answer can be given again; nobody finds it without the
+ * secret key.
+ */
+export function deriveSecret(secretKey: string, secret: string): string {
+  return hashWithKey(secretKey, `next secret ${secret}`);
+}
+
 /** A name under which something personal can be counted without being stored. */
 export function hashIdentifier(secretKey: string, identifier: string): string {
   return hashWithKey(secretKey, `identifier ${identifier}`);

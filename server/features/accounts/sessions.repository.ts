@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Role } from '#contract/accounts/sessions.ts';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { Tables } from '#server/migrations/tables.ts';
@@ -8,9 +8,16 @@ import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 export type LiveSession = {
   id: number;
   accountId: number;
+  /** Of the token that was given, or of one of its tokens. */
+  tokenHash: string;
   role: Role;
   createdAt: Date;
-  lastUsedAt: Date;
+  /** When the token was last used; null before its first use. */
+  lastUsedAt: Date | null;
+  /** Until when the browser is remembered. */
+  rememberedUntil: Date | null;
+  /** Whether the owner of the address has still to register. */
+  isIncomplete: boolean;
   /** When the account was last used, in any session. */
   lastSeenAt: Date | null;
   provedAt: Date | null;
@@ -22,12 +29,58 @@ export type LiveSession = {
   graceFrom: Date | null;
 };
 
+/** Adds a session with the first of its tokens; the sign-in is the first use. */
 export async function insertSession(
   database: Database,
-  session: Insertable<Tables['sessions']>,
-): Promise<void> {
-  await database.insertInto('sessions').values(session).execute();
+  { tokenHash, ...session }: Insertable<Tables['sessions']> & { tokenHash: string },
+): Promise<number> {
+  const { id: sessionId } = await database
+    .insertInto('sessions')
+    .values(session)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { createdAt } = session;
+  await insertToken(database, { tokenHash, sessionId, createdAt, lastUsedAt: createdAt });
   noteSecurityEvent('signed_in', { accountId: session.accountId });
+  return sessionId;
+}
+
+export async function insertToken(
+  database: Database,
+  token: Insertable<Tables['sessionTokens']>,
+): Promise<void> {
+  await database.insertInto('sessionTokens').values(token).execute();
+}
+
+/** Ends all tokens of a session but one. */
+export async function keepOneToken(
+  database: Database,
+  { sessionId, tokenHash }: { sessionId: number; tokenHash: string },
+): Promise<void> {
+  await database
+    .deleteFrom('sessionTokens')
+    .where('sessionId', '=', sessionId)
+    .where('tokenHash', '!=', tokenHash)
+    .execute();
+}
+
+/** Deletes tokens that were not used since an instant, of all sessions or of one. */
+export async function deleteStaleTokens(
+  database: Database,
+  { before, sessionId }: { before: Date; sessionId?: number },
+): Promise<void> {
+  await database
+    .deleteFrom('sessionTokens')
+    .where((column) => column.fn.coalesce('lastUsedAt', 'createdAt'), '<', before)
+    .$if(sessionId !== undefined, (query) => query.where('sessionId', '=', sessionId ?? 0))
+    .execute();
+}
+
+export type StoredSession = Selectable<Tables['sessions']>;
+
+/** The session, locked until the transaction ends. */
+export async function lockSession(database: Database, id: number): Promise<StoredSession | undefined> {
+  return database.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The unexpired session of an active account. */
@@ -36,18 +89,28 @@ export async function findLiveSession(
   key: ({ tokenHash: string } | { id: number }) & { now: Date },
 ): Promise<LiveSession | undefined> {
   return database
-    .selectFrom('sessions')
+    .selectFrom('sessionTokens')
+    .innerJoin('sessions', 'sessions.id', 'sessionTokens.sessionId')
     .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .leftJoin('rememberedDevices', 'rememberedDevices.sessionId', 'sessions.id')
     .leftJoin('administrators', 'administrators.accountId', 'sessions.accountId')
-    .select(['sessions.id', 'sessions.accountId', 'sessions.createdAt', 'sessions.lastUsedAt'])
-    .select(['sessions.provedAt', 'sessions.secondFactorAt'])
+    .select(['sessions.id', 'sessions.accountId', 'sessions.createdAt', 'sessionTokens.lastUsedAt'])
+    .select([
+      'sessionTokens.tokenHash',
+      'sessions.provedAt',
+      'sessions.secondFactorAt',
+      'accounts.isIncomplete',
+    ])
+    .select('rememberedDevices.expiresAt as rememberedUntil')
     .select(['accounts.lastSeenAt', 'accounts.secondFactorSince', 'administrators.graceFrom'])
     .select((column) => column.ref('accounts.role').$castTo<Role>().as('role'))
     .select((column) =>
       column.ref('administrators.role').$castTo<AdministratorRole | null>().as('administratorRole'),
     )
     .where((session) =>
-      'id' in key ? session('sessions.id', '=', key.id) : session('sessions.tokenHash', '=', key.tokenHash),
+      'id' in key
+        ? session('sessions.id', '=', key.id)
+        : session('sessionTokens.tokenHash', '=', key.tokenHash),
     )
     .where('sessions.expiresAt', '>', key.now)
     .where('accounts.status', '=', 'active')
@@ -59,16 +122,26 @@ export async function hasSession(database: Database, id: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Writes down that a session was used, and moves its end. */
+/** Writes down that a session was used with one of its tokens, and moves its end. */
 export async function extendSession(
   database: Database,
-  use: { id: number; now: Date; expiresAt: Date },
+  use: { id: number; tokenHash: string; now: Date; expiresAt: Date },
 ): Promise<void> {
+  const { id, tokenHash, now, expiresAt } = use;
+  await database.updateTable('sessions').set({ lastUsedAt: now, expiresAt }).where('id', '=', id).execute();
   await database
-    .updateTable('sessions')
-    .set({ lastUsedAt: use.now, expiresAt: use.expiresAt })
-    .where('id', '=', use.id)
+    .updateTable('sessionTokens')
+    .set({ lastUsedAt: now })
+    .where('tokenHash', '=', tokenHash)
     .execute();
+}
+
+/** A remembered browser came back: when, from where, and when the session ends now. */
+export async function updateResumed(
+  database: Database,
+  { id, ...changed }: Pick<StoredSession, 'id' | 'lastUsedAt' | 'expiresAt' | 'address' | 'userAgent'>,
+): Promise<void> {
+  await database.updateTable('sessions').set(changed).where('id', '=', id).execute();
 }
 
 /** Writes down when an administrator signed in. */
@@ -123,18 +196,24 @@ export async function deleteSession(database: Database, id: number): Promise<voi
   noteSecurityEvent('sessions_ended');
 }
 
-/** The unexpired sessions of an account, the latest used first. */
+/** The sessions of an account that are not over, or whose browser is remembered, the latest used first. */
 export async function listLiveSessions(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },
-): Promise<{ id: number; userAgent: string; createdAt: Date; lastUsedAt: Date }[]> {
+) {
   return database
     .selectFrom('sessions')
-    .select(['id', 'userAgent', 'createdAt', 'lastUsedAt'])
-    .where('accountId', '=', accountId)
-    .where('expiresAt', '>', now)
+    .leftJoin('rememberedDevices', (join) =>
+      join.onRef('sessionId', '=', 'sessions.id').on('rememberedDevices.expiresAt', '>', now),
+    )
+    .select(['sessions.id', 'userAgent', 'sessions.createdAt', 'lastUsedAt'])
+    .select((column) => column('sessionId', 'is not', null).as('isRemembered'))
+    .where('sessions.accountId', '=', accountId)
+    .where((column) =>
+      column.or([column('sessions.expiresAt', '>', now), column('sessionId', 'is not', null)]),
+    )
     .orderBy('lastUsedAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sessions.id', 'desc')
     .execute();
 }
 
@@ -153,8 +232,13 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
+/** Deletes the sessions that are over. That of a remembered browser is for when it comes back. */
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('sessions').where('expiresAt', '<', now).execute();
+  await database
+    .deleteFrom('sessions')
+    .where('expiresAt', '<', now)
+    .where('id', 'not in', database.selectFrom('rememberedDevices').select('sessionId'))
+    .execute();
 }
 
 /**

@@ -16,71 +16,120 @@ import { countProofSeconds } from '#server/platform/http/require-proof.ts';
 import type { Caller, Client, SignInState } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
-import { minutesAfter, sessionRules } from './accounts.rules.ts';
+import { minutesAfter, sessionEnd, sessionRules } from './accounts.rules.ts';
 import { deleteKnownDevicesOf } from './devices.repository.ts';
 import type { Device } from './devices.ts';
 import { createToken, hashToken } from './secrets.ts';
 import {
   deleteSessionsOf,
+  deleteStaleTokens,
   extendSession,
   findLiveSession,
   findProfileHead,
   insertSession,
+  insertToken,
   listEnded,
   listLiveSessions,
   markSignIn,
+  updateResumed,
   type LiveSession,
   type ProfileHead,
+  type StoredSession,
 } from './sessions.repository.ts';
 
 const dayMinutes = 24 * 60;
 
-/** When a session that is used now ends. */
-function sessionEnd(now: Date): Date {
-  return minutesAfter(now, sessionRules.validDays * dayMinutes);
-}
+type MemberWork = Pick<Work, 'database' | 'memberChanged'>;
 
 /** Starts a session of an account and gives its token, which is stored only as a hash. */
-export async function startSession(
-  work: Pick<Work, 'database' | 'memberChanged'>,
-  { account, client, now, hasSecondFactor = false }: NewSession,
-): Promise<SessionData> {
+export async function startSession(work: MemberWork, start: SessionStart): Promise<SessionData> {
+  const { data } = await openSession(work, { ...start, rememberedUntil: null });
+  return data;
+}
+
+/** The same with the id of the session, which lasts until the end of a remembered browser. */
+export async function openSession(
+  work: MemberWork,
+  { account, client, now, rememberedUntil, hasSecondFactor = false }: NewSession,
+): Promise<{ id: number; data: SessionData }> {
+  const { database } = work;
   const token = createToken();
-  await insertSession(work.database, {
+  const tokenHash = hashToken(token);
+  const id = await insertSession(database, {
     accountId: account.id,
     ...client,
-    tokenHash: hashToken(token),
+    tokenHash,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: sessionEnd(now),
+    expiresAt: sessionEnd({ role: account.role, createdAt: now, rememberedUntil }, now),
     secondFactorAt: hasSecondFactor ? now : null,
   });
   await markSeen(work, { account, now });
-  if (account.role === 'admin') await markSignIn(work.database, { accountId: account.id, now });
-  const head = await findProfileHead(work.database, account.id);
-  return { ...presentPerson({ ...account, ...head }), token };
+  if (account.role === 'admin') await markSignIn(database, { accountId: account.id, now });
+  return { id, data: await presentSession(database, { account, token, now }) };
 }
 
-type NewSession = {
-  account: SessionAccount;
-  client: Client;
-  now: Date;
+/** Gives a remembered browser that comes back another token of its session. */
+export async function addToken(
+  work: MemberWork,
+  {
+    account,
+    session,
+    client,
+    now,
+    rememberedUntil,
+  }: SessionStart & { session: StoredSession; rememberedUntil: Date },
+): Promise<SessionData> {
+  const { database } = work;
+  const { id, createdAt } = session;
+  const token = createToken();
+  const before = minutesAfter(now, -sessionRules.member.idleMinutes);
+  // The browser may have been closed for longer than a token is valid; the session goes on without its old tokens.
+  await deleteStaleTokens(database, { before, sessionId: id });
+  await insertToken(database, {
+    tokenHash: hashToken(token),
+    sessionId: id,
+    createdAt: now,
+    lastUsedAt: null,
+  });
+  const expiresAt = sessionEnd({ role: account.role, createdAt, rememberedUntil }, now);
+  await updateResumed(database, { id, ...client, lastUsedAt: now, expiresAt });
+  await markSeen(work, { account, now });
+  return presentSession(database, { account, token, now });
+}
+
+export type SessionAccount = Pick<Account, 'id' | 'email' | 'role' | 'lastSeenAt'>;
+
+type SessionStart = { account: SessionAccount; client: Client; now: Date };
+
+type NewSession = SessionStart & {
+  rememberedUntil: Date | null;
   /** Whether signing in was by both factors at once, as with a passkey. */
   hasSecondFactor?: boolean;
 };
-type SessionAccount = Pick<Account, 'id' | 'email' | 'role' | 'lastSeenAt'>;
+
+async function presentSession(
+  database: Database,
+  { account, token, now }: { account: SessionAccount; token: string; now: Date },
+): Promise<SessionData> {
+  const head = await findProfileHead(database, account.id);
+  const session = await findLiveSession(database, { tokenHash: hashToken(token), now });
+  const { missing = null } = session === undefined ? {} : await findSignInState({ database, now }, session);
+  return { ...presentPerson({ ...account, ...head }), token, missing_step: missing };
+}
 
 /** The account of a bearer token; null when the session ended, was revoked, or its account is not active. */
 export async function findCaller(context: Context, token: string): Promise<Caller | null> {
   const now = context.now();
-  const session = await findLiveSession(context.database, { tokenHash: hashToken(token), now });
+  const tokenHash = hashToken(token);
+  const session = await findLiveSession(context.database, { tokenHash, now });
   if (session === undefined) return null;
   const { id, accountId, lastUsedAt, lastSeenAt } = session;
-  if (minutesAfter(lastUsedAt, sessionRules.recordUseAfterMinutes) < now) {
+  if (lastUsedAt === null || minutesAfter(lastUsedAt, sessionRules.recordUseAfterMinutes) < now) {
     await context.transact(async (work) => {
       // The account is locked before its session everywhere, so that two transactions never wait for each other.
       await markSeen(work, { account: { id: accountId, lastSeenAt }, now });
-      await extendSession(work.database, { id, now, expiresAt: sessionEnd(now) });
+      await extendSession(work.database, { id, tokenHash, now, expiresAt: sessionEnd(session, now) });
     });
   }
   return presentCaller(context, session);
@@ -92,29 +141,31 @@ export async function findCallerOfSession(context: Context, sessionId: number): 
   return session === undefined ? null : presentCaller(context, session);
 }
 
-async function presentCaller(context: Context, session: LiveSession): Promise<Caller> {
-  const { id, accountId, role: callerRole, createdAt, administratorRole } = session;
+async function presentCaller({ database, now }: Context, session: LiveSession): Promise<Caller> {
+  const { id, accountId, role: callerRole, createdAt, tokenHash, administratorRole } = session;
   return {
     accountId,
     role: callerRole,
     sessionId: id,
     sessionCreatedAt: createdAt,
     provedAt: session.provedAt ?? createdAt,
+    tokenHash,
     administrator: administratorRole === null ? null : { role: administratorRole },
-    ...(await findSignInState(context, session)),
+    ...(await findSignInState({ database, now: now() }, session)),
   };
 }
 
 async function findSignInState(
-  { database, now }: Context,
-  { secondFactorAt, secondFactorSince, graceFrom }: LiveSession,
+  { database, now }: { database: Database; now: Date },
+  { isIncomplete, secondFactorAt, secondFactorSince, graceFrom }: LiveSession,
 ): Promise<SignInState> {
+  if (isIncomplete) return { missing: 'registration_incomplete', secondFactorDueAt: null };
   if (secondFactorSince !== null) {
     return { missing: secondFactorAt === null ? 'second_factor_required' : null, secondFactorDueAt: null };
   }
   // Administrators alone have to set one up.
   const dueAt = graceFrom === null ? null : await findGraceEnd(database, graceFrom);
-  const isOverdue = dueAt !== null && dueAt < now();
+  const isOverdue = dueAt !== null && dueAt < now;
   return { missing: isOverdue ? 'second_factor_not_set_up' : null, secondFactorDueAt: dueAt };
 }
 
@@ -164,12 +215,13 @@ export async function listSessions(
   { accountId, sessionId }: Caller,
 ): Promise<EndpointData<typeof listSessionsEndpoint>> {
   const sessions = await listLiveSessions(database, { accountId, now: now() });
-  return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+  return sessions.map(({ id, userAgent, createdAt, lastUsedAt, isRemembered }) => ({
     session_id: id,
     user_agent: userAgent,
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
     is_current: id === sessionId,
+    is_remembered: Boolean(isRemembered),
   }));
 }
 

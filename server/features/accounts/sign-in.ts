@@ -1,25 +1,27 @@
-import type { login, SessionData } from '#contract/accounts/sessions.ts';
+import type { login } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
 import { requestCode } from './codes.ts';
-import { type Device, findKnownDevice, rememberDevice } from './devices.ts';
+import { deviceOf, findKnownDevice } from './devices.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
-import { startSession } from './sessions.ts';
+import { enter, type SignedIn } from './remembered/remembered.ts';
 
 /**
- * Signs in with a password, which makes the browser a known one. Throws invalid_credentials whichever part was wrong,
- * too_many_attempts, busy, account_inactive, account_suspended, account_banned, or email_not_verified (then a code is on its way).
+ * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts, busy, account_inactive,
+ * account_suspended, account_banned, or email_not_verified (then a code is on its way).
  */
 export async function signIn(
   context: Context,
-  { input, client, device: browser }: { input: ValidInput<typeof login>; client: Client; device: Device },
-): Promise<SessionData> {
-  const { emailOrMobile: identifier, password } = input;
+  { input, client, cookies }: { input: ValidInput<typeof login>; client: Client; cookies: Cookies },
+): Promise<SignedIn> {
+  const { emailOrMobile: identifier, password, remember } = input;
+  const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier });
   const account = await findAccountByIdentifier(context.database, identifier);
   if (account !== undefined) noteAccount(account.id);
@@ -37,8 +39,7 @@ export async function signIn(
     if (current?.passwordHash !== account.passwordHash) throw problem('invalid_credentials');
     const now = context.now();
     if (current.status !== 'active') await refuseInactive(work.database, { accountId: current.id, now });
-    await rememberDevice(work.database, { accountId: current.id, hash: browser.hash, now });
-    return startSession(work, { account: current, client, now });
+    return enter(work, { account: current, client, cookies, device: browser, remember, now });
   });
 }
 

@@ -106,10 +106,7 @@ function invitationRoutes(context: Context): Route[] {
     route(showInvitationEndpoint, async ({ input }) => ({
       data: await showInvitation(context, input.token),
     })),
-    route(claimInvitationEndpoint, async (call) => {
-      const { session, codeLength } = await claimInvitation(context, call);
-      return { data: session, code_length: codeLength };
-    }),
+    route(claimInvitationEndpoint, (call) => claimInvitation(context, call)),
     route(declineInvitationEndpoint, async ({ input }) => {
       await declineInvitation(context, input.token);
       return { data: null };

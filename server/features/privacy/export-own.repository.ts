@@ -37,7 +37,14 @@ export const ownRecords: Readonly<Record<string, FindRecord>> = {
   settings: (database, accountId) =>
     database
       .selectFrom('memberSettings')
-      .select(['contactAudience', 'audienceChosenAt', 'showsVisits', 'language', 'notifications', 'updatedAt'])
+      .select([
+        'contactAudience',
+        'audienceChosenAt',
+        'showsVisits',
+        'language',
+        'notifications',
+        'updatedAt',
+      ])
       .where('accountId', '=', accountId)
       .executeTakeFirst(),
   registration: (database, accountId) =>
@@ -56,7 +63,7 @@ export const ownRecords: Readonly<Record<string, FindRecord>> = {
 
 /** The lists of a member that contain no other member, oldest first. */
 export const ownLists: ListQueries = {
-  // Without the hashes of their tokens.
+  // Without their tokens.
   sessions: (database, { accountId }) =>
     database
       .selectFrom('sessions')
@@ -70,6 +77,13 @@ export const ownLists: ListQueries = {
       .select(['name', 'isSynchronised', 'createdAt', 'lastUsedAt'])
       .where('accountId', '=', accountId)
       .orderBy('id'),
+  // Without the secrets.
+  remembered_browsers: (database, { accountId }) =>
+    database
+      .selectFrom('rememberedDevices')
+      .select(['createdAt', 'rotatedAt', 'expiresAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt'),
   // Without the address and the keys, with which a push could be sent.
   push_devices: (database, { accountId }) =>
     database

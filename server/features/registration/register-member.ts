@@ -1,36 +1,65 @@
-import type { register } from '#contract/accounts/registration.ts';
+import type { completeRegistration, register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import {
   type CodeLength,
+  deviceOf,
+  enter,
   hashNewPassword,
   insertAccount,
   insertRegistration,
   isBannedAddress,
   orderCode,
-  startSession,
+  replaceUnverified,
+  type Sender,
+  senderOf,
 } from '#server/features/accounts/accounts.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile, type RegisteredPerson, requireLegalAge } from '#server/features/profiles/profiles.ts';
 import { storeFirstAudience } from '#server/features/settings/settings.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 
 /**
- * Creates an unverified account with its profile, sends a code to its e-mail, and gives the number of its digits. Of several registrations of the same
- * address exactly one succeeds. Throws already_registered, or invalid_input for a common password or an age below the legal
- * one.
+ * Creates an unverified account with its profile and sends a code to its e-mail. It replaces an unverified one of the same e-mail.
+ * Gives the digits of the code and the cookie that names the browser, in which the code may sign in. Throws already_registered,
+ * code_sent_recently, too_many_codes, or as `readPerson`.
  */
 export async function registerMember(
   context: Context,
-  { input, client }: { input: ValidInput<typeof register>; client: Client },
-): Promise<CodeLength> {
+  { input, client, cookies }: { input: ValidInput<typeof register>; client: Client; cookies: Cookies },
+): Promise<{ codeLength: CodeLength; cookie: AnsweredCookie }> {
   const now = context.now();
+  const { person, passwordHash, termsVersion, audience } = await readPerson(context, { input, now });
+  const { email, mobile } = input;
+  const device = deviceOf(cookies);
+  const sender = senderOf(context, { device: null, client });
+
+  const codeLength = await context.transact(async (work) => {
+    const account = { email, mobile, passwordHash, createdAt: now };
+    const accountId = await openAccount(context, { work, account, sender });
+    if (accountId === null) throw problem('already_registered');
+    await createProfile(work, { ...person, accountId, now });
+    await storeFirstAudience(work.database, { accountId, ...audience, now });
+    const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
+    await insertRegistration(work.database, { accountId, ...consent });
+    return orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
+  });
+  return { codeLength, cookie: device.cookie };
+}
+
+type PersonInput = ValidInput<typeof register> | ValidInput<typeof completeRegistration>;
+
+/**
+ * The person of a registration, the hash of the password, the terms that were shown, and who may see the contact details. Throws busy,
+ * or invalid_input for a common password or an age below the legal one.
+ */
+export async function readPerson(context: Context, { input, now }: { input: PersonInput; now: Date }) {
   const site = await findSiteSettings(context.database);
   const choices = await findChoices(context);
   const religion = resolveChoice(choices, { list: 'religion', text: input.religion });
@@ -47,37 +76,23 @@ export async function registerMember(
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   requireLegalAge(person, { today: todayAt(site, now), legalAges });
   const passwordHash = await hashNewPassword(context, input.password);
-  const { email, mobile } = input;
-  const termsVersion = input.terms_version ?? site.termsVersion;
-  const { contact_audience: chosen } = input;
-  const { defaultContactAudience: bySite } = site;
-
-  return context.transact(async (work) => {
-    const accountId = await openAccount(context, {
-      database: work.database,
-      account: { email, mobile, passwordHash, createdAt: now },
-    });
-    if (accountId === null) throw problem('already_registered');
-    await createProfile(work, { ...person, accountId, now });
-    await storeFirstAudience(work.database, { accountId, chosen, bySite, now });
-    await insertRegistration(work.database, { accountId, ...client, termsVersion, createdAt: now });
-    // The limits of a resend do not apply: an address can be registered only once.
-    return orderCode(work, { purpose: 'enter', address: email, accountId, now });
-  });
+  const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
+  return { person, passwordHash, termsVersion: input.terms_version ?? site.termsVersion, audience };
 }
 
-type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile: string };
+type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile: string; createdAt: Date };
 
 /**
- * Inserts an account; null when an address is taken, or is one of a banned person. Both are refused alike, so that a registration does
- * not reveal a ban.
+ * Inserts an account in place of an unverified one; null when an address is taken, or is one of a banned person. Both are refused
+ * alike, so that a registration does not reveal a ban.
  */
 async function openAccount(
   context: Pick<Context, 'acceptedKeys' | 'secretKey'>,
-  { database, account }: { database: Database; account: NewAccount },
+  { work: { database }, account, sender }: { work: Work; account: NewAccount; sender: Sender | null },
 ): Promise<number | null> {
-  const { email, mobile } = account;
+  const { email, mobile, createdAt: now } = account;
   if (await isBannedAddress(context, { database, email, mobile })) return null;
+  await replaceUnverified({ database }, { email, mobile, sender, now });
   return insertAccount(database, account);
 }
 
@@ -93,31 +108,41 @@ type InvitedMember = {
   audience: { chosen: ContactAudience | undefined; bySite: ContactAudience };
   person: RegisteredPerson;
   client: Client;
+  cookies: Cookies;
 };
 
 /**
  * Registers an invited person, inside the transaction that closes the invitation. With a proven address they are verified
- * and signed in; otherwise a code is sent first, as at registration. Throws already_registered.
+ * and signed in; otherwise a code is sent first, as at registration. Throws already_registered, code_sent_recently or too_many_codes.
  */
 export async function registerInvited(
   context: Context,
   { work, member }: { work: Work; member: InvitedMember },
-): Promise<{ accountId: number; session: SessionData | null; codeLength: CodeLength | null }> {
+): Promise<{
+  accountId: number;
+  session: SessionData | null;
+  codeLength: CodeLength | null;
+  cookies: AnsweredCookie[];
+}> {
   const now = context.now();
-  const { email, mobile, isEmailProven, passwordHash, termsVersion, audience, person, client } = member;
+  const { email, mobile, isEmailProven, passwordHash, termsVersion, audience, person, client, cookies } =
+    member;
+  const device = deviceOf(cookies);
+  const sender = isEmailProven ? null : senderOf(context, { device: null, client });
   const { database } = work;
   const emailVerifiedAt = isEmailProven ? now : null;
   const account = { email, mobile, passwordHash, emailVerifiedAt, createdAt: now };
-  const accountId = await openAccount(context, { database, account });
+  const accountId = await openAccount(context, { work, account, sender });
   if (accountId === null) throw problem('already_registered');
   await createProfile(work, { ...person, accountId, now });
   await storeFirstAudience(database, { accountId, ...audience, now });
-  await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
-  if (!isEmailProven) {
-    const codeLength = await orderCode(work, { purpose: 'enter', address: email, accountId, now });
-    return { accountId, session: null, codeLength };
+  const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
+  await insertRegistration(database, { accountId, ...consent });
+  if (sender !== null) {
+    const codeLength = await orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
+    return { accountId, session: null, codeLength, cookies: [device.cookie] };
   }
   const opened = { id: accountId, email, role: 'user', lastSeenAt: null };
-  const session = await startSession(work, { account: opened, client, now });
-  return { accountId, session, codeLength: null };
+  const entered = await enter(work, { account: opened, client, cookies, device, remember: false, now });
+  return { accountId, session: entered.data, codeLength: null, cookies: entered.cookies };
 }

@@ -16,6 +16,11 @@ export const accounts = table({
   isWithheld: 'boolean=',
   /** Since when its sessions need a second factor; null while there is neither an application nor a passkey. */
   secondFactorSince: 'timestamptz?',
+  /**
+   * The e-mail is proved, and what a stranger had registered with it was removed: there is no profile, mobile number and password
+   * (an empty hash) until the owner finishes the registration.
+   */
+  isIncomplete: 'boolean=',
 });
 
 /** The consent of a registration, with time and address: stored for a year after the account is gone. */
@@ -25,16 +30,17 @@ export const registrations = table({
   userAgent: 'text',
   termsVersion: 'text',
   createdAt: 'timestamptz',
+  /** The browser that registered (`devices.ts`); null for a program without cookies. */
+  deviceHash: 'text?',
 });
 
 /**
- * A bearer token, hashed. `provedAt` is when the person last gave the password or a code beside the token, if later than the
- * sign-in; `secondFactorAt` is when the second factor was given.
+ * A sign-in. `provedAt` is when the person last gave the password or a code beside the token, if later than the
+ * sign-in; `secondFactorAt` is when an administrator gave the second factor.
  */
 export const sessions = table({
   id: 'integer=',
   accountId: 'integer',
-  tokenHash: 'text',
   address: 'text',
   userAgent: 'text',
   createdAt: 'timestamptz',
@@ -42,6 +48,30 @@ export const sessions = table({
   expiresAt: 'timestamptz',
   provedAt: 'timestamptz?',
   secondFactorAt: 'timestamptz?',
+});
+
+/** The bearer tokens of a session, hashed: one of the sign-in, and one of each time that its remembered browser came back. */
+export const sessionTokens = table({
+  tokenHash: 'text',
+  sessionId: 'integer',
+  createdAt: 'timestamptz',
+  /** Null until the first use, which shows that the answer with the token has arrived. */
+  lastUsedAt: 'timestamptz?',
+});
+
+/**
+ * A browser that stays signed in, by the secrets of its cookie, hashed: the series names the browser, and the secret is replaced
+ * each time the browser comes back.
+ */
+export const rememberedDevices = table({
+  sessionId: 'integer',
+  accountId: 'integer',
+  seriesHash: 'text',
+  secretHash: 'text',
+  previousSecretHash: 'text?',
+  rotatedAt: 'timestamptz',
+  createdAt: 'timestamptz',
+  expiresAt: 'timestamptz',
 });
 
 /**

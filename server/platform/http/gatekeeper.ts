@@ -6,14 +6,15 @@ import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import { requireFreshProof } from './require-proof.ts';
 import type { Caller } from './route.ts';
+import { isSameSite } from './same-site.ts';
 
 /** The caller of a bearer token; null when it has no live session. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 export type Gatekeeper = {
   /**
-   * The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed, too_many_requests, a
-   * missing step of signing in (second_factor_required, second_factor_not_set_up) or proof_required.
+   * The caller of a call that may continue; null when it is public. Throws not_signed_in, not_allowed, too_many_requests, and for
+   * a sign-in that is not complete the step that is missing, or proof_required.
    */
   admit: (request: FastifyRequest, call: GatedCall) => Promise<Caller | null>;
   /** Whether the request has no live session any more. */
@@ -23,7 +24,14 @@ export type Gatekeeper = {
 /** The properties of an endpoint that the gate checks. */
 export type GatedCall = Pick<
   Endpoint,
-  'access' | 'isPartOfSignIn' | 'path' | 'perMinute' | 'permission' | 'needsProof' | 'takesRawBody'
+  | 'access'
+  | 'isPartOfSignIn'
+  | 'isAuthorisedByCookie'
+  | 'path'
+  | 'perMinute'
+  | 'permission'
+  | 'needsProof'
+  | 'takesRawBody'
 >;
 
 const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
@@ -31,7 +39,7 @@ const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as c
 /** Creates the gate: limits per network address (unless switched off), the session, its role, limits per account. */
 export function createGatekeeper(
   app: FastifyInstance,
-  options: { findCaller: FindCaller; limitsAddresses: boolean; now: () => Date },
+  options: { findCaller: FindCaller; publicUrl: string; limitsAddresses: boolean; now: () => Date },
 ): Gatekeeper {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const limit = (max: number, keyOf: (request: FastifyRequest) => string) => {
@@ -64,6 +72,9 @@ export function createGatekeeper(
       if (options.limitsAddresses) {
         await limitAddress(request);
         if (isPublicWrite(request, call)) await limitPublicWrites(request);
+      }
+      if (call.isAuthorisedByCookie === true && !isSameSite(request, options.publicUrl)) {
+        throw problem('not_allowed');
       }
       if (access === 'public') return null;
       const caller = await findCallerOf(request, options.findCaller);

@@ -18,6 +18,8 @@ export type Caller = {
   sessionCreatedAt: Date;
   /** When the person last gave a password or a code: at sign-in, or later to prove it again. */
   provedAt: Date;
+  /** The hash of the bearer token of the call. */
+  tokenHash: string;
   /** What an administrator may do; null for a member. */
   administrator: { role: AdministratorRole } | null;
 } & SignInState;

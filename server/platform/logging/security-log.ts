@@ -10,17 +10,21 @@ type Done =
   | 'password_changed'
   | 'second_factor_changed'
   | 'second_factor_given'
+  | 'session_resumed'
   | 'sessions_ended'
   | 'signed_in';
 
 /** A refusal, logged when the call ends with it. */
-type Refused = 'access_refused' | 'attempts_slowed' | 'proof_failed' | 'sign_in_failed';
+type Refused =
+  'access_refused' | 'attempts_slowed' | 'copied_cookie_used' | 'proof_failed' | 'sign_in_failed';
 
 const refusals: Partial<Record<ProblemCode, Refused>> = {
   not_signed_in: 'access_refused',
   not_allowed: 'access_refused',
   second_factor_required: 'access_refused',
   second_factor_not_set_up: 'access_refused',
+  registration_incomplete: 'access_refused',
+  not_remembered: 'access_refused',
   proof_required: 'access_refused',
   invalid_credentials: 'sign_in_failed',
   account_inactive: 'sign_in_failed',

@@ -69,6 +69,7 @@ describe('the copy of the own data', () => {
     const secrets = await database
       .selectFrom('accounts')
       .innerJoin('sessions', 'sessions.accountId', 'accounts.id')
+      .innerJoin('sessionTokens', 'sessionTokens.sessionId', 'sessions.id')
       .select(['passwordHash', 'tokenHash'])
       .where('accounts.id', '=', member.user_id)
       .executeTakeFirstOrThrow();
@@ -202,6 +203,7 @@ const copied = [
   'notifications',
   'sessions',
   'passkeys',
+  'rememberedDevices',
   'pushSubscriptions',
   'registrations',
   'subscriptions',
@@ -216,6 +218,7 @@ const copied = [
 const leftOut: Partial<Record<keyof typeof tables, string>> = {
   reviewChanges: 'counted for a day',
   oneTimeCodes: 'secrets of an hour',
+  sessionTokens: 'secrets of the sessions',
   oneTimeCodeSends: 'counted for a day',
   signInAttempts: 'keyed hashes',
   dataExports: 'is about the copy itself',

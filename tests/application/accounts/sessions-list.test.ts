@@ -44,6 +44,7 @@ describe('the list of sessions', () => {
     expect(Object.keys(body.data[0] ?? {}).toSorted()).toEqual([
       'created_at',
       'is_current',
+      'is_remembered',
       'last_used_at',
       'session_id',
       'user_agent',

@@ -29,6 +29,7 @@ describe('signing in with a password', () => {
       email,
       name: 'Asha Mathew',
       role: 'user',
+      missing_step: null,
     });
   });
 

@@ -79,6 +79,8 @@ const foreign: Readonly<Record<string, string>> = {
 /** Refusals that the intended caller gets too, because of the state of the data; `*` depends on how fast a job is. */
 const refused: Readonly<Record<string, string>> = {
   'GET /data_export/download': 'export_not_ready',
+  'POST /session/resume': 'not_remembered',
+  'POST /registration/complete': 'registration_complete',
   'POST /admin/choices/reorder': 'choice_list_changed',
   'POST /admin/second_factor/confirm': 'expired_ticket',
   'POST /admin/second_factor/enter': 'second_factor_not_set_up',

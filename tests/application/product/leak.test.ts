@@ -52,6 +52,7 @@ beforeAll(async () => {
   const hashes = await database
     .selectFrom('accounts')
     .innerJoin('sessions', 'sessions.accountId', 'accounts.id')
+    .innerJoin('sessionTokens', 'sessionTokens.sessionId', 'sessions.id')
     .select(['passwordHash', 'tokenHash'])
     .where('accounts.id', '=', owner.user_id)
     .executeTakeFirstOrThrow();

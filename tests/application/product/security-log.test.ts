@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { changePassword } from '#contract/accounts/passwords.ts';
-import { login, logout, showSession } from '#contract/accounts/sessions.ts';
+import { login, logout, resumeSession, showSession } from '#contract/accounts/sessions.ts';
 import { listUsers, switchUser } from '#contract/administration/users.ts';
 import { enterSecondFactor } from '#contract/administration/second-factor.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
@@ -114,5 +114,26 @@ test('what administrators do is logged, and what they may not', async () => {
   ]);
   expect(await eventsOf(give(code(1)))).toEqual([
     { event: 'security.second_factor_given', accountId, detail: undefined },
+  ]);
+});
+
+test('coming back to a remembered browser is logged, and a copied cookie as such', async () => {
+  const { user_id: accountId, email, password } = await aMember(application);
+  const input = { emailOrMobile: email, password, remember: true };
+  const { cookie } = await callApi(application, { endpoint: login, input, address });
+  const resuming = (secret: string | undefined) =>
+    callApi(application, { endpoint: resumeSession, input: {}, cookie: secret, address });
+  application.clock.advanceMinutes(1);
+  let token = '';
+  expect(await eventsOf(async () => (token = (await resuming(cookie)).body.data.token))).toEqual([
+    { event: 'security.session_resumed', accountId, detail: undefined },
+  ]);
+  await callApi(application, { endpoint: showSession, input: {}, token, address });
+  application.clock.advanceMinutes(1);
+  expect(await eventsOf(() => resuming(cookie))).toEqual([
+    { event: 'security.copied_cookie_used', accountId, detail: 'not_remembered' },
+  ]);
+  expect(await eventsOf(() => resuming(cookie))).toEqual([
+    { event: 'security.access_refused', accountId: null, detail: 'not_remembered' },
   ]);
 });

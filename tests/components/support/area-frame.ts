@@ -21,6 +21,7 @@ export const member: SessionData = {
   name: 'Asha Mathew',
   role: 'user',
   profile_pic: null,
+  missing_step: null,
 };
 
 export const administrator: SessionData = { ...member, user_id: 1, name: 'Admin', role: 'admin' };

@@ -7,4 +7,5 @@ export const asha: Session = {
   email: 'asha@example.org',
   name: 'Asha Mathew',
   role: 'user',
+  missingStep: '',
 };

@@ -1,10 +1,14 @@
 import { anAuthenticator } from './a-passkey.ts';
 
-/** Inputs for the calls about second factors and passkeys, for whole-product tests. No challenge was given for the answers. */
+/** Inputs for the calls about sessions, second factors and passkeys, for whole-product tests. No challenge was given for the answers. */
 export function writeSecondFactorInputs(): Record<string, object> {
   const authenticator = anAuthenticator();
   const challenge = { challenge: 'A'.repeat(43) };
   return {
+    'GET /session': {},
+    'GET /session/list': {},
+    'POST /session/end': {},
+    'POST /session/resume': {},
     'GET /second_factor': {},
     'POST /second_factor/begin': {},
     'POST /second_factor/confirm': { ticket: 'none', code: '000000' },

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { findSession, isRemembered } from '#web/api/remembered.ts';
 import { readSession } from '#web/api/session.ts';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { MantineArea } from '#web/design/mantine/mantine-area.tsx';
@@ -41,13 +42,16 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An old link to Sign In leads a person who is signed in already to their area. */
+/** An old link to Sign In leads a person who is signed in already, or stays signed in, to their area. */
 function useLeavingWhenSignedIn(dialog: keyof typeof dialogs | undefined): void {
   const { goHome } = useEntering();
-  const leave = useEffectEvent(() => {
-    const session = readSession();
-    if (session !== undefined && (dialog === 'sign-in' || dialog === 'otp')) void goHome(session);
+  const leave = useEffectEvent(async () => {
+    if (dialog !== 'sign-in' && dialog !== 'otp') return;
+    // Without a connection the dialog stays open.
+    const session =
+      readSession() ?? (isRemembered() ? await findSession().catch(() => undefined) : undefined);
+    if (session !== undefined) await goHome(session);
   });
   // Once, when the dialog opens: signing in itself navigates elsewhere.
-  useEffect(() => leave(), []);
+  useEffect(() => void leave(), []);
 }

@@ -9,6 +9,7 @@ import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
 import { DialogFooter, useDialogs } from './dialog-switch.tsx';
+import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
 import { tidyMobile } from './mobile.rules.ts';
 import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
@@ -31,8 +32,8 @@ export function CodeSignIn() {
           code={code}
           isLogin
           submitLabel={t('code.verify')}
-          onVerified={async (data) => {
-            if (data !== null) await enterByCode(data);
+          onVerified={async (data, remember) => {
+            if (data !== null) await enterByCode(data, remember);
           }}
         />
       )}
@@ -41,14 +42,19 @@ export function CodeSignIn() {
   );
 }
 
-/** Verifying the e-mail after a registration, or when the person signs in before that. Sign In opens afterwards. */
+/**
+ * Verifying the e-mail. After a registration it also signs in. When the person has signed in with the password before that, Sign In
+ * opens afterwards: the password shows that the registration is their own, in whichever browser it was made.
+ */
 export function VerifyEmail() {
   const t = useAccountsTexts();
   const code = useSentCode('verify');
   const { openDialog } = useDialogs();
-  const goOn = () => {
+  const { enterByCode } = useEntering();
+  const goOn = async (data: EndpointData<typeof verifyOtp>, remember: boolean) => {
     code.discard();
-    openDialog('sign-in');
+    if (data === null) openDialog('sign-in');
+    else await enterByCode(data, remember);
   };
   return (
     <>
@@ -58,7 +64,7 @@ export function VerifyEmail() {
         <CodeStep
           sent={code.sent}
           code={code}
-          isLogin={false}
+          isLogin={code.sent.verifiesOnly !== true}
           submitLabel={t('verify.submit')}
           onVerified={goOn}
         />
@@ -103,19 +109,25 @@ type CodeProps = {
   /** Whether the code also signs in; else it only verifies the address. */
   isLogin: boolean;
   submitLabel: string;
-  onVerified: (data: EndpointData<typeof verifyOtp>) => void | Promise<void>;
+  onVerified: (data: EndpointData<typeof verifyOtp>, remember: boolean) => void | Promise<void>;
 };
 
 /** The code that was sent to an address. */
 function CodeStep({ sent, code, isLogin, submitLabel, onVerified }: CodeProps) {
   const t = useAccountsTexts();
   const waiting = useWaiting();
-  const { form, errorOf, submit, isSubmitting } = useEndpointForm({
+  const { form, field, errorOf, submit, isSubmitting } = useEndpointForm({
     endpoint: verifyOtp,
-    defaultValues: { email: sent.address, token: '', is_login: isLogin },
+    defaultValues: {
+      email: sent.address,
+      token: '',
+      is_login: isLogin,
+      remember: isLogin && readKeepSignedIn(),
+    },
     failureTitle: t('code.verifyFailed'),
-    onSuccess: async ({ data }) => {
-      await onVerified(data);
+    onSuccess: async ({ data }, { remember = false }) => {
+      if (isLogin) storeKeepSignedIn(remember);
+      await onVerified(data, remember);
       showOutcome({
         tone: 'success',
         title: t('code.verifiedTitle'),
@@ -144,6 +156,7 @@ function CodeStep({ sent, code, isLogin, submitLabel, onVerified }: CodeProps) {
           error={errorOf('token')}
           isFocusedFirst
         />
+        {isLogin && <KeepSignedIn {...field('remember')} />}
       </AccountForm>
       <ResendCode resendAt={sent.resendAt} onResend={() => code.resend(sent)} />
     </>

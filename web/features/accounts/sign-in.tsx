@@ -10,6 +10,7 @@ import { PasskeyButton } from '#web/second-factor/passkey-button.tsx';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
+import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
 import { tidyMobile } from './mobile.rules.ts';
 import { firstCode, lengthOf, readAddress, storeAddress, storeSentCode } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
@@ -22,8 +23,9 @@ export function SignIn() {
   const waiting = useWaiting();
   const address = readAddress();
   const call = useCall(t('signIn.failureTitle'));
-  const welcome = async (data: SessionData) => {
-    const isComplete = await enter(data);
+  const welcome = async (data: SessionData, remember: boolean) => {
+    storeKeepSignedIn(remember);
+    const isComplete = await enter(data, remember);
     // The wish is for members; an administrator sees the own area, and others the step of signing in that is missing.
     if (data.role === 'admin' || !isComplete) return;
     showOutcome({
@@ -33,25 +35,29 @@ export function SignIn() {
       closesItself: true,
     });
   };
-  const { field, submit, isSubmitting } = useEndpointForm({
+  const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: login,
-    defaultValues: { emailOrMobile: address, password: '' },
+    defaultValues: { emailOrMobile: address, password: '', remember: readKeepSignedIn() },
     failureTitle: t('signIn.failureTitle'),
     retryField: 'password',
-    onSuccess: ({ data }) => welcome(data),
+    onSuccess: ({ data }, { remember = false }) => welcome(data, remember),
     onRefusal: (refusal, { emailOrMobile }) => {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
       storeAddress(emailOrMobile);
       // The server has sent a code to the address as it was typed.
-      storeSentCode('verify', firstCode(emailOrMobile, { length: lengthOf(refusal) }));
+      storeSentCode('verify', {
+        ...firstCode(emailOrMobile, { length: lengthOf(refusal) }),
+        verifiesOnly: true,
+      });
       openDialog('verify');
       return true;
     },
   });
   useStartFocus();
   const sendPasskey: ComponentProps<typeof PasskeyButton>['send'] = async (response) => {
-    const answer = await call(signInByPasskey, { response });
-    if (answer?.result === true) await welcome(answer.data);
+    const { remember = false } = form.getValues();
+    const answer = await call(signInByPasskey, { response, remember });
+    if (answer?.result === true) await welcome(answer.data, remember);
     return answer?.result === false ? answer.message : undefined;
   };
 
@@ -79,6 +85,7 @@ export function SignIn() {
           autoComplete="current-password"
           data-autofocus={address === '' ? undefined : true}
         />
+        <KeepSignedIn {...field('remember')} />
         <div className={styles.links}>
           <DialogSwitch dialog="otp">{t('signIn.withCode')}</DialogSwitch>
           <DialogSwitch dialog="forgot">{t('signIn.forgot')}</DialogSwitch>

@@ -1,16 +1,10 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type SessionData, showSession } from '#contract/accounts/sessions.ts';
 import { homeOf } from '#web/api/guards.ts';
+import { noteRemembered } from '#web/api/remembered.ts';
 import { sessionOf } from '#web/api/session-of.ts';
 import { endpointQuery, queryClient } from '#web/api/queries.ts';
 import { isAdministrator, startSession, type Session } from '#web/api/session.ts';
-
-const stateQuery = endpointQuery(showSession, {});
-
-/** Reads what is missing of a sign-in before the area opens, whose calls would be refused. On a failure the area asks again. */
-async function readState(): Promise<void> {
-  await queryClient.query(stateQuery).catch(() => undefined);
-}
 
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {
@@ -30,21 +24,26 @@ export function useEntering() {
     await arrived;
   };
 
+  const begin = async (data: SessionData, remember: boolean): Promise<Session> => {
+    const session = sessionOf(data);
+    startSession(session);
+    noteRemembered(session, remember);
+    // Known before the area opens, whose calls would be refused while a step of signing in is missing. On a failure it asks again.
+    await queryClient.query(endpointQuery(showSession, {})).catch(() => undefined);
+    return session;
+  };
+
   return {
     goHome,
-    /** Resolves to whether nothing is missing: no second factor has to be given first. */
-    enter: async (data: SessionData): Promise<boolean> => {
-      const session = sessionOf(data);
-      startSession(session);
-      await readState();
+    /** Resolves to whether nothing is missing: neither a second factor nor the rest of a registration has to be given first. */
+    enter: async (data: SessionData, remember: boolean): Promise<boolean> => {
+      const session = await begin(data, remember);
       await goHome(session);
-      return queryClient.getQueryData(stateQuery.queryKey)?.data.missing_step === null;
+      return data.missing_step === null;
     },
     /** A code leads a member to their own profile; an administrator has none. */
-    enterByCode: async (data: SessionData) => {
-      const session = sessionOf(data);
-      startSession(session);
-      await readState();
+    enterByCode: async (data: SessionData, remember: boolean) => {
+      const session = await begin(data, remember);
       return goHome(session, isAdministrator(session) ? homeOf(session) : '/myProfile');
     },
   };

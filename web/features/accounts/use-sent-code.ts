@@ -58,18 +58,22 @@ export function useSentCode(dialog: CodeDialog) {
       deleteSentCode(dialog);
       setSent(undefined);
     },
-    resend: async ({ address, length }: SentCode) => {
+    resend: async ({ resendAt: _before, ...code }: SentCode) => {
+      const { address, length } = code;
       const answer =
         dialog === 'forgot'
           ? await call(forgotPassword, { email: address })
           : await call(sendOtp, { emailOrMobile: address });
       if (answer?.result === true) {
         const sentLength = lengthOf(answer);
-        store(firstCode(address, { length: sentLength, waitSeconds: resendSeconds.afterSend }));
+        const wait = { length: sentLength, waitSeconds: resendSeconds.afterSend };
+        store({ ...code, ...firstCode(address, wait) });
         showSent(address, sentLength);
       } else if (answer !== undefined) {
         // The code that was sent before is still valid.
-        if (answer.retry_after !== undefined) store(firstCode(address, { length, ...waitOf(answer) }));
+        if (answer.retry_after !== undefined) {
+          store({ ...code, ...firstCode(address, { length, ...waitOf(answer) }) });
+        }
         showOutcome({ tone: 'failure', title: t('code.sendFailed'), text: answer.message });
       }
     },

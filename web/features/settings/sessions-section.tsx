@@ -86,6 +86,7 @@ function SessionItem({ session, isBusy, onEnd }: ItemProps) {
         <span className={styles.device}>
           {device}
           {session.is_current && <span className={styles.mark}>{t('sessions.current')}</span>}
+          {session.is_remembered && <span className={styles.mark}>{t('sessions.remembered')}</span>}
         </span>
         <span className={parts.soft}>
           <RichText t={t} name="sessions.lastUsed" parts={{ time: <Ago instant={session.last_used_at} /> }} />

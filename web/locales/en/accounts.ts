@@ -24,6 +24,19 @@ export const accounts = {
     successText: "Here's to finding your special someone!",
     failureTitle: 'Login failed',
   },
+  keep: {
+    label: 'Keep me signed in',
+    hint: 'Not on a shared device: untick it there.',
+  },
+  finish: {
+    title: 'Finish your registration',
+    why: 'Somebody had registered your email from another browser, perhaps you yourself, so to be safe we have removed what was entered and ask you for it anew.',
+    submit: 'Finish',
+    leave: 'Log out',
+    successTitle: 'Welcome!',
+    successText: 'Your registration is finished.',
+    failureTitle: 'Registration Failed',
+  },
   code: {
     label: '{{length}}-digit code',
     digit: 'Digit {{number}} of {{length}}',

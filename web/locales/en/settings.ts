@@ -96,6 +96,7 @@ export const settings = {
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown device',
     current: 'This browser',
+    remembered: 'Stays signed in',
     lastUsed: 'Last used <time/>',
     since: 'Signed in <time/>',
     end: 'Sign out',

@@ -80,10 +80,6 @@ function passkeyRoutes(context: Context): Route[] {
       return { data: null, cookies: [device.cookie] };
     }),
     route(beginPasskeySignIn, async () => ({ data: await beginSignIn(context) })),
-    route(signInEndpoint, async ({ input, client, cookies }) => {
-      const device = deviceOf(cookies);
-      const data = await signInByPasskey(context, { answer: input.response, client, device });
-      return { data, cookies: [device.cookie] };
-    }),
+    route(signInEndpoint, (call) => signInByPasskey(context, call)),
   ];
 }

@@ -3,19 +3,20 @@ import type { z } from 'zod';
 import type {
   beginPasskeySignIn as beginEndpoint,
   enterPasskey as enterEndpoint,
+  signInByPasskey as signInEndpoint,
   usedPasskey,
 } from '#contract/accounts/passkeys.ts';
-import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from '../attempts.ts';
-import { type Device, findKnownDevice, rememberDevice } from '../devices.ts';
+import { type Device, deviceOf, findKnownDevice, rememberDevice } from '../devices.ts';
 import { refuseInactive } from '../refuse-inactive.ts';
+import { enter, type SignedIn } from '../remembered/remembered.ts';
 import { markSecondFactorGiven } from '../sessions.repository.ts';
-import { startSession } from '../sessions.ts';
 import { guardCode } from './guard-code.ts';
 import {
   type ChallengeUse,
@@ -87,8 +88,9 @@ export async function enterPasskey(
  */
 export async function signInByPasskey(
   context: Context,
-  { answer, client, device }: { answer: Answer; client: Client; device: Device },
-): Promise<SessionData> {
+  { input, client, cookies }: { input: ValidInput<typeof signInEndpoint>; client: Client; cookies: Cookies },
+): Promise<SignedIn> {
+  const { response: answer, remember } = input;
   const attempt = { kind: 'password', identifier: `passkey ${answer.id}`, address: client.address } as const;
   await guardAttempt(context, attempt);
   const use = { purpose: 'sign_in', sessionId: null } as const;
@@ -102,8 +104,15 @@ export async function signInByPasskey(
     if (!(await takeCount(work.database, { id: passkey.id, counter, now }))) throw problem('passkey_refused');
     if (account.status !== 'active') await refuseInactive(work.database, { accountId: account.id, now });
     if (account.emailVerifiedAt === null) throw problem('email_not_verified');
-    await rememberDevice(work.database, { accountId: account.id, hash: device.hash, now, isComplete: true });
-    return startSession(work, { account, client, now, hasSecondFactor: true });
+    return enter(work, {
+      account,
+      client,
+      cookies,
+      device: deviceOf(cookies),
+      remember,
+      now,
+      hasSecondFactor: true,
+    });
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import { registerInvited } from '#server/features/registration/registration.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { closeInvitation, findInvitationByToken, lockInvitationByToken } from './answers.repository.ts';
@@ -36,12 +37,12 @@ const required = {
 
 /**
  * Registers the person of a link. All stored facts become the profile, except those left out or corrected. Throws
- * not_found, already_registered, or invalid_input for missing facts, a common password, or a person below the legal age.
+ * not_found, already_registered, code_sent_recently, too_many_codes, or invalid_input for missing facts, a common password, or a person below the legal age.
  */
 export async function claimInvitation(
   context: Context,
-  { input, client }: { input: Claim; client: Client },
-): Promise<{ session: SessionData | null; codeLength: CodeLength | null }> {
+  { input, client, cookies }: { input: Claim; client: Client; cookies: Cookies },
+): Promise<{ data: SessionData | null; code_length: CodeLength | null; cookies: AnsweredCookie[] }> {
   const key = linkKey(context, input.token);
   // Checked before the password is hashed, so that a wrong link costs little.
   if ((await findInvitationByToken(context.database, key)) === undefined) throw problem('not_found');
@@ -57,11 +58,16 @@ export async function claimInvitation(
     const addresses = mergeAddresses(invitation, input);
     const termsVersion = input.terms_version ?? site.termsVersion;
     const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
-    const member = { ...addresses, passwordHash, termsVersion, audience, person, client };
-    const { accountId, session, codeLength } = await registerInvited(context, { work, member });
+    const member = { ...addresses, passwordHash, termsVersion, audience, person, client, cookies };
+    const {
+      accountId,
+      session,
+      codeLength,
+      cookies: answered,
+    } = await registerInvited(context, { work, member });
     const answer = { state: 'claimed', claimedBy: accountId, updatedAt: context.now() } as const;
     await closeInvitation(work.database, { id: invitation.id, ...answer });
-    return { session, codeLength };
+    return { data: session, code_length: codeLength, cookies: answered };
   });
 }
 

@@ -112,8 +112,8 @@ const countryCode = '+91';
 /** What is preselected comes first. */
 const audiences = ['accepted', 'members', 'nobody'] as const;
 
-/** Step 4: contact, password, who may see the contact details, and what the person agrees to. */
-export function ContactStep() {
+/** Step 4: contact, password, who may see the contact details, and what the person agrees to. An e-mail that is proved is shown. */
+export function ContactStep({ isEmailProved }: { isEmailProved: boolean }) {
   const t = useAccountsTexts();
   const field = useRegistrationField();
   const { password_min_length: least } = useSite();
@@ -126,6 +126,7 @@ export function ContactStep() {
         {...field('email')}
         type="email"
         label={t('fields.email')}
+        readOnly={isEmailProved}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useVisitorChoices } from '#web/choices/use-visitor-choices.ts';
 import { Button } from '#web/design/button.tsx';
@@ -9,18 +10,41 @@ import { DialogSwitch } from '../dialog-switch.tsx';
 import { ContactStep, FaithStep, NameStep, PersonStep } from './registration-steps.tsx';
 import styles from './registration.module.css';
 import { lastStep } from './registration.rules.ts';
-import { useRegistration } from './use-registration.ts';
+import { useRegistration, useSendingRegistration, type SendRegistration } from './use-registration.ts';
 
-/** Registering in four steps. What was typed is preserved through Back, a reload and closing. */
+/** Registering in the dialog. */
 export function Registration() {
   const t = useAccountsTexts();
+  const send = useSendingRegistration();
+  return (
+    <RegistrationForm send={send} submitLabel={t('registration.submit')}>
+      <p className={styles.footer}>
+        {t('registration.noAccount')}
+        <DialogSwitch dialog="sign-in">{t('signIn.submit')}</DialogSwitch>
+      </p>
+    </RegistrationForm>
+  );
+}
+
+type Props = {
+  send: SendRegistration;
+  submitLabel: string;
+  /** An e-mail that is proved already, and not asked for. */
+  provedEmail?: string;
+  /** What stands below the first step. */
+  children?: ReactNode;
+};
+
+/** Registering in four steps. What was typed is preserved through Back, a reload and closing. */
+export function RegistrationForm({ send, submitLabel, provedEmail, children }: Props) {
+  const t = useAccountsTexts();
   const lists = useVisitorChoices();
-  const { form, step, isSending, goBack, submit } = useRegistration();
+  const { form, step, isSending, goBack, submit } = useRegistration(send, provedEmail);
   const steps = [
     <PersonStep key="person" />,
     <NameStep key="name" />,
     <FaithStep key="faith" lists={lists} />,
-    <ContactStep key="contact" />,
+    <ContactStep key="contact" isEmailProved={provedEmail !== undefined} />,
   ];
   return (
     <FormProvider {...form}>
@@ -34,17 +58,12 @@ export function Registration() {
             </Button>
           )}
           <Button type="submit" className={styles.forward} isBusy={isSending}>
-            {t(step === lastStep ? 'registration.submit' : 'registration.continue')}
+            {step === lastStep ? submitLabel : t('registration.continue')}
           </Button>
         </div>
         {isSending && <PleaseWait />}
       </form>
-      {step === 0 && (
-        <p className={styles.footer}>
-          {t('registration.noAccount')}
-          <DialogSwitch dialog="sign-in">{t('signIn.submit')}</DialogSwitch>
-        </p>
-      )}
+      {step === 0 && children}
     </FormProvider>
   );
 }

@@ -29,15 +29,23 @@ const resolvers = registrationSteps.map(
   (step) => zodResolver(step, undefined, { raw: true }) as unknown as Resolver<RegistrationValues>,
 );
 
-/** The four steps of one form. Continue advances when the input meets the contract's schema of the step. */
-export function useRegistration() {
+type ShowErrors = (errors: readonly FieldError[]) => boolean;
+
+/** Sends what was typed; `showErrors` shows refused fields. */
+export type SendRegistration = (values: RegistrationValues, showErrors: ShowErrors) => Promise<void>;
+
+/**
+ * The four steps of one form. Continue advances when the input meets the contract's schema of the step. A `provedEmail` is not asked
+ * for.
+ */
+export function useRegistration(send: SendRegistration, provedEmail?: string) {
   const site = useSite();
   const [draft] = useState(readDraft);
   const [position, setPosition] = useState<Position>({ step: draft.step });
   const { step } = position;
   const resolver = resolvers[step];
   const form = useForm<RegistrationValues>({
-    defaultValues: draft.values,
+    defaultValues: provedEmail === undefined ? draft.values : { ...draft.values, email: provedEmail },
     ...(resolver === undefined ? {} : { resolver }),
   });
 
@@ -52,7 +60,7 @@ export function useRegistration() {
   }, [form, position]);
 
   /** Shows errors beside their fields and focuses the first one. Returns false when none is of this form. */
-  const showErrors = (errors: readonly FieldError[]): boolean => {
+  const showErrors: ShowErrors = (errors) => {
     const wrong = errors.flatMap(({ field, message }) =>
       isRegistrationField(field) ? [{ field, message }] : [],
     );
@@ -63,14 +71,13 @@ export function useRegistration() {
     return true;
   };
 
-  const send = useSendingRegistration(showErrors);
   const advance = async (values: RegistrationValues) => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.time_zone }).format(new Date());
     const wrongDate = checkDateOfBirth(values, { today, ages: site });
     if (step >= stepOfField('dob') && wrongDate !== undefined) {
       showErrors([{ field: 'dob', message: wrongDate }]);
     } else if (step < lastStep) setPosition({ step: step + 1 });
-    else await send(values);
+    else await send(values, showErrors);
   };
   const submitOnce = useOneAtATime((event: BaseSyntheticEvent) => form.handleSubmit(advance)(event));
 
@@ -87,7 +94,7 @@ export function useRegistration() {
 }
 
 /** Sends a registration. Errors are shown beside the fields; success opens the dialog that verifies the e-mail. */
-function useSendingRegistration(showErrors: (errors: readonly FieldError[]) => boolean) {
+export function useSendingRegistration(): SendRegistration {
   const t = useAccountsTexts();
   const site = useSite();
   const call = useCall();
@@ -106,7 +113,7 @@ function useSendingRegistration(showErrors: (errors: readonly FieldError[]) => b
     });
   };
 
-  return async (values: RegistrationValues): Promise<void> => {
+  return async (values, showErrors) => {
     const { data: input, error } = registration.safeParse({
       ...values,
       // Without settings the server assumes the current terms.

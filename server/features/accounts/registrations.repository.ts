@@ -1,0 +1,75 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+
+/** Locks the codes of some accounts until the transaction ends. */
+export async function lockCodesOf(database: Database, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  await database
+    .selectFrom('oneTimeCodes')
+    .select('purpose')
+    .where('accountId', 'in', accountIds)
+    .orderBy('purpose')
+    .orderBy('address')
+    .forUpdate()
+    .execute();
+}
+
+/** Removes an account with everything that hangs on it, its codes among that. */
+export async function deleteAccount(database: Database, id: number): Promise<void> {
+  await database.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** Takes a mobile number from an unverified registration. */
+export async function releaseMobile(database: Database, mobile: string): Promise<void> {
+  await database
+    .updateTable('accounts')
+    .set({ mobile: null })
+    .where('mobile', '=', mobile)
+    .where('role', '=', 'user')
+    .where('status', '=', 'active')
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+}
+
+/** The browser that registered an account; null when it is not known. */
+export async function findRegistrationDevice(database: Database, accountId: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('registrations')
+    .select('deviceHash')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.deviceHash ?? null;
+}
+
+/** An account of a proved e-mail whose owner has still to register: no password opens it. */
+export async function insertIncompleteAccount(
+  database: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<number> {
+  const { id } = await database
+    .insertInto('accounts')
+    .values({ email, passwordHash: '', emailVerifiedAt: now, createdAt: now, isIncomplete: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives an incomplete account its mobile number and password; false when another account has the number. */
+export async function completeAccount(
+  { database, memberChanged }: Pick<Work, 'database' | 'memberChanged'>,
+  { id, mobile, passwordHash }: { id: number; mobile: string; passwordHash: string },
+): Promise<boolean> {
+  const taken = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  if (taken !== undefined) return false;
+  await database
+    .updateTable('accounts')
+    .set({ mobile, passwordHash, isIncomplete: false })
+    .where('id', '=', id)
+    .execute();
+  memberChanged(id);
+  return true;
+}

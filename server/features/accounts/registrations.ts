@@ -1,0 +1,75 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import {
+  type Account,
+  findAccountById,
+  findAccountByIdentifier,
+  lockAccounts,
+} from './accounts.repository.ts';
+import { refuseEarlyCode } from './codes.ts';
+import { lockAddress } from './codes.repository.ts';
+import type { Sender } from './accounts.rules.ts';
+import type { Device } from './devices.ts';
+import {
+  deleteAccount,
+  findRegistrationDevice,
+  insertIncompleteAccount,
+  lockCodesOf,
+  releaseMobile,
+} from './registrations.repository.ts';
+
+/**
+ * Makes room for a registration: an unverified one of the same e-mail is removed whole, with its live code, and one with the same
+ * mobile number loses the number. Verified accounts stay. When a code will be sent to a sender, the limits of a resend apply to a
+ * replaced registration. Throws code_sent_recently or too_many_codes.
+ */
+export async function replaceUnverified(
+  { database }: Pick<Work, 'database'>,
+  { email, mobile, sender, now }: { email: string; mobile: string; sender: Sender | null; now: Date },
+): Promise<void> {
+  // Every e-mail is locked before every mobile number, so that two registrations never wait for each other.
+  await lockAddress(database, email);
+  await lockAddress(database, mobile);
+  const found = await listHolders(database, [email, mobile]);
+  // Codes before accounts, as where a code is used.
+  await lockCodesOf(database, found);
+  if (found.length > 0) await lockAccounts(database, found);
+  const former = await findAccountByIdentifier(database, email);
+  if (former !== undefined && isReplaceable(former)) {
+    if (sender !== null) await refuseEarlyCode(database, { purpose: 'enter', address: email, sender, now });
+    await deleteAccount(database, former.id);
+  }
+  await releaseMobile(database, mobile);
+}
+
+async function listHolders(database: Database, identifiers: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const identifier of identifiers) {
+    const account = await findAccountByIdentifier(database, identifier);
+    if (account !== undefined) ids.push(account.id);
+  }
+  return [...new Set(ids)];
+}
+
+/** An account that administrators switched off is not: registering again would undo that. */
+function isReplaceable({ role, status, emailVerifiedAt }: Account): boolean {
+  return role === 'user' && status === 'active' && emailVerifiedAt === null;
+}
+
+/**
+ * The first proof of an e-mail comes from another browser than the one that registered it: what was registered may be a stranger's,
+ * with a password that the stranger knows. It is removed with the account, and the owner of the e-mail gets an empty one to finish.
+ * Returns its id; null when the registration stays.
+ */
+export async function discardStrangersRegistration(
+  work: Pick<Work, 'database'>,
+  { accountId, isFirst, device, now }: { accountId: number; isFirst: boolean; device: Device; now: Date },
+): Promise<number | null> {
+  const { database } = work;
+  const account = isFirst ? await findAccountById(database, accountId) : undefined;
+  if (account?.role !== 'user' || account.status !== 'active') return null;
+  const registeredBy = await findRegistrationDevice(database, accountId);
+  if (registeredBy !== null && registeredBy === device.hash) return null;
+  await deleteAccount(database, accountId);
+  return insertIncompleteAccount(database, { email: account.email, now });
+}

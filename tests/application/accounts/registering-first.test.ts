@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { completeRegistration, register } from '#contract/accounts/registration.ts';
+import { login, showSession } from '#contract/accounts/sessions.ts';
+import { listInterests } from '#contract/interests/interests.ts';
+import { showPartner } from '#contract/partners/partners.ts';
+import { deleteUnverifiedAccounts } from '#server/features/accounts/accounts.repository.ts';
+import { minutesAfter } from '#server/features/accounts/accounts.rules.ts';
+import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { readLaterCode } from '#tests/support/read-code.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const aWhile = 2;
+const registering = (input: RegistrationInput, cookie?: string) =>
+  callApi(application, { endpoint: register, input, cookie });
+const codeOf = (address: string, count: number) => readLaterCode(application.outbox, { address, count });
+const verifying = (input: { email: string; token: string; is_login: boolean }, cookie?: string) =>
+  callApi(application, { endpoint: verifyOtp, input, cookie });
+const signingIn = (emailOrMobile: string, password: string) =>
+  callApi(application, { endpoint: login, input: { emailOrMobile, password } });
+const whoIs = (token: string) => callApi(application, { endpoint: showSession, input: {}, token });
+const completing = (token: string, { email: _proved, ...input }: RegistrationInput) =>
+  callApi(application, { endpoint: completeRegistration, input, token });
+
+/** A stranger registers the address of somebody else, who later signs in by code in another browser. */
+async function aTakenAddress() {
+  const stranger = await anUnverifiedMember(application);
+  const { email } = stranger;
+  application.clock.advanceMinutes(aWhile);
+  await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
+  const { body } = await verifying({ email, token: await codeOf(email, 2), is_login: true });
+  if (body.data === null) throw new Error(body.message);
+  return { stranger, email, session: body.data };
+}
+
+describe('somebody who registers the address of another person', () => {
+  it('has no way into the account that its owner opens by code', async () => {
+    const { stranger, email, session } = await aTakenAddress();
+    expect(session).toMatchObject({ name: email, missing_step: 'registration_incomplete' });
+    expect((await signingIn(email, stranger.password)).body.code).toBe('invalid_credentials');
+    expect((await signingIn(stranger.mobile, stranger.password)).body.code).toBe('invalid_credentials');
+    const own = aRegistration({ password: 'three quiet rivers', email });
+    expect((await completing(session.token, own)).status).toBe(200);
+    expect((await signingIn(email, stranger.password)).body.code).toBe('invalid_credentials');
+    expect((await signingIn(email, own.password)).body.data).toMatchObject({ missing_step: null });
+  });
+
+  it('has no way in after the owner resets the password, which verifies the address as well', async () => {
+    const stranger = await anUnverifiedMember(application);
+    const { email } = stranger;
+    await callApi(application, { endpoint: forgotPassword, input: { email } });
+    const otp = await codeOf(email, 2);
+    const password = 'a lamp for the owner';
+    await callApi(application, { endpoint: resetPassword, input: { email, otp, password } });
+    expect((await signingIn(stranger.mobile, password)).body.code).toBe('invalid_credentials');
+    const { body } = await signingIn(email, password);
+    expect(body.data).toMatchObject({ name: email, missing_step: 'registration_incomplete' });
+  });
+
+  it('does not keep the owner from registering, whose password is the one that counts', async () => {
+    const stranger = await anUnverifiedMember(application);
+    application.clock.advanceMinutes(aWhile);
+    const oldCode = await codeOf(stranger.email, 1);
+    const own = aRegistration({ email: stranger.email, password: 'three quiet rivers' });
+    expect((await registering(own)).status).toBe(201);
+    const newCode = await codeOf(own.email, 2);
+    // One time in ten thousand both are the same four digits.
+    const refused =
+      newCode === oldCode
+        ? 'invalid_otp'
+        : (await verifying({ email: own.email, token: oldCode, is_login: false })).body.code;
+    expect(refused).toBe('invalid_otp');
+    const verified = await verifying({ email: own.email, token: newCode, is_login: false });
+    expect([verified.status, verified.body.data]).toEqual([200, null]);
+    expect((await signingIn(own.email, stranger.password)).body.code).toBe('invalid_credentials');
+    expect((await signingIn(own.email, own.password)).body.data).toMatchObject({ missing_step: null });
+  });
+
+  it('keeps nobody from the mobile number either', async () => {
+    const stranger = await anUnverifiedMember(application);
+    const own = aRegistration({ mobile: stranger.mobile });
+    const { cookie } = await registering(own);
+    await verifying({ email: own.email, token: await codeOf(own.email, 1), is_login: true }, cookie);
+    expect((await signingIn(own.mobile, own.password)).body.data).toMatchObject({ email: own.email });
+  });
+
+  it('cannot replace a verified account', async () => {
+    const { email, mobile, password } = await aMember(application);
+    const answers = [
+      await registering(aRegistration({ email })),
+      await registering(aRegistration({ mobile })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await signingIn(email, password)).status).toBe(200);
+  });
+
+  it('cannot replace an account whose owner is finishing the registration', async () => {
+    const { email, session } = await aTakenAddress();
+    application.clock.advanceMinutes(aWhile);
+    expect((await registering(aRegistration({ email }))).body.code).toBe('already_registered');
+    expect((await whoIs(session.token)).status).toBe(200);
+  });
+});
+
+describe('an account that its owner has to finish', () => {
+  it('answers the missing step, and refuses every other call with it', async () => {
+    const { session } = await aTakenAddress();
+    expect((await whoIs(session.token)).body.data).toMatchObject({ missing_step: 'registration_incomplete' });
+    const refused = await callApi(application, {
+      endpoint: listInterests,
+      input: { status: 'received' },
+      token: session.token,
+    });
+    expect([refused.status, refused.body.code]).toEqual([403, 'registration_incomplete']);
+  });
+
+  it('is visible to nobody', async () => {
+    const { session } = await aTakenAddress();
+    const viewer = await aMember(application, { gender: 'Male', dob: '1990-01-01' });
+    const input = { partner_id: session.user_id };
+    const seen = await callApi(application, { endpoint: showPartner, input, token: viewer.token });
+    expect(seen.body.code).toBe('partner_not_found');
+  });
+
+  it('keeps nothing of the stranger', async () => {
+    const { stranger, email } = await aTakenAddress();
+    const { database } = application.context;
+    const accounts = database.selectFrom('accounts').selectAll().where('email', '=', email);
+    const { mobile, id } = await accounts.executeTakeFirstOrThrow();
+    const profiles = await database.selectFrom('profiles').selectAll().where('accountId', '=', id).execute();
+    expect([mobile, profiles, stranger.mobile !== mobile]).toEqual([null, [], true]);
+  });
+
+  it('is finished once, by one of several calls', async () => {
+    const { email, session } = await aTakenAddress();
+    const people = Array.from({ length: 5 }, () => aRegistration({ email }));
+    const answers = await Promise.all(people.map((person) => completing(session.token, person)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    expect((await completing(session.token, aRegistration())).body.code).toBe('registration_complete');
+  });
+
+  it('cannot take the number of a member, and names the fields that are wrong', async () => {
+    const { email, session } = await aTakenAddress();
+    const member = await aMember(application);
+    const taken = await completing(session.token, aRegistration({ email, mobile: member.mobile }));
+    expect(taken.body.code).toBe('already_registered');
+    const young = await completing(session.token, aRegistration({ email, dob: '2015-01-01' }));
+    expect(young.body.errors?.map(({ field }) => field)).toEqual(['dob']);
+  });
+
+  it('is removed after a week, like any account that was never opened', async () => {
+    const { session } = await aTakenAddress();
+    application.clock.advanceMinutes(8 * 24 * 60);
+    const weekAgo = minutesAfter(application.clock.now(), -7 * 24 * 60);
+    await deleteUnverifiedAccounts(application.context.database, weekAgo);
+    expect((await whoIs(session.token)).status).toBe(401);
+  });
+});
+
+describe('the browser that registered', () => {
+  it('signs in by code without being asked again', async () => {
+    const { email, cookie, password } = await anUnverifiedMember(application);
+    const { body } = await verifying({ email, token: await codeOf(email, 1), is_login: true }, cookie);
+    expect(body.data).toMatchObject({ name: 'Asha Mathew', missing_step: null });
+    expect((await signingIn(email, password)).status).toBe(200);
+  });
+
+  it('is unknown for a registration of before, which counts as another browser', async () => {
+    const { email, cookie } = await anUnverifiedMember(application);
+    await application.context.database
+      .updateTable('registrations')
+      .set({ deviceHash: null })
+      .where('accountId', 'in', (accounts) =>
+        accounts.selectFrom('accounts').select('id').where('email', '=', email),
+      )
+      .execute();
+    const { body } = await verifying({ email, token: await codeOf(email, 1), is_login: true }, cookie);
+    expect(body.data).toMatchObject({ missing_step: 'registration_incomplete' });
+  });
+});
+
+describe('registering an address again', () => {
+  it('is limited like asking for a code again', async () => {
+    const { email } = await anUnverifiedMember(application);
+    const soon = await registering(aRegistration({ email }));
+    expect([soon.status, soon.body.code]).toEqual([429, 'code_sent_recently']);
+    for (let more = 0; more < 4; more += 1) {
+      application.clock.advanceMinutes(aWhile);
+      expect((await registering(aRegistration({ email }))).status).toBe(201);
+    }
+    application.clock.advanceMinutes(aWhile);
+    expect((await registering(aRegistration({ email }))).body.code).toBe('too_many_codes');
+  });
+
+  it('does not bring an unverified account back that administrators switched off', async () => {
+    const { email } = await anUnverifiedMember(application);
+    await application.context.database
+      .updateTable('accounts')
+      .set({ status: 'inactive' })
+      .where('email', '=', email)
+      .execute();
+    application.clock.advanceMinutes(aWhile);
+    expect((await registering(aRegistration({ email }))).body.code).toBe('already_registered');
+  });
+
+  it('leaves one registration of several at once that replace another, with its own code', async () => {
+    const { email } = await anUnverifiedMember(application);
+    application.clock.advanceMinutes(aWhile);
+    const people = Array.from({ length: 8 }, (_, index) =>
+      aRegistration({ email, firstname: `Asha${'abcdefgh'[index]}` }),
+    );
+    const answers = await Promise.all(people.map((person) => registering(person)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const winner = people[answers.findIndex(({ status }) => status === 201)];
+    const token = await codeOf(email, 2);
+    await verifying({ email, token, is_login: false });
+    const { body } = await signingIn(email, winner?.password ?? '');
+    expect(body.data.name).toBe(`${winner?.firstname} Mathew`);
+  });
+});

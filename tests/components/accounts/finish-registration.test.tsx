@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { logout } from '#contract/accounts/sessions.ts';
+import { completeRegistration } from '#contract/accounts/registration.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { member } from '../support/area-frame.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { expectOutcome } from '../support/outcomes.ts';
+
+const owner = { ...member, name: member.email, missing_step: 'registration_incomplete' } as const;
+
+/** Opens the area as the owner of an address that somebody else had registered. */
+const openUnfinished = (prepare?: (server: FakeServer) => void) =>
+  openScreen('/dashboard', {
+    as: owner,
+    prepare: (server) => {
+      server.answer(listChoices, { data: makeChoiceLists() });
+      prepare?.(server);
+    },
+  });
+
+async function fillAll(): Promise<void> {
+  const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'My Self' }).click();
+  await page.getByRole('radio', { name: 'Female', exact: true }).click();
+  await goOn();
+  await page.getByLabelText('First name').fill('Asha');
+  await page.getByLabelText('Last name').fill('Mathew');
+  await page.getByLabelText('Day').selectOptions('14');
+  await page.getByLabelText('Month').selectOptions('March');
+  await page.getByLabelText('Year').selectOptions('1997');
+  await goOn();
+  for (const [label, value] of [
+    ['Religion', 'Christian'],
+    ['Community', 'Goan'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(value);
+    await page.getByRole('option', { name: value, exact: true }).click();
+  }
+  await goOn();
+  await page.getByLabelText('Mobile number').fill('9876543210');
+  await page.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
+  await page.getByLabelText('Confirm password').fill('marigold garden 7');
+}
+
+test('says why everything is asked for, and shows nothing of the area', async () => {
+  await openUnfinished();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish your registration');
+  await expect.element(page.getByText(/another browser/)).toBeVisible();
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test.each([320, 390, 1440])('fits at %i pixels', async (width) => {
+  await page.viewport(width, 800);
+  await openUnfinished();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await page.viewport(1280, 800);
+});
+
+test('sends everything but the e-mail, which is shown and cannot be changed', async () => {
+  const { server } = await openUnfinished((fake) =>
+    fake.refuse(completeRegistration, { code: 'already_registered' }),
+  );
+  await fillAll();
+  await expect.element(page.getByLabelText('Email')).toHaveAttribute('readonly');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expectOutcome({ title: 'Registration Failed', text: 'already registered' });
+  const [sent] = server.listCalls(completeRegistration);
+  expect(sent).toMatchObject({ firstname: 'Asha', mobile: '+919876543210', dob: '1997-03-14' });
+  expect(Object.keys(sent ?? {})).not.toContain('email');
+});
+
+test('a person who does not want to can log out', async () => {
+  const screen = await openUnfinished((fake) => fake.answer(logout, { data: null }));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => screen.server.listCalls(logout)).toHaveLength(1);
+  expect(sessionStorage.getItem('token')).toBeNull();
+});

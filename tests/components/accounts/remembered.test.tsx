@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { login, resumeSession } from '#contract/accounts/sessions.ts';
+import { findSession } from '#web/api/remembered.ts';
+import { readSession } from '#web/api/session.ts';
+import { member } from '../support/area-frame.ts';
+import { openLanding } from '../support/landing.ts';
+import { expectAddress, openScreen } from '../support/open-screen.tsx';
+import { dialogOf } from '../support/outcomes.ts';
+
+const note = () => localStorage.getItem('remembered');
+
+/** What a browser stores in which somebody stays signed in. */
+const remember = () => localStorage.setItem('remembered', 'yes');
+
+test('a remembered browser is signed in before a screen asks for it', async () => {
+  remember();
+  const screen = await openScreen('/administrator-invitation', {
+    as: null,
+    prepare: (server) => server.answer(resumeSession, { data: member }),
+  });
+  const [one, other] = await Promise.all([findSession(), findSession()]);
+  expect([one?.token, other?.token]).toEqual([member.token, member.token]);
+  expect(screen.server.listCalls(resumeSession)).toHaveLength(1);
+});
+
+test('a visitor who was never remembered costs no call', async () => {
+  const { server } = await openLanding('', () => undefined);
+  await findSession();
+  expect(server.listCalls(resumeSession)).toEqual([]);
+});
+
+test('a browser that is remembered no longer signs in as any other, and does not ask again', async () => {
+  remember();
+  const screen = await openLanding('', (server) => server.refuse(resumeSession, { code: 'not_remembered' }));
+  await screen.router.navigate({ to: '/dashboard' });
+  await expectAddress(screen, '/?dialog=sign-in&next=%2Fdashboard');
+  expect([note(), readSession()]).toEqual([null, undefined]);
+});
+
+test('without a connection a remembered browser can try again, and is not signed out', async () => {
+  remember();
+  const screen = await openLanding('', (server) => server.disconnect(resumeSession));
+  await screen.router.navigate({ to: '/dashboard' });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(note()).toBe('yes');
+  screen.server.refuse(resumeSession, { code: 'not_remembered' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialogOf('Sign In')).toBeVisible();
+});
+
+test('"Keep me signed in" is sent as it is ticked, and is remembered for the next time', async () => {
+  const { server } = await openLanding('?dialog=sign-in', (fake) =>
+    fake.refuse(login, { code: 'invalid_credentials' }),
+  );
+  const dialog = dialogOf('Sign In');
+  await dialog.getByLabelText('Email or mobile number').fill('asha@example.org');
+  await dialog.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
+  const box = dialog.getByRole('checkbox', { name: 'Keep me signed in' });
+  await expect.element(box).not.toBeChecked();
+  await box.click();
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect.poll(() => server.listCalls(login)).toMatchObject([{ remember: true }]);
+});
+
+test('the last choice of this browser is ticked', async () => {
+  localStorage.setItem('keepSignedIn', 'yes');
+  await openLanding('?dialog=sign-in', () => undefined);
+  await expect.element(dialogOf('Sign In').getByRole('checkbox')).toBeChecked();
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember } from '#tests/factories/a-member.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
+import { openSharedSite, type SharedSite } from './shared-site.ts';
+
+const minuteMs = 60_000;
+
+type Answer = { status: number; cookie: string | undefined };
+
+/** Makes a call as a browser with one cookie; null when the connection broke. */
+async function callAs(
+  { address }: ServerProcess,
+  { path, body = {}, cookie }: { path: string; body?: object; cookie?: string | undefined },
+): Promise<Answer | null> {
+  const answer = await fetch(`${address}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const set = answer?.headers.getSetCookie().find((header) => header.startsWith('remembered='));
+  await answer?.body?.cancel().catch(() => undefined);
+  return answer === null ? null : { status: answer.status, cookie: set?.split(';', 1)[0] };
+}
+
+const resume = (server: ServerProcess, cookie: string | undefined) =>
+  callAs(server, { path: 'session/resume', cookie });
+
+describe('two processes', () => {
+  let site: SharedSite;
+  let application: TestApplication;
+  let servers: ServerProcess[];
+  beforeAll(async () => {
+    site = await openSharedSite();
+    application = await startApplication(site.environment);
+    servers = [await site.startServer(0), await site.startServer(1)];
+  }, 2 * minuteMs);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    await application.close();
+    await site.close();
+  });
+  const serverOf = (index: number): ServerProcess => {
+    const server = servers[index % 2];
+    if (server === undefined) throw new Error('A process is missing');
+    return server;
+  };
+
+  it('give 40 windows that come back at once a session each, and one secret to all', async () => {
+    const { email: emailOrMobile, password } = await aMember(application);
+    const body = { emailOrMobile, password, remember: true };
+    const signedIn = await callAs(serverOf(0), { path: 'login_mobile_email', body });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_none, index) => resume(serverOf(index), signedIn?.cookie)),
+    );
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer?.cookie)).size).toBe(1);
+  });
+
+  it('keep one of 40 registrations of one address, however they meet', async () => {
+    const { email } = aRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_none, index) =>
+        callAs(serverOf(index), { path: 'register', body: aRegistration({ email }) }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer?.status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(39);
+    expect(serverOf(0).takeErrors().concat(serverOf(1).takeErrors())).toEqual([]);
+  });
+});
+
+describe('a process that is killed while a browser comes back', () => {
+  let dataDirectory: string;
+  beforeAll(async () => {
+    dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
+    copyEmbeddedTemplate(dataDirectory);
+    const application = await startApplication({ DATA_DIR: dataDirectory });
+    const { email: emailOrMobile, password } = await aMember(application);
+    person = { emailOrMobile, password, remember: true };
+    await application.stop();
+  }, 2 * minuteMs);
+  afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
+  let person: object;
+
+  it(
+    'lets it in again, with the secret of its last answer',
+    async () => {
+      let cookie: string | undefined;
+      for (let round = 0; round < 6; round += 1) {
+        const server = await startShortLived(dataDirectory);
+        if (cookie === undefined) {
+          cookie = (await callAs(server, { path: 'login_mobile_email', body: person }))?.cookie;
+        }
+        expect((await resume(server, cookie))?.status).toBe(200);
+        const coming = Array.from({ length: 4 }, () => resume(server, cookie));
+        // Some of the answers are on their way, and some are lost.
+        await Promise.race(coming);
+        await server.kill();
+        for (const answer of await Promise.all(coming)) cookie = answer?.cookie ?? cookie;
+      }
+    },
+    10 * minuteMs,
+  );
+});

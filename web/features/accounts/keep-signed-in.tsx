@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+import { createStoredText } from '#web/storage/stored.ts';
+
+/** What was chosen in this browser the last time. */
+const choice = createStoredText({ key: 'keepSignedIn', lifetime: 'device' });
+
+/**
+ * Whether "Keep me signed in" is ticked at first: as the last time, else in the installed app and on a phone, which are usually one
+ * person's, and not on a computer.
+ */
+export function readKeepSignedIn(): boolean {
+  const stored = choice.read();
+  if (stored !== undefined) return stored === 'yes';
+  return matchMedia('(display-mode: standalone)').matches;
+}
+
+export function storeKeepSignedIn(isChosen: boolean): void {
+  choice.write(isChosen ? 'yes' : 'no');
+}
+
+/** "Keep me signed in", with what to do on a shared device. */
+export function KeepSignedIn(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'description'>) {
+  const t = useAccountsTexts();
+  return <Checkbox {...props} label={t('keep.label')} description={t('keep.hint')} />;
+}
