@@ -16,6 +16,7 @@ function contextOf({ configuration, database, now }: Store): ImportContext {
   };
   return {
     database,
+    configuration,
     now,
     ...readSecretKeys(configuration),
     transact: (change) =>

@@ -1,10 +1,11 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { sendOtp, verifyOtp } from './codes.ts';
+import { ownContactsEndpoints } from './own-contacts.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { completeRegistration, register } from './registration.ts';
 import { endSessions, listSessions, login, logout, resumeSession, showSession } from './sessions.ts';
 
-/** Registering, signing in and out, one-time codes, passwords and sessions. */
+/** Registering, signing in and out, one-time codes, passwords, sessions, and the own e-mail address and mobile number. */
 export const accountEndpoints: readonly Endpoint[] = [
   register,
   completeRegistration,
@@ -15,6 +16,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   login,
   logout,
   changePassword,
+  ...ownContactsEndpoints,
   showSession,
   resumeSession,
   endSessions,

@@ -22,7 +22,13 @@ export const viewContact = endpoint({
   summary: 'View the contact details of a partner',
   changes: ['contacts', 'plan'],
   input: z.object({ partner_id: rowId }),
-  data: z.object({ u_email: z.string(), u_mobile: z.string().nullable() }),
+  data: z.object({
+    u_email: z.string(),
+    /** Null without a number, and for one that is not verified where numbers can be. */
+    u_mobile: z.string().nullable(),
+    /** False where no text messages are sent: the number is as the member wrote it. */
+    u_mobile_verified: z.boolean(),
+  }),
   extra: { ...contactAllowance, is_first: z.boolean() },
   message: 'outcome.contact_viewed',
   problems: [

@@ -21,7 +21,7 @@ export const membersEnglish = {
   'problem.already_verified': 'The e-mail address of this member is verified already.',
   'problem.contact_taken': 'Another account has this e-mail address or mobile number.',
   'problem.person_unchanged': 'The profile has this gender and this date of birth already.',
-  'problem.contact_unchanged': 'The member has this e-mail address or mobile number already.',
+  'problem.contact_unchanged': 'This is the present e-mail address or mobile number already.',
   'problem.selection_changed':
     'The number of selected members has changed in the meantime. Please look at the preview again.',
   'problem.selection_empty': 'No members are selected.',

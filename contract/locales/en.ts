@@ -12,6 +12,7 @@ import { jobsEnglish } from './en-jobs.ts';
 import { siteEnglish } from './en-site.ts';
 import { moderationEnglish } from './en-moderation.ts';
 import { membersEnglish } from './en-members.ts';
+import { ownContactsEnglish } from './en-own-contacts.ts';
 import { reportsEnglish } from './en-reports.ts';
 import { reviewsEnglish } from './en-reviews.ts';
 import { secondFactorEnglish } from './en-second-factor.ts';
@@ -48,6 +49,8 @@ export const english = {
   'validation.id': 'Enter a valid number',
   'validation.email_or_mobile_required': 'Email or mobile is required',
   'validation.email_or_mobile': 'Enter a valid email or 10-digit mobile number',
+  'validation.email_for_code':
+    'No text messages are sent here. Enter your e-mail, and the code comes by mail',
   'validation.password_required': 'Enter the password',
   'validation.profile_for': 'Please select profile type',
   'validation.gender': 'Please select gender',
@@ -170,6 +173,7 @@ export const english = {
   ...moderationEnglish,
   ...jobsEnglish,
   ...membersEnglish,
+  ...ownContactsEnglish,
 
   // Plans and payments
   ...paymentsEnglish,

@@ -43,6 +43,7 @@ export const memberProfileWire = z.object({
   active_plan: z.object({ s_plan_name: z.string(), s_expires_at: instant }).nullable(),
   u_email: z.string(),
   u_mobile: z.string().nullable(),
+  u_mobile_verified: z.boolean(),
   u_role: userWire.shape.u_role,
   u_status: userWire.shape.u_status,
   u_email_verified: z.boolean(),

@@ -54,7 +54,7 @@ export const showContact = endpoint({
   summary: 'A member’s contact details; every look is recorded',
   changes: [],
   input: user,
-  data: z.object({ u_email: z.string(), u_mobile: z.string().nullable() }),
+  data: z.object({ u_email: z.string(), u_mobile: z.string().nullable(), u_mobile_verified: z.boolean() }),
   message: 'outcome.done',
   problems: ['not_a_member'],
   perMinute: 30,

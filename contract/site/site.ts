@@ -28,6 +28,8 @@ export const publicSite = z.object({
   /** Addresses of the operator's pages elsewhere; empty ones are not shown. */
   social_links: z.array(z.object({ label: z.string(), url: z.string() })),
   public_url: z.string(),
+  /** Whether codes go to mobile numbers, too, as text messages. */
+  sends_text_messages: z.boolean(),
   /** The address of a style sheet with the colours of the operator; empty for those of the product. */
   theme: z.string(),
   /** Null for the mark of the product. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { findAccountByIdentifier } from '#server/features/accounts/accounts.repository.ts';
+import { findAccountByEmail } from '#server/features/accounts/accounts.ts';
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { eraseMember } from '#server/features/privacy/privacy.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { notifyProcesses } from '#server/platform/database/database-channel.ts';
 import { type Announcement, writePayloads } from '#server/platform/live/announcer.ts';
 
@@ -17,12 +16,15 @@ export type ErasedPerson = { wasMember: boolean; wasInvited: boolean };
  * that was imported about the person. The audit log records it by number alone.
  */
 export async function erasePerson(
-  { database, files, now }: Pick<Context, 'database' | 'files' | 'now'>,
+  { database, files, configuration, now }: Pick<Context, 'database' | 'files' | 'configuration' | 'now'>,
   email: string,
 ): Promise<ErasedPerson> {
   const { folders, ...outcome } = await database.transaction().execute(async (transaction) => {
-    const account = await findAccountByIdentifier(transaction, email);
-    const erased = account === undefined ? null : await eraseAccount(transaction, { account, now: now() });
+    const account = await findAccountByEmail(transaction, email);
+    const erased =
+      account === undefined
+        ? null
+        : await eraseAccount({ configuration, database: transaction }, { account, now: now() });
     const invited = await closeInvitationsTo(transaction, { identifiers: [email], now: now() });
     const invitations = invited + (erased?.invitations ?? 0);
     const wasInvited = invitations > 0;
@@ -46,11 +48,15 @@ export async function erasePerson(
 type Erasing = { account: { id: number; isHidden: boolean }; now: Date };
 
 /** Erases a member. The open windows of others are connected to running servers, which are other processes. */
-async function eraseAccount(transaction: Database, { account: { id, isHidden }, now }: Erasing) {
+async function eraseAccount(
+  context: Pick<Context, 'configuration' | 'database'>,
+  { account: { id, isHidden }, now }: Erasing,
+) {
+  const { database: transaction } = context;
   const announcements: Announcement[] = [];
   const announce = (accountId: number, event: Announcement['event']) =>
     void announcements.push({ accountId, event });
   if (!isHidden) await announceMemberChange({ database: transaction, announce }, id);
   await notifyProcesses(transaction, writePayloads(randomUUID(), { announcements }));
-  return eraseMember(transaction, { accountId: id, now });
+  return eraseMember(context, { accountId: id, now });
 }

@@ -1,8 +1,10 @@
 import { membersEnglish } from './en-members.ts';
+import { ownContactsEnglish } from './en-own-contacts.ts';
 
 /** What mails and text messages say, in English. `{name}` is filled in. */
 const english = {
   ...membersEnglish,
+  ...ownContactsEnglish,
   sentBy: 'Sent by {site}, a matrimonial service.',
   enterCodeSubject: 'Your {site} code',
   enterCodeHeading: 'Your one-time code',

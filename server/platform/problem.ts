@@ -5,13 +5,14 @@ import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 
 /**
  * `names` are filled into the sentence; `until` is when the reason of the refusal ends by itself; `codeLength` is the number of
- * digits of the code that is on its way.
+ * digits of the code that is on its way, `email` where it went.
  */
 export type ProblemDetails = {
   errors?: FieldError[];
   retryAfter?: number;
   until?: Date;
   codeLength?: number;
+  email?: string;
   names?: Readonly<Record<string, string>>;
 };
 

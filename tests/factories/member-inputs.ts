@@ -1,3 +1,5 @@
+import { aRegistration } from './a-registration.ts';
+
 /** The members that administrators switch and erase, and an action on many. */
 type MemberSubject = { switchedId: number; erasedId: number; batchId: number };
 
@@ -33,5 +35,19 @@ export function writeMemberInputs(subject: MemberSubject): Record<string, object
     'POST /admin/users/batch/show': { batch_id },
     'GET /admin/users/batch/list': {},
     'POST /admin/users/batch/undo': { batch_id },
+  };
+}
+
+/** A valid input of every call about the own e-mail address and number. */
+export function writeOwnContactInputs(password: string): Record<string, object> {
+  return {
+    'GET /account/contacts': {},
+    'POST /account/email': { email: `new.${crypto.randomUUID()}@example.org`, current_password: password },
+    'POST /account/email/confirm': { email: 'new@example.org', otp: '0000' },
+    'POST /account/mobile': { mobile: aRegistration().mobile, current_password: password },
+    'POST /account/mobile/confirm': { mobile: '9876500000', otp: '0000' },
+    'POST /account/mobile/remove': { current_password: password },
+    'POST /account/mobile/ask_no_more': {},
+    'POST /account/email/undo': { token: 'a-token-that-no-change-has' },
   };
 }

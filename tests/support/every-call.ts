@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { writeBannerInputs } from '#tests/factories/a-banner.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
 import { type ConversationSubject, writeConversationInputs } from '#tests/factories/a-conversation.ts';
-import { writeMemberInputs } from '#tests/factories/member-inputs.ts';
+import { writeMemberInputs, writeOwnContactInputs } from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
 import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
@@ -81,6 +81,7 @@ export function writeInputs(subject: Subject): Readonly<Record<string, object>> 
     'POST /logout': {},
     'POST /changepassword': { password, current_password: password },
     'POST /registration/complete': aRegistration(),
+    ...writeOwnContactInputs(password),
     'GET /profile/data': {},
     'POST /profile/update': { city: 'Kochi', height: 165 },
     'POST /photos/upload': { photo: subject.photo },

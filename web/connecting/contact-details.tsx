@@ -20,7 +20,7 @@ export function ContactDetails({ contact }: { contact: RevealedContact }) {
   const first = useRef<HTMLAnchorElement>(null);
   // The pressed button is gone; the focus moves to the details.
   useEffect(() => first.current?.focus(), []);
-  const { u_email: email, u_mobile: mobile } = contact.data;
+  const { u_email: email, u_mobile: mobile, u_mobile_verified: isVerified } = contact.data;
   return (
     <>
       <dl className={styles.details}>
@@ -39,6 +39,7 @@ export function ContactDetails({ contact }: { contact: RevealedContact }) {
                 <bdi>{spaceMobile(mobile)}</bdi>
               </a>
               <CopyButton text={mobile} label={t('contact.copyMobile')} />
+              {!isVerified && <span className={dialogStyles.note}>{t('contact.notVerified')}</span>}
             </>
           )}
         </Detail>

@@ -5,7 +5,8 @@ import { createStore } from '#web/design/store.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 /** The account dialogs of the member and administrator areas. Unlike those of `/` they have no address. */
-export type AreaDialog = 'change-password' | 'delete-account' | 'logout';
+export type AreaDialog =
+  'change-email' | 'change-mobile' | 'change-password' | 'delete-account' | 'logout' | 'remove-mobile';
 
 /** The dialog on screen. Set it through `openAreaDialog`. */
 export const shownAreaDialog = createStore<AreaDialog | null>(null);
@@ -14,6 +15,17 @@ export function openAreaDialog(dialog: AreaDialog): void {
   shownAreaDialog.set(dialog);
 }
 
+const ChangeEmailDialog = loadLater(
+  async () => (await import('#web/features/accounts/own-contacts/change-email-dialog.tsx')).ChangeEmailDialog,
+);
+const ChangeMobileDialog = loadLater(
+  async () =>
+    (await import('#web/features/accounts/own-contacts/change-mobile-dialog.tsx')).ChangeMobileDialog,
+);
+const RemoveMobileDialog = loadLater(
+  async () =>
+    (await import('#web/features/accounts/own-contacts/remove-mobile-dialog.tsx')).RemoveMobileDialog,
+);
 const ChangePasswordDialog = loadLater(
   async () => (await import('#web/features/accounts/change-password-dialog.tsx')).ChangePasswordDialog,
 );
@@ -38,6 +50,9 @@ export function AreaDialogHost() {
   };
   return (
     <>
+      {dialog === 'change-email' && <ChangeEmailDialog onClose={close} onMissing={closeMissing} />}
+      {dialog === 'change-mobile' && <ChangeMobileDialog onClose={close} onMissing={closeMissing} />}
+      {dialog === 'remove-mobile' && <RemoveMobileDialog onClose={close} onMissing={closeMissing} />}
       {dialog === 'change-password' && <ChangePasswordDialog onClose={close} onMissing={closeMissing} />}
       {dialog === 'delete-account' && <DeleteAccountDialog onClose={close} onMissing={closeMissing} />}
       {dialog === 'logout' && <LogoutDialog onClose={close} onMissing={closeMissing} />}

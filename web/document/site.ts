@@ -21,6 +21,7 @@ export const defaultSite: PublicSite = {
   password_min_length: siteDefaults.passwordMinLength,
   social_links: [],
   public_url: '',
+  sends_text_messages: false,
   theme: '',
   logo: null,
   icons: { tab: '/favicon.svg', touch: '/icons/apple-touch-icon.png', large: '/icons/icon-512.png' },

@@ -14,6 +14,17 @@ import { deviceIsForgottenBefore } from './devices.ts';
 import { deleteOldWrongTries } from './guessing.repository.ts';
 import { deliverGuessingAlarm, guessingAlarmJob } from './guessing.ts';
 import { deliverCode, deliverCodeJob } from './codes.ts';
+import {
+  deliverMobileNotice,
+  deliverNewEmailNotice,
+  deliverUndoMail,
+  deliverUndoneNotice,
+  mobileNoticeJob,
+  newEmailNoticeJob,
+  undoMailJob,
+  undoneNoticeJob,
+} from './own-contacts/notices.ts';
+import { deleteOldEmailChanges } from './own-contacts/own-contacts.repository.ts';
 import { deliverPasswordNotice, passwordNoticeJob } from './passwords.ts';
 import { deliverFactorNotice } from './second-factor/deliver-notice.ts';
 import { deleteOldChallenges } from './second-factor/passkeys.repository.ts';
@@ -35,6 +46,10 @@ export function accountsWorkers(context: Context): JobWorker[] {
     worker(factorNoticeJob, (notice) => deliverFactorNotice(context, notice)),
     worker(guessingAlarmJob, ({ accountId }) => deliverGuessingAlarm(context, accountId)),
     worker(oldSignInNoticeJob, (payload) => deliverOldSignInNotice(context, payload.accountId)),
+    worker(undoMailJob, (payload) => deliverUndoMail(context, payload)),
+    worker(newEmailNoticeJob, (payload) => deliverNewEmailNotice(context, payload)),
+    worker(undoneNoticeJob, (payload) => deliverUndoneNotice(context, payload)),
+    worker(mobileNoticeJob, (payload) => deliverMobileNotice(context, payload.accountId)),
     worker(cleaningJob, () => removeExpired(context)),
   ];
 }
@@ -46,6 +61,7 @@ async function removeExpired({ database, now }: Context): Promise<void> {
   await deleteExpiredSessions(database, instant);
   await deleteOldChallenges(database, instant);
   await deleteStaleTokens(database, { before: minutesAfter(instant, -sessionRules.member.idleMinutes) });
+  await deleteOldEmailChanges(database, instant);
   await deleteOldCodes(database, minutesAfter(instant, -dayMinutes));
   await deleteOldAttempts(database, minutesAfter(instant, -dayMinutes));
   await deleteOldWrongTries(database, minutesAfter(instant, -dayMinutes));

@@ -7,12 +7,15 @@ const sentences = {
   enter: { subject: 'enterCodeSubject', heading: 'enterCodeHeading', text: 'enterCodeText' },
   reset: { subject: 'resetCodeSubject', heading: 'resetCodeHeading', text: 'resetCodeText' },
   delete: { subject: 'deleteCodeSubject', heading: 'deleteCodeHeading', text: 'deleteCodeText' },
+  email: { subject: 'emailCodeSubject', heading: 'emailCodeHeading', text: 'emailCodeText' },
 } as const;
 
-/** The mail that carries a one-time code. */
+export type MailedPurpose = Exclude<CodePurpose, 'mobile'>;
+
+/** The mail that carries a one-time code. The subject has none: phones show subjects while they are locked. */
 export function codeMail(
   site: MailSite,
-  { to, purpose, code }: { to: string; purpose: CodePurpose; code: string },
+  { to, purpose, code }: { to: string; purpose: MailedPurpose; code: string },
 ): Mail {
   const names = { code, site: site.name, minutes: String(codeRules.validMinutes) };
   const { subject, heading, text } = sentences[purpose];

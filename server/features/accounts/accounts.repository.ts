@@ -12,28 +12,8 @@ import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 
 export type Account = Selectable<Tables['accounts']>;
 
-/** The account of an e-mail address or a mobile number, both normalised. */
-export async function findAccountByIdentifier(
-  database: Database,
-  identifier: string,
-): Promise<Account | undefined> {
-  const column = identifier.includes('@') ? 'email' : 'mobile';
-  return database.selectFrom('accounts').selectAll().where(column, '=', identifier).executeTakeFirst();
-}
-
 export async function findAccountById(database: Database, id: number): Promise<Account | undefined> {
   return database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Which of some e-mail addresses and mobile numbers, normalised, belong to an account. */
-export async function listRegistered(database: Database, identifiers: readonly string[]): Promise<string[]> {
-  if (identifiers.length === 0) return [];
-  const rows = await database
-    .selectFrom('accounts')
-    .select(['email', 'mobile'])
-    .where((eb) => eb.or([eb('email', 'in', identifiers), eb('mobile', 'in', identifiers)]))
-    .execute();
-  return rows.flatMap(({ email, mobile }) => (mobile === null ? [email] : [email, mobile]));
 }
 
 /** The account, locked until the transaction ends. */
@@ -55,7 +35,7 @@ export async function lockAccounts(database: Database, ids: readonly number[]): 
     .execute();
 }
 
-/** Null when the e-mail address or the mobile number is taken. */
+/** Null when the e-mail address is taken. The caller checks that the mobile number is free. */
 export async function insertAccount(
   database: Database,
   account: Insertable<Tables['accounts']>,
@@ -190,32 +170,22 @@ export async function updateStatus(
   memberChanged(id);
 }
 
-/** Replaces the e-mail address or the mobile number of an account; false when another account has it. */
+/** Replaces the e-mail address of an account by one that its owner has proved, or the mobile number. The caller checks that it is free. */
 export async function replaceContact(
   { database, memberChanged }: MemberWork,
-  { id, now, ...changed }: { id: number; now: Date } & ContactChange,
-): Promise<boolean> {
-  const isTaken = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '!=', id)
-    .where((account) =>
-      'email' in changed ? account('email', '=', changed.email) : account('mobile', '=', changed.mobile),
-    )
-    .executeTakeFirst();
-  if (isTaken !== undefined) return false;
-  const proved = 'email' in changed ? { emailVerifiedAt: now } : {};
-  await database
-    .updateTable('accounts')
-    .set({ ...changed, ...proved })
-    .where('id', '=', id)
-    .execute();
+  { id, now, ...change }: { id: number; now: Date } & ContactChange,
+): Promise<void> {
+  const contact =
+    'email' in change
+      ? { email: change.email, emailVerifiedAt: now }
+      : { mobile: change.mobile, mobileVerifiedAt: change.isProved ? now : null };
+  await database.updateTable('accounts').set(contact).where('id', '=', id).execute();
+  noteSecurityEvent('contact_changed', { accountId: id });
   memberChanged(id);
-  return true;
 }
 
-/** A new e-mail address or a new mobile number. */
-export type ContactChange = { email: string } | { mobile: string };
+/** A new e-mail address, or a new mobile number (null for none) and whether a code to it came back. */
+export type ContactChange = { email: string } | { mobile: string | null; isProved: boolean };
 
 export async function hasAdministrator(database: Database): Promise<boolean> {
   const row = await database

@@ -17,8 +17,9 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import { type Client, type Route, route } from '#server/platform/http/route.ts';
 import type { CodeLength } from './accounts.rules.ts';
 import type { CodeKey } from './codes.repository.ts';
-import { requestCode } from './codes.ts';
+import { requestCode, requireReachable } from './codes.ts';
 import { deviceOf, findKnownDevice } from './devices.ts';
+import { ownContactsRoutes } from './own-contacts/own-contacts.routes.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { dropUnknown, resumeSession } from './remembered/remembered.ts';
 import { deleteSession } from './sessions.repository.ts';
@@ -30,13 +31,18 @@ import { verifyCode } from './verify-code.ts';
 /** Signing in and out, one-time codes, passwords and sessions. */
 export function accountsRoutes(context: Context): Route[] {
   return [
+    ...ownContactsRoutes(context),
     route(verifyOtp, (call) => verifyCode(context, call)),
     route(sendOtp, async ({ input, client, cookies }) => {
-      const asked = { purpose: 'enter', address: input.emailOrMobile } as const;
+      const { emailOrMobile: address } = input;
+      requireReachable(context, { field: 'emailOrMobile', address });
+      const asked = { purpose: 'enter', address } as const;
       return { data: null, code_length: await sendCode(context, { ...asked, client, cookies }) };
     }),
     route(forgotPassword, async ({ input, client, cookies }) => {
-      const asked = { purpose: 'reset', address: input.email } as const;
+      const { email: address } = input;
+      requireReachable(context, { field: 'email', address });
+      const asked = { purpose: 'reset', address } as const;
       return { data: null, code_length: await sendCode(context, { ...asked, client, cookies }) };
     }),
     route(resetPasswordEndpoint, async (call) => ({

@@ -26,7 +26,8 @@ export const codeLengthRules = {
 /** A browser that has not been used to sign in for this long is a stranger again. */
 export const knownDeviceRules = { days: 400, mostOfAccount: 20 } as const;
 
-export type CodePurpose = 'enter' | 'reset' | 'delete';
+/** `email` and `mobile` prove a new address of one's own account. */
+export type CodePurpose = 'enter' | 'reset' | 'delete' | 'email' | 'mobile';
 
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;

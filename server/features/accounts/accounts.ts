@@ -1,13 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import {
-  countMembers,
-  findAccountById,
-  listRegistered,
-  lockAccount,
-  updateStatus,
-} from './accounts.repository.ts';
+import { countMembers, findAccountById, lockAccount, updateStatus } from './accounts.repository.ts';
 import { listLiveRestrictions } from './restrictions.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
@@ -17,7 +11,6 @@ export {
   changeWithholding,
   deleteMember,
   findAccountById,
-  findAccountByIdentifier,
   insertAccount,
   insertAdministrator,
   insertRegistration,
@@ -32,10 +25,20 @@ export { deleteCodesTo, lockAddress } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
 export { deviceOf, deviceOfSession } from './devices.ts';
 export { listGuessingMeasures } from './guessing.ts';
+export {
+  canProveMobiles,
+  countedMobile,
+  findRegistered,
+  isEmailTaken,
+  isMobileTaken,
+  listIdentifiers,
+  type Texting,
+} from './identifiers.ts';
+export { findAccountByEmail } from './identifiers.repository.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner, provePassword } from './prove-owner.ts';
-export { completeAccount, releaseMobile } from './registrations.repository.ts';
-export { replaceUnverified } from './registrations.ts';
+export { completeAccount } from './registrations.repository.ts';
+export { releaseMobile, replaceUnverified } from './registrations.ts';
 export { enter } from './remembered/remembered.ts';
 export {
   banAddresses,
@@ -88,14 +91,6 @@ export type MemberStatus = 'active' | 'inactive';
 /** How many verified, active members there are. */
 export async function countActiveMembers({ database }: Pick<Context, 'database'>): Promise<number> {
   return countMembers(database);
-}
-
-/** Which of some e-mail addresses and mobile numbers, normalised, belong to an account of any kind. */
-export async function findRegistered(
-  database: Database,
-  identifiers: readonly string[],
-): Promise<Set<string>> {
-  return new Set(await listRegistered(database, identifiers));
 }
 
 /** The verified e-mail address of an active account; null otherwise. */

@@ -3,9 +3,9 @@ import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { problem } from '#server/platform/problem.ts';
+import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage } from './accounts.mail.ts';
-import { findAccountById, findAccountByIdentifier, markEmailVerified } from './accounts.repository.ts';
+import { type Account, lockAccount, markEmailVerified } from './accounts.repository.ts';
 import {
   type CodeLength,
   codeLengthRules,
@@ -27,6 +27,9 @@ import {
   setCodeHash,
 } from './codes.repository.ts';
 import { findCodeLength, recordWrongTry } from './guessing.ts';
+import { findAccountByEmail, hasEmailHolder } from './identifiers.repository.ts';
+import { canProveMobiles, findAccountToProve, isMobile } from './identifiers.ts';
+import { emailInUseNotice } from './own-contacts/own-contacts.mail.ts';
 import { findRestriction } from './restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
 
@@ -42,7 +45,7 @@ export const deliverCodeJob: Job<CodeKey & { requestedAt: string; codeLength?: n
  */
 export async function requestCode(
   context: Context,
-  { device, client, ...request }: CodeKey & { device: string | null; client: Client },
+  { device, client, ...request }: CodeKey & { device: string | null; client: Client; accountId?: number },
 ): Promise<CodeLength> {
   const now = context.now();
   const sender = senderOf(context, { device, client });
@@ -65,15 +68,32 @@ export function senderOf(
   return { device, network: networks.at(-1)?.key ?? null };
 }
 
-/** Requests a code inside the caller's transaction, which a refusal leaves as it was. Without a sender the product itself sends it. */
+/** Throws invalid_input on `field` for a mobile number where no text messages are sent: nothing could reach it. */
+export function requireReachable(
+  context: Pick<Context, 'configuration'>,
+  { field, address }: { field: string; address: string },
+): void {
+  if (isMobile(address) && !canProveMobiles(context)) throw fieldProblem(field, 'validation.email_for_code');
+}
+
+/**
+ * Requests a code inside the caller's transaction, which a refusal leaves as it was. Without a sender the product itself sends it.
+ * With `accountId` the code proves a new address of that account.
+ */
 export async function requestCodeWithin(
   work: Work,
-  { device = null, network = null, ...request }: CodeKey & Partial<Sender> & { now: Date },
+  {
+    device = null,
+    network = null,
+    ...request
+  }: CodeKey & Partial<Sender> & { accountId?: number; now: Date },
 ): Promise<CodeLength> {
   const sender = { device, network };
   await lockAddress(work.database, request.address);
   await refuseEarlyCode(work.database, { ...request, sender });
-  const accountId = await findRecipient(work.database, request);
+  const accountId = request.accountId ?? (await findRecipient(work.database, request));
+  // The own settings show which new address waits for its code.
+  if (request.accountId !== undefined) work.announce(request.accountId, { type: 'settings_changed' });
   return orderCode(work, { ...request, ...sender, accountId });
 }
 
@@ -95,7 +115,7 @@ async function findRecipient(
   database: Work['database'],
   { purpose, address, now }: CodeKey & { now: Date },
 ): Promise<number | null> {
-  const account = await findAccountByIdentifier(database, address);
+  const account = await findAccountToProve(database, address);
   if (account === undefined) return null;
   if (account.status === 'active') return account.id;
   if (purpose !== 'enter') return null;
@@ -117,8 +137,8 @@ export async function orderCode(
 }
 
 /**
- * Makes a requested code and sends it to the account's e-mail, and to its mobile number when a sender is configured.
- * A retry after a failed delivery makes another code; a request that was replaced, used or has expired is dropped.
+ * Makes a requested code and sends it to the address that it was requested for, and nowhere else: a code proves the address
+ * that it was sent to. A retry after a failed delivery makes another code; a request that was replaced, used or has expired is dropped.
  */
 export async function deliverCode(
   context: Context,
@@ -133,17 +153,24 @@ export async function deliverCode(
     codeHash: hashCode(secretKey, { ...request, code }),
     expiresAt: minutesAfter(now, codeRules.validMinutes),
   });
-  const account = accountId === undefined ? undefined : await findAccountById(database, accountId);
-  if (account === undefined) return;
+  if (accountId === undefined) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: context.configuration.publicUrl };
-  await context.mailer.send(codeMail(site, { to: account.email, purpose: request.purpose, code }));
-  if (account.mobile === null) return;
-  try {
-    await context.textMessenger?.send({ to: account.mobile, text: codeTextMessage(site, code) });
-  } catch (error) {
-    // The mail is on its way. A retry would make another code and invalidate the one in the mail.
-    context.log.warn({ err: error }, 'a code went by mail only: the text message was not sent');
-  }
+  const { address: to, purpose } = request;
+  if (purpose === 'mobile' || isMobile(to)) {
+    await context.textMessenger?.send({ to, text: codeTextMessage(site, code) });
+  } else if (purpose === 'email' && (await isInUse(database, { email: to, accountId, now }))) {
+    await context.mailer.send(emailInUseNotice(site, to));
+  } else await context.mailer.send(codeMail(site, { to, purpose, code }));
+}
+
+/** Whether a new address of an account belongs to another one. A registration that was never verified does not count. */
+async function isInUse(
+  database: Context['database'],
+  { email, accountId: exceptId, now }: { email: string; accountId: number; now: Date },
+): Promise<boolean> {
+  const holder = await findAccountByEmail(database, email);
+  if (holder?.status === 'active' && holder.emailVerifiedAt === null) return false;
+  return hasEmailHolder(database, { email, exceptId, now });
 }
 
 /** A code that was entered for an address, and what to do when it is right. */
@@ -152,6 +179,8 @@ export type CodeProof<Result> = CodeKey & {
   client: Client;
   /** The known device, or the session, that enters it. */
   device: string | null;
+  /** What has to be locked before the code and the account, so that two transactions never wait for each other. */
+  prepare?: (work: Work) => Promise<void>;
   act: (work: Work, proved: ProvedAccount) => Promise<Result>;
 };
 
@@ -159,12 +188,12 @@ export type CodeProof<Result> = CodeKey & {
 export type ProvedAccount = { accountId: number; isFirst: boolean };
 
 /**
- * Uses up the code of an address and runs `act` in the same transaction. The attempt is counted before and outside that
+ * Uses up the code of an address and runs `act` in the same transaction, with the account locked. The attempt is counted before and outside that
  * transaction, so that no guess is free. Throws invalid_otp (a wrong, used, expired or unknown code are one answer) or
  * too_many_attempts.
  */
 export async function proveAddress<Result>(context: Context, proof: CodeProof<Result>): Promise<Result> {
-  const { client, device, act, ...entered } = proof;
+  const { client, device, prepare, act, ...entered } = proof;
   const attempt = { kind: 'code', identifier: entered.address, address: client.address, device } as const;
   await guardAttempt(context, attempt);
   const now = context.now();
@@ -180,11 +209,23 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
     throw problem('invalid_otp');
   }
   const result = await context.transact(async (work) => {
+    await prepare?.(work);
     const accountId = await markCodeUsed(work.database, { ...entered, codeHash, now });
-    if (accountId === undefined) throw problem('invalid_otp');
-    const isFirst = await markEmailVerified(work, { id: accountId, now });
-    return act(work, { accountId, isFirst });
+    const account = accountId === undefined ? undefined : await lockAccount(work.database, accountId);
+    if (account === undefined || !isAddressOf(account, proof)) throw problem('invalid_otp');
+    const isFirst =
+      account.email === entered.address && (await markEmailVerified(work, { id: account.id, now }));
+    return act(work, { accountId: account.id, isFirst });
   });
   await forgiveAttempt(context, attempt);
   return result;
+}
+
+/**
+ * Whether an address is still one that opens the account: it may have been changed since the code was sent. A code for a new address
+ * belongs to the account that requested it.
+ */
+function isAddressOf(account: Account, { purpose, address }: CodeKey): boolean {
+  if (purpose === 'email' || purpose === 'mobile') return true;
+  return account.email === address || (account.mobile === address && account.mobileVerifiedAt !== null);
 }

@@ -1,21 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The account of an e-mail address or a mobile number, when this browser has signed in to it. */
-export async function findAccountOfDevice(
-  database: Database,
-  { hash, identifier }: { hash: string; identifier: string },
-): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('knownDevices')
-    .innerJoin('accounts', 'accounts.id', 'knownDevices.accountId')
-    .select('accounts.id')
-    .where('knownDevices.deviceHash', '=', hash)
-    .where(identifier.includes('@') ? 'accounts.email' : 'accounts.mobile', '=', identifier)
-    .executeTakeFirst();
-  return row?.id;
-}
-
 export async function isKnownDeviceOf(
   database: Database,
   { hash, accountId }: { hash: string; accountId: number },

@@ -2,7 +2,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import { knownDeviceRules, minutesAfter } from './accounts.rules.ts';
-import { findAccountOfDevice, insertKnownDevice, isKnownDeviceOf } from './devices.repository.ts';
+import { insertKnownDevice, isKnownDeviceOf } from './devices.repository.ts';
+import { findAccountByIdentifier, type Texting } from './identifiers.ts';
 import { createToken, hashToken } from './secrets.ts';
 
 const cookieName = 'device';
@@ -27,17 +28,16 @@ export function deviceOf(cookies: Cookies): Device {
  * It reveals nothing: only who signed in has the cookie, and all others get one answer.
  */
 export async function findKnownDevice(
-  { database }: Pick<Context, 'database'>,
+  context: Texting & Pick<Context, 'database'>,
   { device, ...of }: { device: Device } & ({ identifier: string } | { accountId: number }),
 ): Promise<string | null> {
   const { hash, isNew } = device;
   if (isNew) return null;
-  if ('identifier' in of) {
-    const accountId = await findAccountOfDevice(database, { hash, identifier: of.identifier });
-    return accountId === undefined ? null : nameOf(hash, accountId);
-  }
-  const isKnown = await isKnownDeviceOf(database, { hash, accountId: of.accountId });
-  return isKnown ? nameOf(hash, of.accountId) : null;
+  const accountId =
+    'accountId' in of ? of.accountId : (await findAccountByIdentifier(context, of.identifier))?.id;
+  if (accountId === undefined) return null;
+  const isKnown = await isKnownDeviceOf(context.database, { hash, accountId });
+  return isKnown ? nameOf(hash, accountId) : null;
 }
 
 /** The name under which limits count a signed-in caller: a session, like a known device, has a budget of its own. */

@@ -83,7 +83,11 @@ export async function changePassword(
   });
 }
 
-async function requireCurrentPassword(
+/**
+ * Asks for the current password in a session that is older than 15 minutes, so that an unattended phone cannot be used. Throws
+ * current_password_required, too_many_attempts, or invalid_input.
+ */
+export async function requireCurrentPassword(
   context: Context,
   { caller, currentPassword }: { caller: Caller; currentPassword: string | undefined },
 ): Promise<void> {

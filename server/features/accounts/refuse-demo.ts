@@ -1,6 +1,6 @@
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { listRegistered } from './accounts.repository.ts';
+import { listRegistered } from './identifiers.repository.ts';
 
 /** The people of the demo whose passwords are printed and documented. The domain is reserved for examples. */
 export const demoAddresses = { administrator: 'admin@demo.example', member: 'asha@demo.example' } as const;
@@ -10,7 +10,10 @@ export const demoAddresses = { administrator: 'admin@demo.example', member: 'ash
  * ConfigurationError when the database contains them.
  */
 export async function refuseDemoData(database: Database): Promise<void> {
-  const found = await listRegistered(database, Object.values(demoAddresses));
+  const found = await listRegistered(database, {
+    identifiers: Object.values(demoAddresses),
+    onlyProved: false,
+  });
   if (found.length === 0) return;
   throw new ConfigurationError(
     'DATA_DIR, DATABASE_URL: this is the data of the demo, and everybody knows the passwords of its people. ' +

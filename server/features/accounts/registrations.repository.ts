@@ -20,7 +20,7 @@ export async function deleteAccount(database: Database, id: number): Promise<voi
 }
 
 /** Takes a mobile number from an unverified registration. */
-export async function releaseMobile(database: Database, mobile: string): Promise<void> {
+export async function takeMobileFromUnverified(database: Database, mobile: string): Promise<void> {
   await database
     .updateTable('accounts')
     .set({ mobile: null })
@@ -54,22 +54,33 @@ export async function insertIncompleteAccount(
   return id;
 }
 
-/** Gives an incomplete account its mobile number and password; false when another account has the number. */
+/** Gives an incomplete account its mobile number and password. */
 export async function completeAccount(
   { database, memberChanged }: Pick<Work, 'database' | 'memberChanged'>,
   { id, mobile, passwordHash }: { id: number; mobile: string; passwordHash: string },
-): Promise<boolean> {
-  const taken = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('mobile', '=', mobile)
-    .executeTakeFirst();
-  if (taken !== undefined) return false;
+): Promise<void> {
   await database
     .updateTable('accounts')
     .set({ mobile, passwordHash, isIncomplete: false })
     .where('id', '=', id)
     .execute();
   memberChanged(id);
-  return true;
+}
+
+/** The account of an e-mail address and the unverified ones of a mobile number. */
+export async function listUnverified(
+  database: Database,
+  { email, mobile }: { email: string; mobile: string },
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where((account) =>
+      account.or([
+        account('email', '=', email),
+        account.and([account('mobile', '=', mobile), account('emailVerifiedAt', 'is', null)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,22 +1,22 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import {
-  type Account,
-  findAccountById,
-  findAccountByIdentifier,
-  lockAccounts,
-} from './accounts.repository.ts';
+import { type Account, findAccountById, lockAccounts } from './accounts.repository.ts';
+import type { Sender } from './accounts.rules.ts';
 import { refuseEarlyCode } from './codes.ts';
 import { lockAddress } from './codes.repository.ts';
-import type { Sender } from './accounts.rules.ts';
 import type { Device } from './devices.ts';
+import { findAccountByEmail } from './identifiers.repository.ts';
+import { canProveMobiles, type Texting } from './identifiers.ts';
 import {
   deleteAccount,
   findRegistrationDevice,
   insertIncompleteAccount,
+  listUnverified,
   lockCodesOf,
-  releaseMobile,
+  takeMobileFromUnverified,
 } from './registrations.repository.ts';
+
+type NewIdentity = { database: Database; email: string; mobile: string; sender: Sender | null; now: Date };
 
 /**
  * Makes room for a registration: an unverified one of the same e-mail is removed whole, with its live code, and one with the same
@@ -24,31 +24,30 @@ import {
  * replaced registration. Throws code_sent_recently or too_many_codes.
  */
 export async function replaceUnverified(
-  { database }: Pick<Work, 'database'>,
-  { email, mobile, sender, now }: { email: string; mobile: string; sender: Sender | null; now: Date },
+  context: Texting,
+  { database, email, mobile, sender, now }: NewIdentity,
 ): Promise<void> {
   // Every e-mail is locked before every mobile number, so that two registrations never wait for each other.
   await lockAddress(database, email);
   await lockAddress(database, mobile);
-  const found = await listHolders(database, [email, mobile]);
+  const found = await listUnverified(database, { email, mobile });
   // Codes before accounts, as where a code is used.
   await lockCodesOf(database, found);
   if (found.length > 0) await lockAccounts(database, found);
-  const former = await findAccountByIdentifier(database, email);
+  const former = await findAccountByEmail(database, email);
   if (former !== undefined && isReplaceable(former)) {
     if (sender !== null) await refuseEarlyCode(database, { purpose: 'enter', address: email, sender, now });
     await deleteAccount(database, former.id);
   }
-  await releaseMobile(database, mobile);
+  await releaseMobile(context, { database, mobile });
 }
 
-async function listHolders(database: Database, identifiers: readonly string[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const identifier of identifiers) {
-    const account = await findAccountByIdentifier(database, identifier);
-    if (account !== undefined) ids.push(account.id);
-  }
-  return [...new Set(ids)];
+/** Takes a mobile number from an unverified registration. Where numbers are proved, one that is not proved reserves nothing. */
+export async function releaseMobile(
+  context: Texting,
+  { database, mobile }: { database: Database; mobile: string },
+): Promise<void> {
+  if (!canProveMobiles(context)) await takeMobileFromUnverified(database, mobile);
 }
 
 /** An account that administrators switched off is not: registering again would undo that. */

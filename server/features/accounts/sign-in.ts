@@ -5,16 +5,18 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { findAccountByIdentifier, lockAccount } from './accounts.repository.ts';
+import { lockAccount } from './accounts.repository.ts';
 import { requestCode } from './codes.ts';
 import { deviceOf, findKnownDevice } from './devices.ts';
+import { findAccountByIdentifier } from './identifiers.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { enter, type SignedIn } from './remembered/remembered.ts';
 
 /**
+/**
  * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts, busy, account_inactive,
- * account_suspended, account_banned, or email_not_verified (then a code is on its way).
+ * account_suspended, account_banned, or email_not_verified with the e-mail address, to which a code is on its way.
  */
 export async function signIn(
   context: Context,
@@ -23,7 +25,7 @@ export async function signIn(
   const { emailOrMobile: identifier, password, remember } = input;
   const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier });
-  const account = await findAccountByIdentifier(context.database, identifier);
+  const account = await findAccountByIdentifier(context, identifier);
   if (account !== undefined) noteAccount(account.id);
   const attempt = { kind: 'password', identifier, address: client.address, device } as const;
   const isRight = await checkPassword(context, { attempt, password, passwordHash: account?.passwordHash });
@@ -31,7 +33,7 @@ export async function signIn(
   if (account.status !== 'active')
     await refuseInactive(context.database, { accountId: account.id, now: context.now() });
   if (account.emailVerifiedAt === null) {
-    throw await sendCodeToVerify(context, { address: identifier, client, device });
+    throw await sendCodeToVerify(context, { address: account.email, client, device });
   }
   return context.transact(async (work) => {
     // The password may have been replaced, or the account switched off, while the hash was computed.
@@ -45,14 +47,15 @@ export async function signIn(
 
 type CodeRequest = { address: string; client: Client; device: string | null };
 
-/** Sends a code to the address that was entered, unless one was sent a moment ago, or too many; gives the refusal of the sign-in. */
+/** Sends a code that verifies the e-mail, unless one was sent a moment ago, or too many; gives the refusal of the sign-in. */
 async function sendCodeToVerify(context: Context, request: CodeRequest): Promise<Problem> {
+  const { address: email } = request;
   try {
     const codeLength = await requestCode(context, { purpose: 'enter', ...request });
-    return problem('email_not_verified', { codeLength });
+    return problem('email_not_verified', { email, codeLength });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { codeLength } = error.details;
-    return problem('email_not_verified', codeLength === undefined ? {} : { codeLength });
+    return problem('email_not_verified', { email, ...(codeLength !== undefined && { codeLength }) });
   }
 }

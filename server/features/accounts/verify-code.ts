@@ -8,6 +8,8 @@ import { problem } from '#server/platform/problem.ts';
 import { lockAccount } from './accounts.repository.ts';
 import { type ProvedAccount, proveAddress } from './codes.ts';
 import { deviceOf, findKnownDevice } from './devices.ts';
+import { findAccountByMobile } from './identifiers.repository.ts';
+import { canProveMobiles, isMobile } from './identifiers.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { discardStrangersRegistration } from './registrations.ts';
 import { enter, type SignedIn } from './remembered/remembered.ts';
@@ -20,7 +22,8 @@ export async function verifyCode(
   context: Context,
   { input, client, cookies }: { input: ValidInput<typeof verifyOtp>; client: Client; cookies: Cookies },
 ): Promise<SignedIn | { data: null }> {
-  const proof = { purpose: 'enter', address: input.email, code: input.token } as const;
+  const address = await findCodeAddress(context, input.email);
+  const proof = { purpose: 'enter', address, code: input.token } as const;
   const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier: input.email });
   const act = async (work: Work, { accountId: registered, isFirst }: ProvedAccount) => {
@@ -34,4 +37,14 @@ export async function verifyCode(
     return enter(work, { account, client, cookies, device: browser, remember: input.remember, now });
   };
   return proveAddress(context, { ...proof, client, device, act });
+}
+
+/**
+ * Where no text messages are sent, the code after signing in by the number of an unverified account went to its e-mail address
+ * (`signIn`): then the number names the account alone.
+ */
+async function findCodeAddress(context: Context, identifier: string): Promise<string> {
+  if (!isMobile(identifier) || canProveMobiles(context)) return identifier;
+  const account = await findAccountByMobile(context.database, identifier);
+  return account?.emailVerifiedAt === null ? account.email : identifier;
 }

@@ -9,7 +9,7 @@ import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import {
   createToken,
   findAccountById,
-  findAccountByIdentifier,
+  findAccountByEmail,
   hashNewPassword,
   hashToken,
   insertAdministrator,
@@ -64,7 +64,7 @@ export async function inviteAdministrator(
 
 /** An address without an account, or that of a former administrator. */
 async function canBecomeAdministrator({ database }: Work, email: string): Promise<boolean> {
-  const account = await findAccountByIdentifier(database, email);
+  const account = await findAccountByEmail(database, email);
   if (account === undefined) return true;
   const administrators = await lockAdministrators(database);
   return account.role === 'admin' && administrators.every(({ id }) => id !== account.id);
@@ -103,7 +103,7 @@ export async function acceptInvitation(
     const { email, name } = invitation;
     const role = administratorInvitationWire.shape.ai_role.parse(invitation.role);
     if (!(await canBecomeAdministrator(work, email))) throw problem('already_registered');
-    const former = await findAccountByIdentifier(work.database, email);
+    const former = await findAccountByEmail(work.database, email);
     const administrator = { email, passwordHash, role, name, now };
     if (former !== undefined) {
       await reviveAdministrator(work.database, { ...administrator, accountId: former.id });

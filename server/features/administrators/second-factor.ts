@@ -1,4 +1,4 @@
-import { findAccountByIdentifier, takeSecondFactorAway } from '#server/features/accounts/accounts.ts';
+import { findAccountByEmail, takeSecondFactorAway } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -35,7 +35,7 @@ export async function resetSecondFactorByOperator(
   { database, now }: Pick<Context, 'database' | 'now'>,
   email: string,
 ): Promise<boolean> {
-  const account = await findAccountByIdentifier(database, email);
+  const account = await findAccountByEmail(database, email);
   if (account?.role !== 'admin') return false;
   const { id: accountId } = account;
   await takeSecondFactorAway(database, { accountId, now: now() });

@@ -5,9 +5,14 @@ import {
   type viewContact as viewContactEndpoint,
 } from '#contract/contacts/contacts.ts';
 import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
-import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { countedMobile, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
-import { detailsOf, listCards, requireReachable, type ViewerAndPartner } from '#server/features/partners/partners.ts';
+import {
+  detailsOf,
+  listCards,
+  requireReachable,
+  type ViewerAndPartner,
+} from '#server/features/partners/partners.ts';
 import { findAllowance, type TodaysAllowance } from '#server/features/plans/plans.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -22,9 +27,10 @@ import { findContactDetails, insertContactView, listContactViews } from './conta
  * problems of the endpoint.
  */
 export async function viewContact(
-  { transact, now: clock }: Context,
+  context: Context,
   ids: ViewerAndPartner,
 ): Promise<{ data: EndpointData<typeof viewContactEndpoint> } & EndpointExtra<typeof viewContactEndpoint>> {
+  const { transact, now: clock } = context;
   const { viewerId, partnerId } = ids;
   return transact(async (work) => {
     const { database } = work;
@@ -40,7 +46,11 @@ export async function viewContact(
     const details = await findContactDetails(database, partnerId);
     if (details === undefined) throw problem('partner_not_found');
     return {
-      data: { u_email: details.email, u_mobile: details.mobile },
+      data: {
+        u_email: details.email,
+        u_mobile: countedMobile(context, details),
+        u_mobile_verified: details.mobileVerifiedAt !== null,
+      },
       ...presentAllowance(allowance, { spent: isFirst ? 1 : 0 }),
       is_first: isFirst,
     };

@@ -6,10 +6,10 @@ import type { Database } from '#server/platform/database/database.ts';
 export async function findContactDetails(
   database: Database,
   accountId: number,
-): Promise<{ email: string; mobile: string | null } | undefined> {
+): Promise<{ email: string; mobile: string | null; mobileVerifiedAt: Date | null } | undefined> {
   return database
     .selectFrom('accounts')
-    .select(['email', 'mobile'])
+    .select(['email', 'mobile', 'mobileVerifiedAt'])
     .where('id', '=', accountId)
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RowOutcome } from '#contract/imports/import.wire.ts';
 import { findRegistered, hashIdentifier } from '#server/features/accounts/accounts.ts';
+import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ConvertedRow, ImportedPerson } from './converting/convert-row.ts';
 import type { Remark, RowReport } from './imports.rules.ts';
@@ -29,6 +30,7 @@ export type RunOptions = {
   hashKey: string;
   isDryRun: boolean;
   sendsInvitations: boolean;
+  configuration: Pick<Configuration, 'smsUrl'>;
   now: Date;
 };
 
@@ -108,7 +110,7 @@ async function findKnown(
     [...new Set(present(Object.values(keys)))].map((key) => ({ importId, key, rowNumber })),
   );
   return {
-    registered: await findRegistered(database, addresses),
+    registered: await findRegistered(options, { database, identifiers: addresses }),
     invitations,
     firstOccurrences: await insertKeys(database, occurrences),
   };

@@ -21,7 +21,10 @@ import { deleteKeys, insertReports } from './row-reports.repository.ts';
 export const runImportJob: Job<{ importId: number }> = { name: 'imports.run' };
 
 /** What a run needs; the command line has it too, without a server. */
-export type ImportContext = Pick<Context, 'acceptedKeys' | 'database' | 'transact' | 'secretKey' | 'now'>;
+export type ImportContext = Pick<
+  Context,
+  'acceptedKeys' | 'database' | 'transact' | 'secretKey' | 'configuration' | 'now'
+>;
 
 /**
  * Works on an import for some seconds, so that a process that stops does not have to wait for it, and queues the next
@@ -100,7 +103,7 @@ async function importChunk(
   context: ImportContext,
   { running, rowsDone, rules }: { running: Import; rowsDone: number; rules: RowRules },
 ): Promise<number | null> {
-  const { database, transact, now } = context;
+  const { database, transact, configuration, now } = context;
   const importId = running.id;
   const stored = await findStoredRows(database, { importId, position: rowsDone / rowsOfChunk });
   if (stored === undefined) throw new Error(`Import ${importId} has no rows after ${rowsDone}`);
@@ -113,7 +116,16 @@ async function importChunk(
     const numbering = numberingOf(current);
     // A later import of the same sheet recognises its people, although the secret key was replaced since.
     const hashKey = await findLastingKey({ ...context, database: work.database });
-    const options = { importId, numbering, source, hashKey, isDryRun, sendsInvitations, now: now() };
+    const options = {
+      importId,
+      numbering,
+      source,
+      hashKey,
+      isDryRun,
+      sendsInvitations,
+      configuration,
+      now: now(),
+    };
     const reports = await importRows(work.database, { rows, options });
     await insertReports(
       work.database,

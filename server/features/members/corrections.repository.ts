@@ -16,14 +16,21 @@ export async function replaceCorrection(
     .execute();
 }
 
-/** Stores the token of a correction that is still the one requested at an instant; undefined otherwise. */
+/**
+ * Stores the token of a correction, and whether its link goes to the number itself, while it is the one that was requested at an
+ * instant; undefined otherwise.
+ */
 export async function setTokenHash(
   database: Database,
-  { accountId, requestedAt, tokenHash }: { accountId: number; requestedAt: Date; tokenHash: string },
+  {
+    accountId,
+    requestedAt,
+    ...sent
+  }: { accountId: number; requestedAt: Date; tokenHash: string; provesMobile: boolean },
 ): Promise<Correction | undefined> {
   return database
     .updateTable('contactCorrections')
-    .set({ tokenHash })
+    .set(sent)
     .where('accountId', '=', accountId)
     .where('requestedAt', '=', requestedAt)
     .returningAll()
@@ -50,19 +57,6 @@ export async function deleteCorrection(database: Database, tokenHash: string): P
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Whether another account has an e-mail address or a mobile number. */
-export async function isContactTaken(
-  database: Database,
-  { email, mobile }: { email: string | null; mobile: string | null },
-): Promise<boolean> {
-  const row = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where((account) => (email === null ? account('mobile', '=', mobile) : account('email', '=', email)))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function deleteExpiredCorrections(database: Database, now: Date): Promise<void> {

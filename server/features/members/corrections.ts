@@ -1,16 +1,20 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { correctContact as correctContactEndpoint } from '#contract/members/corrections.ts';
 import {
+  canProveMobiles,
   createToken,
   deleteCodesTo,
   findAccountById,
   hashToken,
+  isEmailTaken,
+  isMobileTaken,
   replaceContact,
 } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { sayInMail } from '#server/locales/en.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { isAlreadyTaken } from '#server/platform/database/errors.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -18,7 +22,6 @@ import {
   type Correction,
   deleteCorrection,
   findCorrection,
-  isContactTaken,
   replaceCorrection,
   setTokenHash,
 } from './corrections.repository.ts';
@@ -57,9 +60,10 @@ export async function correctContact(
   const what: Corrected = email === null ? 'mobile' : 'email';
   const contact = maskCorrection({ email, mobile });
   await context.transact(async ({ database, enqueue }) => {
+    const taken = await isTaken(context, { database, accountId, email, mobile });
     const account = await lockMember(database, accountId);
     if (account[what] === (email ?? mobile)) throw problem('contact_unchanged');
-    if (await isContactTaken(database, { email, mobile })) throw problem('contact_taken');
+    if (taken) throw problem('contact_taken');
     await replaceCorrection(database, {
       accountId,
       email,
@@ -91,7 +95,9 @@ export async function deliverCorrectionLink(
 ): Promise<void> {
   const { database, configuration, mailer, textMessenger } = context;
   const token = createToken();
-  const stored = await setTokenHash(database, { accountId, requestedAt, tokenHash: hashToken(token) });
+  const provesMobile = canProveMobiles(context);
+  const tokenHash = hashToken(token);
+  const stored = await setTokenHash(database, { accountId, requestedAt, tokenHash, provesMobile });
   const account = await findAccountById(database, accountId);
   if (stored === undefined || account === undefined || stored.expiresAt <= context.now()) return;
   const settings = await findSiteSettings(database);
@@ -126,7 +132,7 @@ export async function deliverCorrectionNotice(
 }
 
 /**
- * Makes a corrected address or number count: the codes to the one before are void, and a corrected e-mail address is verified.
+ * Makes a corrected address or number count: the codes to the one before are void, and what the link was sent to is verified.
  * Throws not_found for a token that is unknown, used or expired, and contact_taken.
  */
 export async function confirmContact(context: Context, token: string): Promise<void> {
@@ -134,14 +140,18 @@ export async function confirmContact(context: Context, token: string): Promise<v
   const tokenHash = hashToken(token);
   try {
     await context.transact(async (work) => {
-      const correction = await findCorrection(work.database, { tokenHash, now });
+      const { database } = work;
+      const correction = await findCorrection(database, { tokenHash, now });
       if (correction === undefined) throw problem('not_found');
-      const { accountId: id, email, mobile } = correction;
+      const { accountId: id, email, mobile, provesMobile } = correction;
+      // Addresses are locked before accounts, as where a person registers.
+      const isFree = !(await isTaken(context, { database, accountId: id, email, mobile }));
       const account = await lockMember(work.database, id);
       // Another call may have used the link before the lock.
       if (!(await deleteCorrection(work.database, tokenHash))) throw problem('not_found');
-      const change = email === null ? { mobile: mobile ?? '' } : { email };
-      if (!(await replaceContact(work, { id, now, ...change }))) throw problem('contact_taken');
+      if (!isFree) throw problem('contact_taken');
+      const change = email === null ? { mobile, isProved: provesMobile } : { email };
+      await replaceContact(work, { id, now, ...change });
       const before = email === null ? account.mobile : account.email;
       if (before !== null) await deleteCodesTo(work.database, [before]);
       work.announce(id, { type: 'settings_changed' });
@@ -149,4 +159,14 @@ export async function confirmContact(context: Context, token: string): Promise<v
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('contact_taken') : error;
   }
+}
+
+type Wanted = { database: Database; accountId: number; email: string | null; mobile: string | null };
+
+async function isTaken(
+  context: Pick<Context, 'configuration' | 'now'>,
+  { database, accountId: exceptId, email, mobile }: Wanted,
+): Promise<boolean> {
+  if (email !== null) return isEmailTaken({ database, email, exceptId, now: context.now() });
+  return mobile !== null && isMobileTaken(context, { database, mobile, exceptId });
 }

@@ -53,14 +53,14 @@ function presentNote({ id, text, author, createdAt }: Note): z.infer<typeof note
 /** The contact details of a member; the look is recorded. Throws not_found or not_a_member. */
 export async function showContact(context: Context, { memberId, administratorId }: Help) {
   return context.transact(async ({ database }) => {
-    const { email, mobile } = await findMember(database, memberId);
+    const { email, mobile, mobileVerifiedAt } = await findMember(database, memberId);
     await recordAction(database, {
       administratorId,
       action: 'member.contact_viewed',
       subject: subjectOf(memberId),
       now: context.now(),
     });
-    return { u_email: email, u_mobile: mobile };
+    return { u_email: email, u_mobile: mobile, u_mobile_verified: mobileVerifiedAt !== null };
   });
 }
 

@@ -18,6 +18,7 @@ export function presentUser(member: FoundMember, choices: Choices): z.infer<type
     community: labelOf(choices, { list: 'community', value: member.community }),
     role: userWire.shape.u_role.parse(member.role),
     status: userWire.shape.u_status.parse(member.status),
+    isMobileVerified: member.mobileVerifiedAt !== null,
     isEmailVerified: member.emailVerifiedAt !== null,
     createdAt: member.createdAt.toISOString(),
   });

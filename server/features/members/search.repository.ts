@@ -136,6 +136,7 @@ export type FoundMember = {
   role: string;
   status: string;
   emailVerifiedAt: Date | null;
+  mobileVerifiedAt: Date | null;
   createdAt: Date;
   lastSeenAt: Date | null;
   firstName: string;
@@ -159,6 +160,7 @@ function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMe
   return sql<FoundMember>`
     with page as (${page})
     select account.id, account.email, account.mobile, account.role, account.status, account.email_verified_at,
+      account.mobile_verified_at,
       account.created_at, account.last_seen_at, profile.first_name, profile.last_name, profile.gender,
       profile.date_of_birth, profile.religion, profile.community, profile.country, profile.profile_for,
       (select token from photos where photos.account_id = account.id and photos.position = 0) as picture_token,

@@ -39,6 +39,7 @@ function presentAccount(account: Account) {
   return {
     u_email: maskEmail(account.email),
     u_mobile: account.mobile === null ? null : maskMobile(account.mobile),
+    u_mobile_verified: account.mobileVerifiedAt !== null,
     u_role: userWire.shape.u_role.parse(account.role),
     u_status: userWire.shape.u_status.parse(account.status),
     u_email_verified: account.emailVerifiedAt !== null,

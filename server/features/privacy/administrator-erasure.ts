@@ -53,7 +53,7 @@ export async function confirmErasure(context: Context, decision: ErasureDecision
     const requestedBy = (await findDeletion(work.database, accountId))?.requestedBy ?? null;
     if (requestedBy === null) throw problem('no_erasure');
     if (requestedBy === administratorId) throw problem('second_administrator_needed');
-    const erased = await eraseMember(work.database, { accountId, now });
+    const erased = await eraseMember({ ...context, database: work.database }, { accountId, now });
     if (erased !== null && erased.folders.length > 0) {
       await work.enqueue(removeFoldersJob, { folders: erased.folders });
     }

@@ -1,4 +1,10 @@
-import { deleteCodesTo, deleteMember, lockAccount } from '#server/features/accounts/accounts.ts';
+import {
+  deleteCodesTo,
+  deleteMember,
+  listIdentifiers,
+  lockAccount,
+  type Texting,
+} from '#server/features/accounts/accounts.ts';
 import { eraseFromConversations } from '#server/features/conversations/conversations.ts';
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { lockPhotoFolders } from '#server/features/photos/photos.ts';
@@ -29,7 +35,7 @@ export async function eraseDueAccounts(context: Context): Promise<void> {
 }
 
 async function eraseIfDue(
-  { transact }: Context,
+  { transact, configuration }: Context,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
   await transact(async (work) => {
@@ -37,7 +43,7 @@ async function eraseIfDue(
     // The deletion may have been cancelled before the lock.
     const deletion = await findDeletion(work.database, accountId);
     if (deletion === undefined || deletion.dueAt > now) return;
-    const erased = await eraseMember(work.database, { accountId, now });
+    const erased = await eraseMember({ configuration, database: work.database }, { accountId, now });
     if (erased !== null && erased.folders.length > 0) {
       await work.enqueue(removeFoldersJob, { folders: erased.folders });
     }
@@ -52,20 +58,21 @@ async function eraseIfDue(
  * commit and the number of unanswered invitations closed; null when there is no such member.
  */
 export async function eraseMember(
-  database: Database,
+  context: Texting & { database: Database },
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<{ folders: string[]; invitations: number } | null> {
+  const { database } = context;
   const account = await lockAccount(database, accountId);
   if (account?.role !== 'user') return null;
-  const { email, mobile } = account;
   const storyFolders = await eraseFromStories(database, accountId);
-  const identifiers = mobile === null ? [email] : [email, mobile];
+  // Without a number that is not proved where it could be: it may be somebody else's.
+  const identifiers = listIdentifiers(context, account);
   const invitations = await closeInvitationsTo(database, { identifiers, now });
   await deleteCodesTo(database, identifiers);
   const photoFolders = await lockPhotoFolders(database, accountId);
   const fileKey = await deleteExportOf(database, accountId);
   await eraseFromConversations(database, accountId);
-  await deleteMember(database, email);
+  await deleteMember(database, account.email);
   const exportFolders = fileKey === null ? [] : [folderOfExport(fileKey)];
   const folders = [...photoFolders, ...storyFolders, ...exportFolders];
   return { folders, invitations };

@@ -31,7 +31,7 @@ export const ownRecords: Readonly<Record<string, FindRecord>> = {
     database
       .selectFrom('accounts')
       .select(['id as memberId', 'email', 'mobile', 'status', 'emailVerifiedAt', 'createdAt', 'lastSeenAt'])
-      .select(['isHidden', 'secondFactorSince'])
+      .select(['isHidden', 'secondFactorSince', 'mobileVerifiedAt', 'mobileQuestionClosedAt'])
       .where('id', '=', accountId)
       .executeTakeFirst(),
   settings: (database, accountId) =>
@@ -84,6 +84,23 @@ export const ownLists: ListQueries = {
       .select(['createdAt', 'rotatedAt', 'expiresAt'])
       .where('accountId', '=', accountId)
       .orderBy('createdAt'),
+  // Without the hashes of the tokens that undo them.
+  email_changes: (database, { accountId }) =>
+    database
+      .selectFrom('emailChanges')
+      .select(['formerEmail', 'newEmail', 'changedAt', 'expiresAt', 'undoneAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('id'),
+  // Without the hashes of the codes.
+  addresses_to_prove: (database, { accountId }) =>
+    database
+      .selectFrom('oneTimeCodes')
+      .select(['purpose', 'address', 'requestedAt', 'expiresAt'])
+      .where('accountId', '=', accountId)
+      .where('purpose', 'in', ['email', 'mobile'])
+      .where('usedAt', 'is', null)
+      .orderBy('requestedAt')
+      .orderBy('address'),
   // Without the address and the keys, with which a push could be sent.
   push_devices: (database, { accountId }) =>
     database

@@ -6,6 +6,7 @@ import {
   hasSession,
   insertRegistration,
   isBannedAddress,
+  isMobileTaken,
   lockAccount,
   lockAddress,
   releaseMobile,
@@ -47,10 +48,10 @@ export async function completeRegistration(
       throw problem('not_signed_in');
     if (!account.isIncomplete) throw problem('registration_complete');
     const isBanned = await isBannedAddress(context, { database, email: account.email, mobile });
-    await releaseMobile(database, mobile);
-    if (isBanned || !(await completeAccount(work, { id, mobile, passwordHash }))) {
-      throw problem('already_registered');
-    }
+    await releaseMobile(context, { database, mobile });
+    const isTaken = await isMobileTaken(context, { database, mobile, exceptId: id });
+    if (isBanned || isTaken) throw problem('already_registered');
+    await completeAccount(work, { id, mobile, passwordHash });
     await createProfile(work, { ...person, accountId: id, now });
     await storeFirstAudience(database, { accountId: id, ...audience, now });
     const consent = { ...client, deviceHash: deviceOf(cookies).hash, termsVersion, createdAt: now };

@@ -10,6 +10,8 @@ import {
   insertAccount,
   insertRegistration,
   isBannedAddress,
+  isEmailTaken,
+  isMobileTaken,
   orderCode,
   replaceUnverified,
   type Sender,
@@ -87,12 +89,14 @@ type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile:
  * alike, so that a registration does not reveal a ban.
  */
 async function openAccount(
-  context: Pick<Context, 'acceptedKeys' | 'secretKey'>,
+  context: Context,
   { work: { database }, account, sender }: { work: Work; account: NewAccount; sender: Sender | null },
 ): Promise<number | null> {
   const { email, mobile, createdAt: now } = account;
   if (await isBannedAddress(context, { database, email, mobile })) return null;
-  await replaceUnverified({ database }, { email, mobile, sender, now });
+  await replaceUnverified(context, { database, email, mobile, sender, now });
+  if (await isEmailTaken({ database, email, now })) return null;
+  if (await isMobileTaken(context, { database, mobile })) return null;
   return insertAccount(database, account);
 }
 

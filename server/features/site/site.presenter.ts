@@ -1,12 +1,16 @@
 import { type LogoFile, pathOfLogo, type PublicLogo } from '#contract/site/logo.fields.ts';
 import type { PublicSite } from '#contract/site/site.ts';
+import type { Configuration } from '#server/configuration.ts';
 import type { PageName } from '#server/locales/en-pages.ts';
 import { addressOfMark } from './site-mark.presenter.ts';
 import { addressOfTheme } from './site-theme.presenter.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The public part of the settings. */
-export function presentSite(settings: SiteSettings, publicUrl: string): PublicSite {
+export function presentSite(
+  settings: SiteSettings,
+  { publicUrl, smsUrl }: Pick<Configuration, 'publicUrl' | 'smsUrl'>,
+): PublicSite {
   return {
     name: settings.name,
     member_id_prefix: settings.memberIdPrefix,
@@ -25,6 +29,7 @@ export function presentSite(settings: SiteSettings, publicUrl: string): PublicSi
     password_min_length: settings.passwordMinLength,
     social_links: settings.socialLinks,
     public_url: publicUrl,
+    sends_text_messages: smsUrl !== undefined,
     theme: addressOfTheme(settings.accent),
     logo: presentLogo(settings),
     icons: presentIcons(settings),

@@ -24,7 +24,7 @@ export function siteRoutes(context: Context): Route[] {
   const { database, configuration } = context;
   return [
     route(showSiteEndpoint, async () => ({
-      data: presentSite(await findSiteSettings(database), configuration.publicUrl),
+      data: presentSite(await findSiteSettings(database), configuration),
     })),
     route(showPageEndpoint, async ({ input }) => ({ data: await showPage(context, input) })),
     route(showPageVersions, async ({ input }) => ({

@@ -21,6 +21,10 @@ export const accounts = table({
    * (an empty hash) until the owner finishes the registration.
    */
   isIncomplete: 'boolean=',
+  /** When a code that was sent to the mobile number came back; null for a number that is not proved. */
+  mobileVerifiedAt: 'timestamptz?',
+  /** When the member closed the question to prove the number. */
+  mobileQuestionClosedAt: 'timestamptz?',
 });
 
 /** The consent of a registration, with time and address: stored for a year after the account is gone. */
@@ -92,6 +96,22 @@ export const oneTimeCodes = table({
   device: 'text?',
   /** Wrong tries of known devices, which those of strangers do not use up. */
   wrongTriesOfDevices: 'integer=',
+});
+
+/**
+ * A change of an e-mail address that the former address can undo until it expires. Until then the former address is reserved,
+ * unless the change was undone.
+ */
+export const emailChanges = table({
+  id: 'integer=',
+  accountId: 'integer',
+  formerEmail: 'text',
+  newEmail: 'text',
+  /** Null until the mail to the former address is made. */
+  undoTokenHash: 'text?',
+  changedAt: 'timestamptz',
+  expiresAt: 'timestamptz',
+  undoneAt: 'timestamptz?',
 });
 
 /** Each request of a code, for the limit of an hour: the known device that asked, or the keyed hash of the network. */

@@ -18,6 +18,8 @@ export const contactCorrections = table({
   requestedBy: 'integer',
   requestedAt: 'timestamptz',
   expiresAt: 'timestamptz',
+  /** Whether the link went to the corrected number itself. */
+  provesMobile: 'boolean=',
 });
 
 /** One action of an administrator on many members. `state` is running, done, undoing or undone. */

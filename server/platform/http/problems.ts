@@ -48,7 +48,7 @@ function asProblem(error: FastifyError): Problem {
 
 /** Sends a refusal as the envelope, with Retry-After where waiting helps. */
 export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors, retryAfter, until, codeLength } = refusal.details;
+  const { errors, retryAfter, until, codeLength, email } = refusal.details;
   const body: Refusal = {
     result: false,
     message: refusal.message,
@@ -58,6 +58,7 @@ export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: Fa
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     ...(until !== undefined && { until: until.toISOString() }),
     ...(codeLength !== undefined && { code_length: codeLength }),
+    ...(email !== undefined && { email }),
     request_id: request.id,
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

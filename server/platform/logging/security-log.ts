@@ -7,6 +7,7 @@ import { truncateAddress } from './truncate-address.rules.ts';
 /** What has happened, noted where it happens; it is logged when the call has succeeded. */
 type Done =
   | 'administrator_action'
+  | 'contact_changed'
   | 'password_changed'
   | 'second_factor_changed'
   | 'second_factor_given'

@@ -204,6 +204,8 @@ const copied = [
   'sessions',
   'passkeys',
   'rememberedDevices',
+  'emailChanges',
+  'oneTimeCodes',
   'pushSubscriptions',
   'registrations',
   'subscriptions',
@@ -217,7 +219,6 @@ const copied = [
 /** The other tables, with the reason. */
 const leftOut: Partial<Record<keyof typeof tables, string>> = {
   reviewChanges: 'counted for a day',
-  oneTimeCodes: 'secrets of an hour',
   sessionTokens: 'secrets of the sessions',
   oneTimeCodeSends: 'counted for a day',
   signInAttempts: 'keyed hashes',

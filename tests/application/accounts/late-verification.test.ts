@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { saveSearch } from '#contract/searches/saved-searches.ts';
-import { findAccountByIdentifier, markEmailVerified } from '#server/features/accounts/accounts.repository.ts';
+import { markEmailVerified } from '#server/features/accounts/accounts.repository.ts';
+import { findAccountByEmail } from '#server/features/accounts/identifiers.repository.ts';
 import { runAlerts } from '#server/features/searches/alerts.ts';
 import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -26,7 +27,7 @@ it('alerts name a member whose address was verified days after the registration'
   await runAlerts(context, bride.user_id);
   clock.advanceMinutes(10);
   await context.transact(async (work) => {
-    const account = await findAccountByIdentifier(work.database, email);
+    const account = await findAccountByEmail(work.database, email);
     await markEmailVerified(work, { id: account?.id ?? 0, now: clock.now() });
   });
   clock.advanceMinutes(dayMinutes);

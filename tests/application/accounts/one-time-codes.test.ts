@@ -39,15 +39,10 @@ describe('one-time codes', () => {
     });
   });
 
-  it('sign in by mobile number too', async () => {
-    const { email, mobile } = await aRegisteredMember(application);
-    await sending(mobile);
-    const { status } = await verifying(
-      mobile,
-      await readLaterCode(application.outbox, { address: email, count: 2 }),
-      true,
-    );
-    expect(status).toBe(200);
+  it('are refused for a mobile number where no text messages are sent', async () => {
+    const { mobile } = await aRegisteredMember(application);
+    const { status, body } = await sending(mobile);
+    expect([status, body.code, body.errors?.[0]?.field]).toEqual([422, 'invalid_input', 'emailOrMobile']);
   });
 
   it('verify and sign in an account that was never verified', async () => {

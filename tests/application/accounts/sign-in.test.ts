@@ -58,6 +58,7 @@ describe('signing in with a password', () => {
 
   it('of an unverified account by mobile number can be verified by that number', async () => {
     const { email, mobile, password } = await anUnverifiedMember(application);
+    application.clock.advanceMinutes(2);
     await signingIn({ emailOrMobile: mobile, password });
     const token = await readLaterCode(application.outbox, { address: email, count: 2 });
     const proved = await callApi(application, { endpoint: verifyOtp, input: { email: mobile, token } });

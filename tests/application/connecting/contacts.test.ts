@@ -141,7 +141,7 @@ describe('contact details', () => {
     const [her, him] = await aPair();
     const { database } = application.context;
     await database.updateTable('accounts').set({ mobile: null }).where('id', '=', him.user_id).execute();
-    expect((await calls.view(her, him)).body.data).toEqual({ u_email: him.email, u_mobile: null });
+    expect((await calls.view(her, him)).body.data).toMatchObject({ u_email: him.email, u_mobile: null });
   });
 });
 

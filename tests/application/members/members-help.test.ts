@@ -83,7 +83,11 @@ describe('contact details', () => {
     expect(body.data.u_email).toMatch(/^.{1,2}•••@example\.org$/);
     expect(body.data.u_mobile).toBe(`+91 ••••• ••${mobile.slice(-3)}`);
     const shown = await call(showContact, { user_id });
-    expect(shown.body.data).toEqual({ u_email: email, u_mobile: `+91${mobile}` });
+    expect(shown.body.data).toMatchObject({
+      u_email: email,
+      u_mobile: `+91${mobile}`,
+      u_mobile_verified: false,
+    });
     expect(await entriesAbout(user_id)).toMatchObject([{ action: 'member.contact_viewed' }]);
   });
 });

@@ -236,7 +236,7 @@ describe('at the same time', () => {
     await inTurn<unknown>(
       [
         () => report(link),
-        () => transact(({ database }) => eraseMember(database, erasure)),
+        () => transact(({ database }) => eraseMember({ ...scene.application.context, database }, erasure)),
         () => report(link),
       ],
       round,

@@ -141,8 +141,8 @@ describe('what is taken back at once', () => {
   it('of the payment of a member who was erased is never more than was paid', async () => {
     const { user_id: accountId } = await aMember(first());
     const { id } = await aPayment(first(), { accountId, status: 'confirmed' });
-    const { database: db, now } = first().context;
-    await eraseMember(db, { accountId, now: now() });
+    const { context } = first();
+    await eraseMember(context, { accountId, now: context.now() });
     const input = { pay_id: id, amount_paise: 50_000, reason: 'Paid twice.' };
     const answers = await Promise.all(
       [0, 1, 2, 3, 4].map((index) =>
@@ -150,7 +150,7 @@ describe('what is taken back at once', () => {
       ),
     );
     expect(answers.filter(({ body }) => body.result)).toHaveLength(3);
-    expect((await findPayment(db, id))?.refundedPaise).toBe(150_000);
+    expect((await findPayment(context.database, id))?.refundedPaise).toBe(150_000);
   });
 
   it('of an assigned plan is recorded once', async () => {

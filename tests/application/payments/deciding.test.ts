@@ -268,8 +268,8 @@ describe('after a member was erased', () => {
     const member = await aMember(application);
     const [waiting, paid] = [await pays(member), await pays(member)];
     await confirm(paid);
-    const { database, now } = application.context;
-    await eraseMember(database, { accountId: member.user_id, now: now() });
+    const { context } = application;
+    await eraseMember(context, { accountId: member.user_id, now: context.now() });
     expect((await confirm(waiting)).body.code).toBe('payment_not_open');
     expect((await reject(waiting)).body.data).toMatchObject({ user_id: member.user_id, u_name: null });
     expect((await refund(paid, 100)).body.data.pay_refunded_paise).toBe(100);

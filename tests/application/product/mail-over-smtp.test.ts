@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { verifyOtp } from '#contract/accounts/codes.ts';
-import { anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { proveMobile } from '#tests/factories/prove-mobile.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { codeIn } from '#tests/support/code-in.ts';
+import { startSmsReceiver } from '#tests/support/receivers/sms-receiver.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -40,7 +40,7 @@ describe('with a mail server', () => {
       from: { name: 'Two Families', address: 'hello@families.example' },
       recipients: [email],
       to: [email],
-      subject: `${code} is your InTandem code`,
+      subject: 'Your InTandem code',
     });
     expect(mail?.html).toContain(code);
     expect(mail?.html).toContain('<h1');
@@ -121,30 +121,18 @@ describe('with a mail server that is down', () => {
 });
 
 describe('with a sender of text messages', () => {
-  it('sends the code to the mobile number with its country code, and by mail too', async () => {
-    const messages: Promise<unknown>[] = [];
-    const webHook = createHttpServer((request, response) => {
-      const { method, headers } = request;
-      messages.push(json(request).then((body) => ({ method, type: headers['content-type'], body })));
-      response.end();
-    }).listen(0, '127.0.0.1');
-    await once(webHook, 'listening');
-    const texting = await startApplication({
-      SMTP_URL: receiver.url,
-      SMS_URL: `http://127.0.0.1:${portOf(webHook)}/send`,
-    });
-    const { email, mobile } = await anUnverifiedMember(texting);
-    const [mail] = await receiver.waitForMails({ address: email, count: 1 });
-    await vi.waitFor(() => expect(messages).toHaveLength(1), { timeout: 60_000 });
+  it('sends the code of a proved number there with its country code, and no mail', async () => {
+    const texts = await startSmsReceiver();
+    const texting = await startApplication({ SMTP_URL: receiver.url, SMS_URL: texts.url });
+    const { email, mobile, user_id: id } = await aMember(texting);
+    await proveMobile(texting.context, id);
+    await callApi(texting, { endpoint: sendOtp, input: { emailOrMobile: mobile } });
+    const code = await texts.readCode({ mobile: `+91${mobile}`, count: 1 });
     await texting.close();
-    webHook.close();
-    const code = codeIn(mail?.text ?? '');
-    expect(await Promise.all(messages)).toEqual([
-      {
-        method: 'POST',
-        type: 'application/json',
-        body: { to: `+91${mobile}`, text: expect.stringContaining(`${code} is your InTandem code`) },
-      },
+    await texts.close();
+    expect(texts.listTo(`+91${mobile}`)).toEqual([
+      { to: `+91${mobile}`, text: expect.stringContaining(`${code} is your InTandem code`) },
     ]);
+    expect(receiver.mails.flatMap(({ recipients }) => recipients)).not.toContain(email);
   });
 });

@@ -68,7 +68,9 @@ describe('the review of a member', () => {
   it('who is erased goes along', async () => {
     const { user_id: accountId } = await aWriter();
     const now = application.context.now();
-    await application.context.transact(({ database }) => eraseMember(database, { accountId, now }));
+    await application.context.transact(({ database }) =>
+      eraseMember({ ...application.context, database }, { accountId, now }),
+    );
     const { database } = application.context;
     expect(await database.selectFrom('reviews').select('id').execute()).toEqual([]);
   });

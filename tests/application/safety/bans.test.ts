@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const erase = ({ him }: TestCase) =>
-  eraseMember(application.context.database, { accountId: him.user_id, now: application.context.now() });
+  eraseMember(application.context, { accountId: him.user_id, now: application.context.now() });
 const registerAs = async (changes: Parameters<typeof aRegistration>[0]) =>
   (await callApi(application, { endpoint: register, input: aRegistration(changes) })).body;
 const waitForBannedPictures = (accountId: number) =>

@@ -12,6 +12,7 @@ const row: MemberRow = {
   u_profile_pic: null,
   u_email: 'an•••@example.org',
   u_mobile: '+91 ••••• ••094',
+  u_mobile_verified: false,
   u_role: 'user',
   u_status: 'active',
   u_email_verified: false,

@@ -43,10 +43,11 @@ export function SignIn() {
     onSuccess: ({ data }, { remember = false }) => welcome(data, remember),
     onRefusal: (refusal, { emailOrMobile }) => {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
-      storeAddress(emailOrMobile);
-      // The server has sent a code to the address as it was typed.
+      // The code went to the e-mail address, also when the number was typed.
+      const sentTo = refusal.email ?? emailOrMobile;
+      storeAddress(sentTo);
       storeSentCode('verify', {
-        ...firstCode(emailOrMobile, { length: lengthOf(refusal) }),
+        ...firstCode(sentTo, { length: lengthOf(refusal) }),
         verifiesOnly: true,
       });
       openDialog('verify');

@@ -4,19 +4,21 @@ import { loadLater } from '#web/design/load-later.ts';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language-switch.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
+import { MobileQuestion } from './mobile-question.tsx';
 import { settingsQuery } from './settings.queries.ts';
 
 const DeletionBanner = loadLater(async () => (await import('./leaving/deletion-banner.tsx')).DeletionBanner);
 // The settings say the same, and the next screen tries again.
 const leaveOut = () => {};
 
-/** Shows on every screen that the account will be deleted, and applies the language of the account. */
+/** Shows on every screen that the account will be deleted, or asks to verify the number, and applies the language of the account. */
 export function MemberNotices() {
   const { data } = useQuery(settingsQuery());
   const settings = data?.data;
   useAccountLanguage(settings?.language);
   const dueAt = settings?.deletion_due_at;
-  return typeof dueAt === 'string' ? <DeletionBanner dueAt={dueAt} onMissing={leaveOut} /> : null;
+  if (typeof dueAt === 'string') return <DeletionBanner dueAt={dueAt} onMissing={leaveOut} />;
+  return <MobileQuestion />;
 }
 
 /** Changes the language of the pages to that of the account; undefined while it is unknown, null when none is stored. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  IconAddressBook,
   IconBell,
   IconChevronLeft,
   IconChevronRight,
@@ -18,6 +19,7 @@ import { isAdministrator, useSession } from '#web/api/session.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { BlockedSection } from './blocked-section.tsx';
+import { ContactsSection } from './contacts-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { LeavingSection } from './leaving/leaving-section.tsx';
@@ -33,6 +35,7 @@ const sections: Record<SettingsSection, { icon: Icon; Content: ComponentType }> 
   privacy: { icon: IconLock, Content: PrivacySection },
   notifications: { icon: IconBell, Content: NotificationsSection },
   language: { icon: IconLanguage, Content: LanguageSection },
+  contacts: { icon: IconAddressBook, Content: ContactsSection },
   security: { icon: IconShieldLock, Content: SecuritySection },
   sessions: { icon: IconDeviceMobile, Content: SessionsSection },
   blocked: { icon: IconHandStop, Content: BlockedSection },

@@ -3,6 +3,7 @@ const settingsSections = [
   'privacy',
   'notifications',
   'language',
+  'contacts',
   'security',
   'sessions',
   'blocked',

@@ -1,5 +1,10 @@
 import type { ReportOutcome } from '#contract/safety/report.wire.ts';
-import { banAddresses, findAccountById, restrictAccount } from '#server/features/accounts/accounts.ts';
+import {
+  banAddresses,
+  countedMobile,
+  findAccountById,
+  restrictAccount,
+} from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -87,7 +92,9 @@ async function restrict(
   if (kind === 'banned') {
     const account = await findAccountById(database, accountId);
     if (account !== undefined) {
-      const { email, mobile } = account;
+      const { email } = account;
+      // A number that is not proved may be somebody else's.
+      const mobile = countedMobile(context, account);
       await banAddresses(context, { database, accountId, email, mobile, now });
     }
     await work.enqueue(banPicturesJob, { accountId });

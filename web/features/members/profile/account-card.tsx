@@ -126,7 +126,14 @@ function Contact({ member }: Props) {
           {t(member.u_email_verified ? 'profile.verified' : 'profile.notVerified')}
         </span>
       </Row>
-      <Row label={t('profile.mobile')}>{shown.u_mobile ?? t('profile.notAvailable')}</Row>
+      <Row label={t('profile.mobile')}>
+        {shown.u_mobile ?? t('profile.notAvailable')}{' '}
+        {shown.u_mobile !== null && (
+          <span className={styles.soft}>
+            {t(shown.u_mobile_verified ? 'profile.verified' : 'profile.notVerified')}
+          </span>
+        )}
+      </Row>
       {mayLook && look.data === undefined && (
         <div className={styles.look}>
           <dt className="visually-hidden">{t('contact.show')}</dt>

@@ -80,6 +80,7 @@ export const connecting = {
     noMobile: 'Not specified',
     copyEmail: 'Copy the e-mail address',
     copyMobile: 'Copy the mobile number',
+    notVerified: 'Not verified',
     copied: 'Copied.',
     notCopied: 'This could not be copied.',
     left_one: 'You can view {{count}} more contact today.',

@@ -1,0 +1,68 @@
+import { emailUndoDays } from '#contract/accounts/own-contacts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { isAlreadyTaken } from '#server/platform/database/errors.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { problem } from '#server/platform/problem.ts';
+import { findAccountById, lockAccount, replaceContact, updatePassword } from '../accounts.repository.ts';
+import { minutesAfter } from '../accounts.rules.ts';
+import { lockAddress } from '../codes.repository.ts';
+import { deleteKnownDevicesOf } from '../devices.repository.ts';
+import { isEmailTaken } from '../identifiers.ts';
+import { hashPassword } from '../password-hashing.ts';
+import { takeSecondFactorAway } from '../second-factor/second-factor.ts';
+import { createToken, hashToken } from '../secrets.ts';
+import { deleteSessionsOf } from '../sessions.repository.ts';
+import { undoneNoticeJob } from './notices.ts';
+import { findEmailChange, markUndone } from './own-contacts.repository.ts';
+
+/**
+ * Restores the e-mail address from before a change, and returns it. The person who made the change may know the password and have added a
+ * number of their own: every session ends, no password opens the account until a new one is chosen by a code, and the number counts as
+ * not verified. A second factor that is younger than a week before the change goes as well: an older one was needed to add anything to it.
+ * Throws not_found for a token that is unknown, used or expired, and contact_taken.
+ */
+export async function undoEmailChange(context: Context, token: string): Promise<string> {
+  const undo = { undoTokenHash: hashToken(token), now: context.now() };
+  const known = await findEmailChange(context.database, undo);
+  if (known === undefined) throw problem('not_found');
+  const account = await findAccountById(context.database, known.accountId);
+  if (account === undefined) throw problem('not_found');
+  // A password that nobody knows.
+  const passwordHash = await hashPassword(createToken());
+  const addresses = [known.formerEmail, account.email].toSorted();
+  try {
+    await context.transact((work) => restore(work, { undo, addresses, passwordHash }));
+  } catch (error) {
+    throw isAlreadyTaken(error) ? problem('contact_taken') : error;
+  }
+  return known.formerEmail;
+}
+
+type Restoring = {
+  undo: { undoTokenHash: string; now: Date };
+  addresses: readonly string[];
+  passwordHash: string;
+};
+
+async function restore(work: Work, { undo, addresses, passwordHash }: Restoring): Promise<void> {
+  const { database } = work;
+  const { now } = undo;
+  for (const address of addresses) await lockAddress(database, address);
+  const listed = await findEmailChange(database, undo);
+  const account = listed === undefined ? undefined : await lockAccount(database, listed.accountId);
+  // Another call may have used the link before the lock.
+  const change = await findEmailChange(database, undo);
+  if (account === undefined || change === undefined) throw problem('not_found');
+  const { accountId: id, formerEmail: email } = change;
+  if (await isEmailTaken({ database, email, exceptId: id, now })) throw problem('contact_taken');
+  await replaceContact(work, { id, now, email });
+  await replaceContact(work, { id, now, mobile: account.mobile, isProved: false });
+  await updatePassword(database, { id, passwordHash });
+  await deleteSessionsOf(database, { accountId: id });
+  await deleteKnownDevicesOf(database, { accountId: id });
+  const { secondFactorSince: since } = account;
+  const trustedUntil = minutesAfter(change.changedAt, -emailUndoDays * 24 * 60);
+  if (since !== null && since > trustedUntil) await takeSecondFactorAway(database, { accountId: id, now });
+  await markUndone(database, { id: change.id, accountId: id, now });
+  await work.enqueue(undoneNoticeJob, { changeId: change.id });
+}

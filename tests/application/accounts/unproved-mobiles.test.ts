@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { changeMobile, confirmMobile } from '#contract/accounts/own-contacts.ts';
+import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { register } from '#contract/accounts/registration.ts';
+import { login } from '#contract/accounts/sessions.ts';
+import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { proveMobile } from '#tests/factories/prove-mobile.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { listMailsTo, readCode, readLaterCode } from '#tests/support/read-code.ts';
+import { type SmsReceiver, startSmsReceiver } from '#tests/support/receivers/sms-receiver.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let receiver: SmsReceiver;
+let texting: TestApplication;
+let plain: TestApplication;
+beforeAll(async () => {
+  receiver = await startSmsReceiver();
+  texting = await startApplication({ SMS_URL: receiver.url });
+  plain = await startApplication();
+});
+afterAll(async () => {
+  await texting.close();
+  await plain.close();
+  await receiver.close();
+});
+
+const international = (mobile: string) => `+91${mobile}`;
+const signIn = async (application: TestApplication, input: { emailOrMobile: string; password: string }) =>
+  (await callApi(application, { endpoint: login, input })).body;
+const requestCode = async (application: TestApplication, emailOrMobile: string) =>
+  (await callApi(application, { endpoint: sendOtp, input: { emailOrMobile } })).body;
+const enter = async (application: TestApplication, { address, code }: { address: string; code: string }) => {
+  const input = { email: address, token: code, is_login: true };
+  return (await callApi(application, { endpoint: verifyOtp, input })).body;
+};
+const forget = async (application: TestApplication, email: string) =>
+  (await callApi(application, { endpoint: forgotPassword, input: { email } })).body;
+const reset = async (application: TestApplication, input: { email: string; otp: string; password: string }) =>
+  (await callApi(application, { endpoint: resetPassword, input })).body;
+
+describe('somebody who registers with the e-mail address of another person and a number of their own', () => {
+  it('gets no code by text message, and neither signs in nor recovers by the number', async () => {
+    const { email, mobile, password } = await anUnverifiedMember(texting);
+    const code = await readCode(texting.outbox, email);
+    expect(receiver.listTo(international(mobile))).toEqual([]);
+    expect((await requestCode(texting, mobile)).result).toBe(true);
+    expect((await enter(texting, { address: mobile, code })).code).toBe('invalid_otp');
+
+    // The owner of the mailbox sets a password of their own.
+    texting.clock.advanceMinutes(2);
+    expect((await forget(texting, email)).result).toBe(true);
+    const otp = await readLaterCode(texting.outbox, { address: email, count: 2 });
+    expect((await reset(texting, { email, otp, password: 'a quiet harbour' })).result).toBe(true);
+
+    texting.clock.advanceMinutes(2);
+    expect((await forget(texting, mobile)).result).toBe(true);
+    expect((await signIn(texting, { emailOrMobile: mobile, password })).code).toBe('invalid_credentials');
+    expect((await signIn(texting, { emailOrMobile: mobile, password: 'a quiet harbour' })).code).toBe(
+      'invalid_credentials',
+    );
+    expect((await signIn(texting, { emailOrMobile: email, password: 'a quiet harbour' })).result).toBe(true);
+    expect(receiver.listTo(international(mobile))).toEqual([]);
+  });
+
+  it('has not proved the e-mail address by a code that proved the number', async () => {
+    const thief = await aMember(texting);
+    const { email } = await anUnverifiedMember(texting);
+    const mobile = aRegistration().mobile;
+    const { token } = thief;
+    await callApi(texting, { endpoint: changeMobile, input: { mobile }, token });
+    const otp = await receiver.readCode({ mobile: international(mobile), count: 1 });
+    expect((await enter(texting, { address: email, code: otp })).code).toBe('invalid_otp');
+    expect((await reset(texting, { email, otp, password: 'a quiet harbour' })).code).toBe('invalid_otp');
+    expect((await reset(texting, { email: mobile, otp, password: 'a quiet harbour' })).code).toBe(
+      'invalid_otp',
+    );
+  });
+});
+
+describe('a number that somebody else registered without proving it', () => {
+  it('reserves nothing: its owner registers with it, proves it and signs in', async () => {
+    const squatter = await aMember(texting);
+    const input = aRegistration({ mobile: squatter.mobile });
+    expect((await callApi(texting, { endpoint: register, input })).body.result).toBe(true);
+    const token = await readCode(texting.outbox, input.email);
+    const session = await enter(texting, { address: input.email, code: token });
+    const owner = session.data?.token ?? '';
+    const { mobile, password } = input;
+    await callApi(texting, { endpoint: changeMobile, input: { mobile }, token: owner });
+    const otp = await receiver.readCode({ mobile: international(mobile), count: 1 });
+    const proof = { endpoint: confirmMobile, input: { mobile, otp }, token: owner };
+    expect((await callApi(texting, proof)).body.result).toBe(true);
+    const entered = await signIn(texting, { emailOrMobile: mobile, password });
+    expect(entered.data).toMatchObject({ email: input.email });
+    const late = { endpoint: changeMobile, input: { mobile }, token: squatter.token };
+    expect((await callApi(texting, late)).body.result).toBe(true);
+    const another = aRegistration({ mobile });
+    expect((await callApi(texting, { endpoint: register, input: another })).body.code).toBe(
+      'already_registered',
+    );
+  });
+
+  it('goes to one of two accounts that prove it at once', async () => {
+    const [first, second] = [await aMember(texting), await aMember(texting)];
+    const { mobile } = aRegistration();
+    const outcomes: unknown[] = [];
+    const codes: string[] = [];
+    for (const [index, { token }] of [first, second].entries()) {
+      await callApi(texting, { endpoint: changeMobile, input: { mobile }, token });
+      codes.push(await receiver.readCode({ mobile: international(mobile), count: index + 1 }));
+      texting.clock.advanceMinutes(2);
+    }
+    const answers = await Promise.all(
+      [first, second].map(({ token }, index) =>
+        callApi(texting, { endpoint: confirmMobile, input: { mobile, otp: codes[index] ?? '' }, token }),
+      ),
+    );
+    outcomes.push(...answers.map(({ body }) => body.result));
+    expect(outcomes.filter((result) => result === true)).toHaveLength(1);
+  });
+});
+
+describe.each([true, false])('where text messages are sent: %s', (isTexting) => {
+  const application = () => (isTexting ? texting : plain);
+
+  it.each([true, false])('a number, proved: %s, signs in and recovers as documented', async (isProved) => {
+    const member = await aMember(application());
+    const { mobile, password, user_id: id } = member;
+    if (isProved) await proveMobile(application().context, id);
+    const works = isProved && isTexting;
+    const entered = await signIn(application(), { emailOrMobile: mobile, password });
+    expect(entered.result).toBe(isProved || !isTexting);
+
+    const requested = await requestCode(application(), mobile);
+    const forgotten = await forget(application(), mobile);
+    expect([requested.result, forgotten.result]).toEqual([isTexting, isTexting]);
+    if (!isTexting) expect(requested.code).toBe('invalid_input');
+    if (!works) {
+      expect(receiver.listTo(international(mobile))).toEqual([]);
+      expect(await listMailsTo(application().outbox, member.email)).toEqual([]);
+      return;
+    }
+    await receiver.readCode({ mobile: international(mobile), count: 2 });
+    application().clock.advanceMinutes(2);
+    await requestCode(application(), mobile);
+    const code = await receiver.readCode({ mobile: international(mobile), count: 3 });
+    expect((await enter(application(), { address: mobile, code })).data).toMatchObject({ user_id: id });
+    await forget(application(), mobile);
+    const otp = await receiver.readCode({ mobile: international(mobile), count: 4 });
+    const changed = await reset(application(), { email: mobile, otp, password: 'a quiet harbour' });
+    expect(changed.result).toBe(true);
+  });
+});

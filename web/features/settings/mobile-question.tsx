@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { closeMobileQuestion, showOwnContacts } from '#contract/accounts/own-contacts.ts';
+import { endpointQuery } from '#web/api/queries.ts';
+import { Button } from '#web/design/button.tsx';
+import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
+import { useSite } from '#web/document/site.ts';
+import { useCall } from '#web/forms/use-call.ts';
+import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import styles from './leaving/deletion-banner.module.css';
+
+/** Asks a member once to verify the number, where text messages are sent. */
+export function MobileQuestion() {
+  const { sends_text_messages: isTexting } = useSite();
+  return isTexting ? <Question /> : null;
+}
+
+function Question() {
+  const t = useSettingsTexts();
+  const call = useCall(t('contacts.failed'));
+  const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
+  const close = useOneAtATime(async () => {
+    await call(closeMobileQuestion, {});
+  });
+  if (contacts?.asks_to_verify_mobile !== true) return null;
+  return (
+    <section className={styles.banner} aria-label={t('contacts.question.label')}>
+      <p>{t('contacts.question.text', { mobile: contacts.mobile ?? '' })}</p>
+      <Button size="small" onClick={() => openAreaDialog('change-mobile')}>
+        {t('contacts.question.verify')}
+      </Button>
+      <Button size="small" look="quiet" onClick={() => void close(undefined)}>
+        {t('contacts.question.later')}
+      </Button>
+    </section>
+  );
+}

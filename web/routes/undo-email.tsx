@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WithLinkToken } from '#web/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
+import { PlainPage } from '#web/document/plain-page.tsx';
+import { EmailUndo } from '#web/features/accounts/own-contacts/email-undo.tsx';
+
+export const Route = createFileRoute('/undo-email')({
+  validateSearch: readLinkToken,
+  headers: listLinkHeaders,
+  head: (route) => describeLinkPage(route, route.match.context.texts.t('titles.undoEmail')),
+  component: UndoEmail,
+});
+
+function UndoEmail() {
+  return (
+    <WithLinkToken fallback={<PlainPage>{null}</PlainPage>}>
+      {(token) => <EmailUndo token={token} />}
+    </WithLinkToken>
+  );
+}
