@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { writeBannerInputs } from '#tests/factories/a-banner.ts';
-import { type CaseSubject, writeCaseInputs } from '#tests/factories/a-case.ts';
+import { type CaseSubject, writeCaseInputs } from '#tests/factories/cases/a-case.ts';
 import { type ConversationSubject, writeConversationInputs } from '#tests/factories/a-conversation.ts';
 import { writeMemberInputs, writeOwnContactInputs } from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';

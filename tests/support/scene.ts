@@ -5,7 +5,7 @@ import { updateSettings } from '#contract/settings/settings.ts';
 import { listImports } from '#contract/imports/imports.ts';
 import { stopToken } from '#server/features/notifications/stop-mails.ts';
 import { alertToken } from '#server/features/searches/stop-alert.ts';
-import { aCaseSubject } from '#tests/factories/a-case.ts';
+import { aCaseSubject } from '#tests/factories/cases/a-case.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aConversationSubject, aMessage } from '#tests/factories/a-conversation.ts';
 import { aMember, anAdministrator, aRegisteredMember, type TestMember } from '#tests/factories/a-member.ts';

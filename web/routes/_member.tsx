@@ -12,7 +12,7 @@ import { Area } from '#web/document/area.tsx';
 import { listAreaHeaders } from '#web/document/page-head.ts';
 import { WaitingBadge } from '#web/features/inbox/waiting-badge.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
-import { MemberNotices } from '#web/features/settings/member-notices.tsx';
+import { MemberNotices } from '#web/features/settings/notices/member-notices.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
 import { usePush } from '#web/pwa/use-push.ts';

@@ -7,12 +7,12 @@ import {
   sessionRules,
   unverifiedAccountDays,
 } from './accounts.rules.ts';
-import { deleteOldAttempts } from './attempts.repository.ts';
+import { deleteOldAttempts } from './guessing/attempts.repository.ts';
 import { deleteOldCodes } from './codes.repository.ts';
-import { deleteOldKnownDevices } from './devices.repository.ts';
-import { deviceIsForgottenBefore } from './devices.ts';
-import { deleteOldWrongTries } from './guessing.repository.ts';
-import { deliverGuessingAlarm, guessingAlarmJob } from './guessing.ts';
+import { deleteOldKnownDevices } from './guessing/devices.repository.ts';
+import { deviceIsForgottenBefore } from './guessing/devices.ts';
+import { deleteOldWrongTries } from './guessing/guessing.repository.ts';
+import { deliverGuessingAlarm, guessingAlarmJob } from './guessing/guessing.ts';
 import { deliverCode, deliverCodeJob } from './codes.ts';
 import {
   deliverMobileNotice,

@@ -18,7 +18,7 @@ import { type Client, type Route, route } from '#server/platform/http/route.ts';
 import type { CodeLength } from './accounts.rules.ts';
 import type { CodeKey } from './codes.repository.ts';
 import { requestCode, requireReachable } from './codes.ts';
-import { deviceOf, findKnownDevice } from './devices.ts';
+import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { ownContactsRoutes } from './own-contacts/own-contacts.routes.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { dropUnknown, resumeSession } from './remembered/remembered.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { countMembers, findAccountById, lockAccount, updateStatus } from './accounts.repository.ts';
-import { listLiveRestrictions } from './restrictions.repository.ts';
+import { listLiveRestrictions } from './restrictions/restrictions.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
 export {
@@ -23,8 +23,8 @@ export { ensureAdministrator } from './administrators.ts';
 export { type CodeLength, type Sender } from './accounts.rules.ts';
 export { deleteCodesTo, lockAddress } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
-export { deviceOf, deviceOfSession } from './devices.ts';
-export { listGuessingMeasures } from './guessing.ts';
+export { deviceOf, deviceOfSession } from './guessing/devices.ts';
+export { listGuessingMeasures } from './guessing/guessing.ts';
 export {
   canProveMobiles,
   countedMobile,
@@ -36,7 +36,7 @@ export {
 } from './identifiers.ts';
 export { findAccountByEmail } from './identifiers.repository.ts';
 export { hashNewPassword } from './passwords.ts';
-export { proveOwner, provePassword } from './prove-owner.ts';
+export { proveOwner } from './prove-owner.ts';
 export { completeAccount } from './registrations.repository.ts';
 export { releaseMobile, replaceUnverified } from './registrations.ts';
 export { enter } from './remembered/remembered.ts';
@@ -52,7 +52,7 @@ export {
   listRestrictionsOf,
   restrictAccount,
   type Restriction,
-} from './restrictions.ts';
+} from './restrictions/restrictions.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
 export { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 export { beginAuthenticator, confirmAuthenticator } from './second-factor/authenticator.ts';

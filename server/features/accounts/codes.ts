@@ -15,8 +15,8 @@ import {
   secondsUntil,
   type Sender,
 } from './accounts.rules.ts';
-import { reserveAttempt } from './attempts.repository.ts';
-import { forgiveAttempt, guardAttempt, limitsOfSender } from './attempts.ts';
+import { reserveAttempt } from './guessing/attempts.repository.ts';
+import { forgiveAttempt, guardAttempt, limitsOfSender } from './guessing/attempts.ts';
 import {
   type CodeKey,
   countCodeTry,
@@ -26,11 +26,11 @@ import {
   markCodeUsed,
   setCodeHash,
 } from './codes.repository.ts';
-import { findCodeLength, recordWrongTry } from './guessing.ts';
+import { findCodeLength, recordWrongTry } from './guessing/guessing.ts';
 import { findAccountByEmail, hasEmailHolder } from './identifiers.repository.ts';
 import { canProveMobiles, findAccountToProve, isMobile } from './identifiers.ts';
 import { emailInUseNotice } from './own-contacts/own-contacts.mail.ts';
-import { findRestriction } from './restrictions.ts';
+import { findRestriction } from './restrictions/restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
 
 /** Makes and sends a requested code. The job makes the code itself, so that the queue never holds it. */

@@ -5,7 +5,7 @@ import { Problem, problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, lockAccount } from './accounts.repository.ts';
 import type { CodePurpose } from './accounts.rules.ts';
 import { proveAddress } from './codes.ts';
-import { deviceOfSession } from './devices.ts';
+import { deviceOfSession } from './guessing/devices.ts';
 import { checkPassword } from './passwords.ts';
 import { hasSession } from './sessions.repository.ts';
 

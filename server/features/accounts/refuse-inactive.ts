@@ -1,7 +1,7 @@
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findRestriction } from './restrictions.ts';
+import { findRestriction } from './restrictions/restrictions.ts';
 
 /**
  * Throws account_suspended with its end, account_banned or account_inactive. Called for an inactive account, once the right password

@@ -4,7 +4,7 @@ import { type Account, findAccountById, lockAccounts } from './accounts.reposito
 import type { Sender } from './accounts.rules.ts';
 import { refuseEarlyCode } from './codes.ts';
 import { lockAddress } from './codes.repository.ts';
-import type { Device } from './devices.ts';
+import type { Device } from './guessing/devices.ts';
 import { findAccountByEmail } from './identifiers.repository.ts';
 import { canProveMobiles, type Texting } from './identifiers.ts';
 import {

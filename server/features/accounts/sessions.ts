@@ -17,8 +17,8 @@ import type { Caller, Client, SignInState } from '#server/platform/http/route.ts
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
 import { minutesAfter, sessionEnd, sessionRules } from './accounts.rules.ts';
-import { deleteKnownDevicesOf } from './devices.repository.ts';
-import type { Device } from './devices.ts';
+import { deleteKnownDevicesOf } from './guessing/devices.repository.ts';
+import type { Device } from './guessing/devices.ts';
 import { createToken, hashToken } from './secrets.ts';
 import {
   deleteSessionsOf,

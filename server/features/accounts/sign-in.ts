@@ -7,7 +7,7 @@ import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { lockAccount } from './accounts.repository.ts';
 import { requestCode } from './codes.ts';
-import { deviceOf, findKnownDevice } from './devices.ts';
+import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { findAccountByIdentifier } from './identifiers.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';

@@ -7,7 +7,7 @@ import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { lockAccount } from './accounts.repository.ts';
 import { type ProvedAccount, proveAddress } from './codes.ts';
-import { deviceOf, findKnownDevice } from './devices.ts';
+import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { findAccountByMobile } from './identifiers.repository.ts';
 import { canProveMobiles, isMobile } from './identifiers.ts';
 import { refuseInactive } from './refuse-inactive.ts';

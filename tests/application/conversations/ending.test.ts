@@ -9,7 +9,7 @@ import { banMember, decideReport } from '#contract/safety/report-cases.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { erasePerson } from '#scripts/operator/erase-person.ts';
 import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
-import { idOfTicket } from '#tests/factories/a-case.ts';
+import { idOfTicket } from '#tests/factories/cases/a-case.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';

@@ -9,7 +9,7 @@ import type { MemberState } from '#contract/members/member.choices.ts';
 import { searchUsers, showUser } from '#contract/members/members.ts';
 import { endSuspensions } from '#server/features/safety/safety.jobs.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { aCase, casesOf, type TestCase } from '#tests/factories/case-calls.ts';
+import { aCase, casesOf, type TestCase } from '#tests/factories/cases/case-calls.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

@@ -18,7 +18,7 @@ import { createPhotoGate } from '#server/features/profiles/photo-access/photo-ac
 import { createPhotoSeals } from '#server/features/profiles/photo-access/photo-seals.ts';
 import { withholdPhoto } from '#server/features/photos/photos.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
-import { idOfTicket } from '#tests/factories/a-case.ts';
+import { idOfTicket } from '#tests/factories/cases/a-case.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aReport } from '#tests/factories/a-report.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorRoles, isPermitted } from '#contract/administration/permissions.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { culpritsMessages } from '#tests/factories/a-case.ts';
+import { culpritsMessages } from '#tests/factories/cases/a-case.ts';
 import { writeConversationInputs } from '#tests/factories/a-conversation.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { reviewing } from '#tests/application/moderation/support/reviewing.ts';

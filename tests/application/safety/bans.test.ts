@@ -11,7 +11,7 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import { aPictureFile } from '#tests/factories/a-picture.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { aCase, casesOf, type TestCase } from '#tests/factories/case-calls.ts';
+import { aCase, casesOf, type TestCase } from '#tests/factories/cases/case-calls.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;

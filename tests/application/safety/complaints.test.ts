@@ -4,7 +4,7 @@ import { addComplaint } from '#contract/safety/complaints.ts';
 import { decideReport, identifyMember, showComplainant, showReport } from '#contract/safety/report-cases.ts';
 import { listReports } from '#contract/safety/reports.ts';
 import { alarmOverdue } from '#server/features/safety/cases/alarm-overdue.ts';
-import { aComplaint } from '#tests/factories/a-case.ts';
+import { aComplaint } from '#tests/factories/cases/a-case.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';

@@ -5,7 +5,7 @@ import { cancelDeletion, deleteAccount } from '#contract/privacy/account-deletio
 import { cancelErasure, requestErasure } from '#contract/privacy/erasure.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { aCase, casesOf, type TestCase } from '#tests/factories/case-calls.ts';
+import { aCase, casesOf, type TestCase } from '#tests/factories/cases/case-calls.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;

@@ -9,7 +9,7 @@ import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import { endSuspensions } from '#server/features/safety/safety.jobs.ts';
 import { anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { aCase, casesOf, reason, type TestCase } from '#tests/factories/case-calls.ts';
+import { aCase, casesOf, reason, type TestCase } from '#tests/factories/cases/case-calls.ts';
 import { connectLive } from '#tests/support/live-client.ts';
 import { readCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';

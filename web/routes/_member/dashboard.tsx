@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { MemberDashboard } from '#web/features/dashboard/member-dashboard.tsx';
-import { AudienceNotice } from '#web/features/settings/audience-notice.tsx';
+import { AudienceNotice } from '#web/features/settings/notices/audience-notice.tsx';
 
 export const Route = createFileRoute('/_member/dashboard')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),

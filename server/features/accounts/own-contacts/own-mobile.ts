@@ -13,10 +13,10 @@ import { type Account, findAccountById, replaceContact } from '../accounts.repos
 import type { CodeLength } from '../accounts.rules.ts';
 import { lockAddress } from '../codes.repository.ts';
 import { type ProvedAccount, proveAddress, requestCode } from '../codes.ts';
-import { deviceOfSession } from '../devices.ts';
+import { deviceOfSession } from '../guessing/devices.ts';
 import { canProveMobiles, isMobileTaken } from '../identifiers.ts';
 import { requireCurrentPassword } from '../passwords.ts';
-import { isBannedAddress } from '../restrictions.ts';
+import { isBannedAddress } from '../restrictions/restrictions.ts';
 import { mobileNoticeJob } from './notices.ts';
 import { lockOwnAccount } from './own-contacts.ts';
 import { takeMobileFromUnverified } from '../registrations.repository.ts';

@@ -6,7 +6,7 @@ import { problem } from '#server/platform/problem.ts';
 import { findAccountById, lockAccount, replaceContact, updatePassword } from '../accounts.repository.ts';
 import { minutesAfter } from '../accounts.rules.ts';
 import { lockAddress } from '../codes.repository.ts';
-import { deleteKnownDevicesOf } from '../devices.repository.ts';
+import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { isEmailTaken } from '../identifiers.ts';
 import { hashPassword } from '../password-hashing.ts';
 import { takeSecondFactorAway } from '../second-factor/second-factor.ts';

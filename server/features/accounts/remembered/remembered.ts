@@ -21,7 +21,7 @@ import {
   updateSecret,
 } from './remembered.repository.ts';
 import { judgeSecret, rememberedRules } from './remembered.rules.ts';
-import { type Device, rememberDevice } from '../devices.ts';
+import { type Device, rememberDevice } from '../guessing/devices.ts';
 import { createToken, deriveSecret, hashToken } from '../secrets.ts';
 import { deleteSession, keepOneToken, lockSession } from '../sessions.repository.ts';
 import { addToken, openSession, type SessionAccount } from '../sessions.ts';

@@ -7,7 +7,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
 import { findAccountById } from '../accounts.repository.ts';
-import { type Device, findKnownDevice, rememberDevice } from '../devices.ts';
+import { type Device, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { provePassword } from '../prove-owner.ts';
 import { markProved, markSecondFactorGiven } from '../sessions.repository.ts';
 import { findStep, keyPurpose } from './authenticator.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { forgiveAttempt, guardAttempt } from '../attempts.ts';
-import { recordWrongTry } from '../guessing.ts';
+import { forgiveAttempt, guardAttempt } from '../guessing/attempts.ts';
+import { recordWrongTry } from '../guessing/guessing.ts';
 
 type GuardedCode<Result> = {
   accountId: number;

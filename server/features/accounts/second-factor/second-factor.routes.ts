@@ -20,7 +20,7 @@ import {
 } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { deviceOf } from '../devices.ts';
+import { deviceOf } from '../guessing/devices.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
 import { enterSecondFactor, proveCaller } from './give-second-factor.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';

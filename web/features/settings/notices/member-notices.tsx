@@ -5,9 +5,9 @@ import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language-switch.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
 import { MobileQuestion } from './mobile-question.tsx';
-import { settingsQuery } from './settings.queries.ts';
+import { settingsQuery } from '../settings.queries.ts';
 
-const DeletionBanner = loadLater(async () => (await import('./leaving/deletion-banner.tsx')).DeletionBanner);
+const DeletionBanner = loadLater(async () => (await import('../leaving/deletion-banner.tsx')).DeletionBanner);
 // The settings say the same, and the next screen tries again.
 const leaveOut = () => {};
 

@@ -2,7 +2,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listHashKeys } from '#server/platform/database/former-keys.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { lockAccount } from './accounts.repository.ts';
+import { lockAccount } from '../accounts.repository.ts';
 import {
   deleteBannedIdentifiers,
   endRestriction,
@@ -17,8 +17,8 @@ import {
   setAccountState,
 } from './restrictions.repository.ts';
 import { laterEnd, mailboxOf, stateUnder, stateWithout, strongestFirst } from './restrictions.rules.ts';
-import { hashIdentifier } from './secrets.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
+import { hashIdentifier } from '../secrets.ts';
+import { deleteSessionsOf } from '../sessions.repository.ts';
 
 export {
   findRestrictionOfReport,

@@ -7,7 +7,7 @@ import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import styles from './leaving/deletion-banner.module.css';
+import styles from '../leaving/deletion-banner.module.css';
 
 /** Asks a member once to verify the number, where text messages are sent. */
 export function MobileQuestion() {

@@ -1,8 +1,8 @@
 import type { Context } from '#server/platform/context.ts';
 import { networksOf } from '#server/platform/http/client-address.ts';
 import { problem } from '#server/platform/problem.ts';
-import { attemptRules, networkRules, networkSendRules, secondsUntil } from './accounts.rules.ts';
-import { hashIdentifier } from './secrets.ts';
+import { attemptRules, networkRules, networkSendRules, secondsUntil } from '../accounts.rules.ts';
+import { hashIdentifier } from '../secrets.ts';
 import { type AttemptLimit, deleteAttempts, reserveAttempt, takeAttemptBack } from './attempts.repository.ts';
 
 /**

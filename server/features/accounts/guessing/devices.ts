@@ -1,10 +1,10 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
-import { knownDeviceRules, minutesAfter } from './accounts.rules.ts';
+import { knownDeviceRules, minutesAfter } from '../accounts.rules.ts';
 import { insertKnownDevice, isKnownDeviceOf } from './devices.repository.ts';
-import { findAccountByIdentifier, type Texting } from './identifiers.ts';
-import { createToken, hashToken } from './secrets.ts';
+import { findAccountByIdentifier, type Texting } from '../identifiers.ts';
+import { createToken, hashToken } from '../secrets.ts';
 
 const cookieName = 'device';
 const dayMinutes = 24 * 60;

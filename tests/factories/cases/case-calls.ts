@@ -7,7 +7,7 @@ import {
   showReport,
 } from '#contract/safety/report-cases.ts';
 import type { ReportCase } from '#contract/safety/report.wire.ts';
-import { idOfTicket } from '#tests/factories/a-case.ts';
+import { idOfTicket } from '#tests/factories/cases/a-case.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aReport } from '#tests/factories/a-report.ts';

@@ -3,8 +3,8 @@ import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './audience-notice.module.css';
-import { settingsQuery } from './settings.queries.ts';
-import { useChangingSettings } from './use-changing-settings.ts';
+import { settingsQuery } from '../settings.queries.ts';
+import { useChangingSettings } from '../use-changing-settings.ts';
 
 /** Asks a member who never chose it who may see their contact details. Keeping the present audience is a choice, too. */
 export function AudienceNotice() {

@@ -3,9 +3,9 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { MeasuredValue } from '#server/platform/http/health.routes.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { guessingAlarm } from './accounts.mail.ts';
-import { findAccountById } from './accounts.repository.ts';
-import { type CodeLength, codeLengthAfter, codeLengthRules, minutesAfter } from './accounts.rules.ts';
+import { guessingAlarm } from '../accounts.mail.ts';
+import { findAccountById } from '../accounts.repository.ts';
+import { type CodeLength, codeLengthAfter, codeLengthRules, minutesAfter } from '../accounts.rules.ts';
 import {
   countWrongTries,
   hasLongCodes,

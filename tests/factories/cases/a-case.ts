@@ -3,10 +3,10 @@ import { addComplaint } from '#contract/safety/complaints.ts';
 import { decideReport } from '#contract/safety/report-cases.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
-import { aConversation, aMessage } from './a-conversation.ts';
-import { aMember, type TestMember } from './a-member.ts';
-import { aPhoto } from './a-photo.ts';
-import { aReport } from './a-report.ts';
+import { aConversation, aMessage } from '../a-conversation.ts';
+import { aMember, type TestMember } from '../a-member.ts';
+import { aPhoto } from '../a-photo.ts';
+import { aReport } from '../a-report.ts';
 
 /** The id in a ticket: `R-000123`. */
 export function idOfTicket(ticket: string): number {
