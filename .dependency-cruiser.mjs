@@ -59,7 +59,7 @@ const configuration = {
         'The platform is the ground the features stand on: it knows none of them, nor how they are composed.',
       severity: 'error',
       from: { path: '^server/platform/', pathNot: test },
-      to: { path: String.raw`^server/(?:features/|application\.ts|main\.ts)` },
+      to: { path: String.raw`^server/(?:features/|application\.ts|parts\.ts|main\.ts)` },
     },
     {
       name: 'features-meet-at-the-public-face',
@@ -85,7 +85,7 @@ const configuration = {
       comment: 'application.ts composes the features; a feature that imports it would close a circle.',
       severity: 'error',
       from: { path: '^server/features/', pathNot: test },
-      to: { path: String.raw`^server/(?:application|main)\.ts$` },
+      to: { path: String.raw`^server/(?:application|parts|main)\.ts$` },
     },
     {
       name: 'sql-only-in-repositories',

@@ -45,12 +45,13 @@ export const folderRules: readonly FolderRule[] = [
       'main\\.ts',
       'start\\.ts',
       'application\\.ts',
+      'parts\\.ts',
       'prepare-data\\.ts',
       'configuration\\.ts',
       `${words}\\.test\\.ts`,
     ],
     belongs:
-      'server/ itself holds main.ts, start.ts, application.ts, prepare-data.ts and configuration.ts; what knows the product goes to ' +
+      'server/ itself holds main.ts, start.ts, application.ts, parts.ts, prepare-data.ts and configuration.ts; what knows the product goes to ' +
       'server/features, what does not to server/platform',
   },
   {

@@ -70,10 +70,10 @@ function pressTwiceAtOnce(button: Locator): void {
 test.for([
   ['a double click', (button: Locator) => button.dblClick()],
   ['two presses at once', pressTwiceAtOnce],
-] as const)('one registration is made by %s on Register, and the wait is shown', async ([, press]) => {
+] as const)('one registration is made by %s on Register, and the wait is shown', async ([, pressButton]) => {
   const { server, button } = await openFilledRegistration();
   const release = server.hold(register);
-  await press(button);
+  await pressButton(button);
   await expect.element(page.getByText('Please wait…').first()).toBeVisible();
   release();
   await expectOutcome(registered);

@@ -1,9 +1,9 @@
-export { detailsFor } from './audience.policy.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Viewpoint, viewpointOf } from './visibility.policy.ts';
 import { findGender } from './visibility.repository.ts';
 
+export { detailsFor } from './audience.policy.ts';
 export { isVisible, soughtGendersOf, type Viewpoint, viewpointOf } from './visibility.policy.ts';
 export {
   hasBlocked,

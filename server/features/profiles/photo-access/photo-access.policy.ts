@@ -1,5 +1,11 @@
-import { isPermitted } from '#contract/administration/permissions.ts';
-import type { Caller } from '#server/platform/http/route.ts';
+import { type AdministratorRole, isPermitted } from '#contract/administration/permissions.ts';
+
+type Caller = {
+  accountId: number;
+  administrator: { role: AdministratorRole } | null;
+  /** The step of the sign-in that is missing. */
+  missing: string | null;
+};
 
 /** A folder of the store with files that need a permission. `ownerId` is null for the whole of a public picture. */
 export type PhotoFolder = { part: 'portraits' | 'whole'; ownerId: number | null; isShown: boolean };
