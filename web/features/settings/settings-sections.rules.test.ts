@@ -10,5 +10,5 @@ it('the address names an existing section', () => {
 
 it('an administrator has only the sessions, a member every section', () => {
   expect(sectionsFor({ isAdministrator: true })).toEqual(['sessions']);
-  expect(sectionsFor({ isAdministrator: false })).toHaveLength(8);
+  expect(sectionsFor({ isAdministrator: false })).toHaveLength(10);
 });
