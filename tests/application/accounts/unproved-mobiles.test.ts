@@ -31,9 +31,10 @@ const signIn = async (application: TestApplication, input: { emailOrMobile: stri
   (await callApi(application, { endpoint: login, input })).body;
 const requestCode = async (application: TestApplication, emailOrMobile: string) =>
   (await callApi(application, { endpoint: sendOtp, input: { emailOrMobile } })).body;
-const enter = async (application: TestApplication, { address, code }: { address: string; code: string }) => {
+type Entry = { address: string; code: string; cookie?: string | undefined };
+const enter = async (application: TestApplication, { address, code, cookie }: Entry) => {
   const input = { email: address, token: code, is_login: true };
-  return (await callApi(application, { endpoint: verifyOtp, input })).body;
+  return (await callApi(application, { endpoint: verifyOtp, input, cookie })).body;
 };
 const forget = async (application: TestApplication, email: string) =>
   (await callApi(application, { endpoint: forgotPassword, input: { email } })).body;
@@ -83,9 +84,10 @@ describe('a number that somebody else registered without proving it', () => {
   it('reserves nothing: its owner registers with it, proves it and signs in', async () => {
     const squatter = await aMember(texting);
     const input = aRegistration({ mobile: squatter.mobile });
-    expect((await callApi(texting, { endpoint: register, input })).body.result).toBe(true);
-    const token = await readCode(texting.outbox, input.email);
-    const session = await enter(texting, { address: input.email, code: token });
+    const { body, cookie } = await callApi(texting, { endpoint: register, input });
+    expect(body.result).toBe(true);
+    const code = await readCode(texting.outbox, input.email);
+    const session = await enter(texting, { address: input.email, code, cookie });
     const owner = session.data?.token ?? '';
     const { mobile, password } = input;
     await callApi(texting, { endpoint: changeMobile, input: { mobile }, token: owner });

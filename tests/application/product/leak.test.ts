@@ -253,7 +253,7 @@ describe('a member whose interest she accepted', () => {
     // What her choice shows him stands on her profile, and the date of birth on her cards.
     for (const name of [reservedFacts.father, reservedFacts.mother])
       expect(listCallsWith(answers, name)).toEqual(['POST /partner/profile']);
-    expect(listCallsWith(answers, reservedFacts.dob)).toContain('POST /interest/list');
+    expect(listCallsWith(answers, reservedFacts.dob)).toContain('GET /partner/card');
     expectOwnMessages(answers);
   });
 });

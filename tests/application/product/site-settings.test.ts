@@ -68,6 +68,10 @@ const others = {
   second_factor_is_required: false,
   second_factor_grace_days: 0,
   password_min_length: 9,
+  free_profile_views: 90,
+  profiles_per_minute: 9,
+  cards_per_day: 2000,
+  cards_per_minute: 200,
 } satisfies Changes;
 
 describe('the settings of the site', () => {

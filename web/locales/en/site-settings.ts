@@ -109,7 +109,7 @@ export const siteSettings = {
     },
     profiles_per_minute: {
       label: 'Profiles a minute',
-      help: 'For all members. Whoever opens more waits, and is reported to the moderators.',
+      help: 'For all members. A member who opens more waits, and is reported to the moderators.',
     },
     cards_per_day: {
       label: 'Cards of lists a day',
@@ -117,7 +117,7 @@ export const siteSettings = {
     },
     cards_per_minute: {
       label: 'Cards of lists a minute',
-      help: 'For all members. Whoever loads more waits, and is reported to the moderators.',
+      help: 'For all members. A member who loads more waits, and is reported to the moderators.',
     },
     legal_age_bride: { label: 'Bride, from', help: '18 to 30 years. Members who are here already stay.' },
     legal_age_groom: { label: 'Groom, from', help: '18 to 30 years. Members who are here already stay.' },
