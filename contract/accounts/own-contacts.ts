@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
+import { tagsOfEvents } from '#contract/notifications/live.events.ts';
 import { codeLength, email, mobile, oneTimeCode } from '#contract/fields/fields.ts';
 
 /** Days in which the former address can undo a change of the e-mail address. */
 export const emailUndoDays = 7;
+
+/** What the windows of the member read anew. */
+const settingsTags = tagsOfEvents.settings_changed;
 
 /** Required when the session is older than 15 minutes. */
 const currentPassword = z.string().max(128, says('validation.password_too_long')).optional();
@@ -47,7 +51,7 @@ export const changeEmail = endpoint({
   access: 'member',
   feature: 'accounts',
   summary: 'Send a code to a new e-mail address of the own account',
-  changes: ['settings'],
+  changes: settingsTags,
   input: z.object({ email, current_password: currentPassword }),
   data: z.null(),
   extra: { code_length: codeLength },
@@ -69,7 +73,7 @@ export const confirmEmail = endpoint({
   access: 'member',
   feature: 'accounts',
   summary: 'Confirm a new e-mail address by its code; signs out every other session',
-  changes: ['settings', 'session', 'sessions'],
+  changes: [...settingsTags, 'session', 'sessions'],
   input: z.object({ email, otp: oneTimeCode }),
   data: z.null(),
   message: 'outcome.email_changed',
@@ -103,7 +107,7 @@ export const changeMobile = endpoint({
   access: 'member',
   feature: 'accounts',
   summary: 'Send a code to the own or a new mobile number, or change it where no text messages are sent',
-  changes: ['settings'],
+  changes: settingsTags,
   input: z.object({ mobile, current_password: currentPassword }),
   /** Whether a code is on its way. */
   data: z.object({ needs_code: z.boolean() }),
@@ -128,7 +132,7 @@ export const confirmMobile = endpoint({
   access: 'member',
   feature: 'accounts',
   summary: 'Confirm the own mobile number by its code',
-  changes: ['settings'],
+  changes: settingsTags,
   input: z.object({ mobile, otp: oneTimeCode }),
   data: z.null(),
   message: 'outcome.mobile_verified',
@@ -142,7 +146,7 @@ export const removeMobile = endpoint({
   access: 'member',
   feature: 'accounts',
   summary: 'Remove the own mobile number',
-  changes: ['settings'],
+  changes: settingsTags,
   input: z.object({ current_password: currentPassword }),
   data: z.null(),
   message: 'outcome.mobile_removed',
@@ -156,7 +160,7 @@ export const closeMobileQuestion = endpoint({
   access: 'member',
   feature: 'accounts',
   summary: 'No longer be asked to verify the mobile number',
-  changes: ['settings'],
+  changes: settingsTags,
   input: z.object({}),
   data: z.null(),
   message: 'outcome.done',

@@ -19,4 +19,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table plans add column profile_limit integer default 500 check (profile_limit >= 1)`.execute(
     database,
   );
+  await sql`alter table plans alter column profile_limit drop default`.execute(database);
 }

@@ -25,7 +25,7 @@ export async function aBanner(
 }
 
 /** The calls of an administrator about banners; `clear` deletes all of them and begins a new list of audited actions. */
-export function createBannerCalls(application: TestApplication, token: string) {
+export function createBannerCalls(application: TestApplication, administrator: { token: string }) {
   let entriesBefore = 0;
   const listAudited = () =>
     application.context.database
@@ -37,20 +37,30 @@ export function createBannerCalls(application: TestApplication, token: string) {
       .execute();
   const calls = {
     upload: (content: Uint8Array, name?: string) =>
-      callApi(application, { endpoint: addBanner, input: { file: aFile(content, name) }, token }),
-    list: async () => (await callApi(application, { endpoint: listAllBanners, input: {}, token })).body.data,
+      callApi(application, {
+        endpoint: addBanner,
+        input: { file: aFile(content, name) },
+        token: administrator.token,
+      }),
+    list: async () =>
+      (await callApi(application, { endpoint: listAllBanners, input: {}, token: administrator.token })).body
+        .data,
     /** As visitors see them. */
     listShown: async () => (await callApi(application, { endpoint: listBanners, input: {} })).body.data,
     listOrder: async () => (await calls.list()).map(({ b_id, b_position }) => [b_id, b_position]),
     listAudited,
     delete: (banner_id: number) =>
-      callApi(application, { endpoint: deleteBanner, input: { banner_id }, token }),
+      callApi(application, { endpoint: deleteBanner, input: { banner_id }, token: administrator.token }),
     edit: (input: EndpointInput<typeof editBanner>) =>
-      callApi(application, { endpoint: editBanner, input, token }),
+      callApi(application, { endpoint: editBanner, input, token: administrator.token }),
     move: (banner_id: number, position: number) =>
-      callApi(application, { endpoint: moveBanner, input: { banner_id, position }, token }),
+      callApi(application, {
+        endpoint: moveBanner,
+        input: { banner_id, position },
+        token: administrator.token,
+      }),
     switch: (input: EndpointInput<typeof switchBanner>) =>
-      callApi(application, { endpoint: switchBanner, input, token }),
+      callApi(application, { endpoint: switchBanner, input, token: administrator.token }),
     clear: async () => {
       for (const { b_id } of await calls.list()) await calls.delete(b_id);
       entriesBefore += (await listAudited()).length;

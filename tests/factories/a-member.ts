@@ -2,6 +2,7 @@ import { register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
+import { deviceOf, rememberDevice } from '#server/features/accounts/guessing/devices.ts';
 import { insertAdministrator } from '#server/features/accounts/accounts.repository.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readCode } from '#tests/support/read-code.ts';
@@ -64,5 +65,6 @@ export async function anAdministrator(
   const administrator = { email, passwordHash, role, name: '', now: context.now() };
   const accountId = await insertAdministrator(context.database, administrator);
   if (accountId === null) throw new Error(`There is an account of ${email}`);
+  await rememberDevice(context.database, { accountId, hash: deviceOf({}).hash, now: context.now() });
   return startTestSession(context, accountId);
 }

@@ -2,6 +2,7 @@ import type { register } from '#contract/accounts/registration.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import { insertAccount, insertRegistration } from '#server/features/accounts/accounts.repository.ts';
 import { codeRules, minutesAfter } from '#server/features/accounts/accounts.rules.ts';
+import { deviceOf, rememberDevice } from '#server/features/accounts/guessing/devices.ts';
 import { hashPassword } from '#server/features/accounts/password-hashing.ts';
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile } from '#server/features/profiles/profiles.ts';
@@ -43,7 +44,10 @@ export async function insertMember(
     });
     const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
     await storeFirstAudience(database, { accountId, ...audience, now });
-    await insertRegistration(database, { accountId, ...client, termsVersion, createdAt: now });
+    const device = deviceOf({});
+    const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
+    await insertRegistration(database, { accountId, ...consent });
+    await rememberDevice(database, { accountId, hash: device.hash, now });
     await database
       .insertInto('oneTimeCodes')
       .values({

@@ -18,3 +18,11 @@ export async function startTestSession(
     return startSession(work, { account, client: testClient, now: now() });
   });
 }
+
+/** Signs a person in again whose session has ended since: those of administrators last half a day without use. */
+export async function signInAgain(
+  { context }: { context: Pick<Context, 'database' | 'now'> },
+  person: { user_id: number; token: string },
+): Promise<void> {
+  person.token = (await startTestSession(context, person.user_id)).token;
+}

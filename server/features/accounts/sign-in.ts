@@ -24,9 +24,9 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { emailOrMobile: identifier, password, remember } = input;
   const browser = deviceOf(cookies);
-  const device = await findKnownDevice(context, { device: browser, identifier });
   const account = await findAccountByIdentifier(context, identifier);
   if (account !== undefined) noteAccount(account.id);
+  const device = await findKnownDevice(context, { device: browser, accountId: account?.id });
   const attempt = { kind: 'password', identifier, address: client.address, device } as const;
   const isRight = await checkPassword(context, { attempt, password, passwordHash: account?.passwordHash });
   if (account === undefined || !isRight) throw problem('invalid_credentials');

@@ -220,6 +220,9 @@ const copied = [
 const leftOut: Partial<Record<keyof typeof tables, string>> = {
   reviewChanges: 'counted for a day',
   sessionTokens: 'secrets of the sessions',
+  knownDevices: 'secrets of browsers',
+  wrongTries: 'counted for a day',
+  guessingAlarms: 'about the whole site',
   oneTimeCodeSends: 'counted for a day',
   signInAttempts: 'keyed hashes',
   dataExports: 'is about the copy itself',

@@ -31,6 +31,7 @@ describe('one-time codes', () => {
     );
     expect(body.data).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
+      missing_step: null,
       profile_pic: null,
       user_id,
       email,

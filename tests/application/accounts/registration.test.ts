@@ -26,6 +26,7 @@ describe('registration', () => {
       result: true,
       message: 'Registration Successful! We have sent a one-time code to your e-mail.',
       data: { email: 'mixed.case@example.org' },
+      code_length: 4,
     });
   });
 

@@ -5,15 +5,16 @@ import { aBanner, type BannerCalls, createBannerCalls } from '#tests/factories/a
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { signInAgain } from '#tests/support/start-test-session.ts';
 import { setClock } from '#tests/support/test-clock.ts';
 
 let application: TestApplication;
 let calls: BannerCalls;
-let token: string;
+let moderator: { token: string; user_id: number };
 beforeAll(async () => {
   application = await startApplication();
-  ({ token } = await anAdministrator(application, { role: 'moderator' }));
-  calls = createBannerCalls(application, token);
+  moderator = await anAdministrator(application, { role: 'moderator' });
+  calls = createBannerCalls(application, moderator);
 });
 afterAll(() => application.close());
 beforeEach(() => calls.clear());
@@ -25,7 +26,7 @@ const fileOf = (path: string, file: string) => path.replace('wide-1920.jpg', fil
 
 describe('an edited banner', () => {
   it('has texts by language, a link and dates; what is absent stays', async () => {
-    const { b_id: banner_id, b_file } = await aBanner(application, { token });
+    const { b_id: banner_id, b_file } = await aBanner(application, moderator);
     const { body } = await calls.edit({
       banner_id,
       alt: { en: '<script>alert(1)</script>', hi: 'माला', ta: '' },
@@ -63,20 +64,21 @@ describe('an edited banner', () => {
     ['from', { from: '2027-02-30' }],
     ['until', { from: '2027-03-02', until: '2027-03-01' }],
   ] as const)('is refused beside %s with %j', async (field, change) => {
-    const { b_id: banner_id } = await aBanner(application, { token });
+    const { b_id: banner_id } = await aBanner(application, moderator);
     const { status, body } = await calls.edit({ banner_id, ...change });
     expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
     expect((await calls.list())[0]).toMatchObject({ b_link: null, b_alt: {}, b_from: null });
   });
 
   it('is shown from its first to its last day where the site is', async () => {
-    const { b_id: banner_id } = await aBanner(application, { token });
+    const { b_id: banner_id } = await aBanner(application, moderator);
     const { clock } = application;
     const day = new Date(clock.now().getTime() + 3 * dayMs).toISOString().slice(0, 10);
     const midnight = new Date(`${day}T00:00:00+05:30`).getTime();
     await calls.edit({ banner_id, from: day, until: day });
     const stateAt = async (instant: number) => {
       setClock(clock, new Date(instant).toISOString());
+      await signInAgain(application, moderator);
       // Visitors' answers are cached for seconds of the real clock; an edit ends the cache.
       await calls.edit({ banner_id });
       return [(await calls.list())[0]?.b_state, (await calls.listShown()).length];
@@ -89,7 +91,7 @@ describe('an edited banner', () => {
 
   it('with another focus point is drawn anew from its source, under another path', async () => {
     // Red and green above, blue and white below.
-    const before = await aBanner(application, { token, width: 400, height: 400 });
+    const before = await aBanner(application, { ...moderator, width: 400, height: 400 });
     const { body } = await calls.edit({ banner_id: before.b_id, focus_x: 0, focus_y: 1 });
     expect(body.data).toMatchObject({ b_focus_x: 0, b_focus_y: 1, b_source: before.b_source });
     expect(body.data.b_focus_wide).toEqual({ x: 0, y: 1 });
@@ -107,7 +109,7 @@ describe('an edited banner', () => {
   });
 
   it('is moved to one focus point alone when two are chosen at once, and keeps its files', async () => {
-    const { b_id: banner_id } = await aBanner(application, { token });
+    const { b_id: banner_id } = await aBanner(application, moderator);
     const answers = await Promise.all([
       calls.edit({ banner_id, focus_x: 0 }),
       calls.edit({ banner_id, focus_x: 1 }),
@@ -121,7 +123,7 @@ describe('an edited banner', () => {
   });
 
   it('is gone when it is deleted while its picture is drawn anew', async () => {
-    const { b_id: banner_id } = await aBanner(application, { token });
+    const { b_id: banner_id } = await aBanner(application, moderator);
     const [edited, deleted] = await Promise.all([
       calls.edit({ banner_id, focus_y: 1 }),
       calls.delete(banner_id),
@@ -132,7 +134,7 @@ describe('an edited banner', () => {
   });
 
   it('has its files when those that a killed process left without a row are removed', async () => {
-    const { b_file, b_source } = await aBanner(application, { token });
+    const { b_file, b_source } = await aBanner(application, moderator);
     const orphan = 'left-by-a-killed-process';
     await application.context.files.write(`le/${orphan}/wide-1920.jpg`, Buffer.from('half a picture'));
     await removeOrphans({ ...application.context, now: () => new Date(Date.now() + 2 * dayMs) });

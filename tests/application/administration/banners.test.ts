@@ -19,7 +19,7 @@ let administratorId: number;
 beforeAll(async () => {
   application = await startApplication();
   ({ token, user_id: administratorId } = await anAdministrator(application, { role: 'moderator' }));
-  calls = createBannerCalls(application, token);
+  calls = createBannerCalls(application, { token });
 });
 afterAll(() => application.close());
 beforeEach(() => calls.clear());

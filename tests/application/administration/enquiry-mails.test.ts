@@ -92,7 +92,7 @@ describe('the mails of an enquiry', () => {
       await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('retrying'), { timeout: 20_000 });
       const mails = await receiver.waitForMails({ address: email, count: 1 });
       expect(mails).toHaveLength(1);
-      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'));
+      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), { timeout: 20_000 });
     },
     severalTriesMs,
   );

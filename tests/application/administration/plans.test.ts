@@ -83,6 +83,7 @@ describe('a new plan', () => {
       p_price: 2000,
       p_duration: 3,
       p_contact_limit: 4,
+      p_profile_limit: 500,
       p_features: ['Two profiles'],
       p_position: 4,
       p_is_retired: false,
@@ -96,7 +97,7 @@ describe('a new plan', () => {
         action: 'plan.added',
         subject: `plan ${body.data.p_id}`,
         before: null,
-        after: family,
+        after: { ...family, profile_limit: 500 },
       },
     ]);
   });

@@ -9,6 +9,7 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import type { PreferenceInput } from '#tests/factories/a-preference.ts';
 import type { ProfileInput } from '#tests/factories/a-profile-form.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
+import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -82,8 +83,8 @@ describe('the profile of a partner', () => {
       u_state: 'Kerala',
       u_annual_income: '500000-750000',
       u_hobbies: 'Reading,Chess',
-      u_profile_pic: photo.path,
-      photos: [{ path: photo.path, placeholder: photo.placeholder }],
+      u_profile_pic: expect.stringContaining(tokenOf(photo.path) ?? ''),
+      photos: [{ path: expect.stringContaining(tokenOf(photo.path) ?? ''), placeholder: photo.placeholder }],
       wishlisted: false,
       is_verified: true,
       active_plan: null,

@@ -5,6 +5,7 @@ import { aConversation, aMessage } from '#tests/factories/a-conversation.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
+import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { conversing } from '#tests/support/conversing.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -50,7 +51,7 @@ describe('the list of conversations', () => {
     const shown = {
       partner_id: him.user_id,
       name: 'Anil Kurian',
-      profile_pic: photo.path,
+      profile_pic: expect.stringContaining(tokenOf(photo.path) ?? ''),
       photo_placeholder: expect.any(String),
       is_visible: true,
       is_open: true,

@@ -201,6 +201,7 @@ describe('the documented list', () => {
         u_profile_pic: null,
         u_email: 'as•••@example.org',
         u_mobile: '+91 ••••• ••123',
+        u_mobile_verified: false,
         u_role: 'user',
         u_status: 'active',
         u_email_verified: true,

@@ -8,6 +8,7 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { signInAgain } from '#tests/support/start-test-session.ts';
 import { reviewing } from './support/reviewing.ts';
 
 let application: TestApplication;
@@ -132,6 +133,8 @@ describe('the queue', () => {
     application.clock.advanceMinutes(5);
     const second = await waitingItem({ firstname: 'Queuella' });
     application.clock.advanceMinutes(24 * 60 - 3);
+    await signInAgain(application, desk);
+    await signInAgain(application, other);
     const { body } = await calls.list(desk, { search: 'Queuella', kind: 'new' });
     expect(body.data.map(({ item_id, is_overdue }) => [item_id, is_overdue])).toEqual([
       [first.item_id, true],

@@ -8,6 +8,7 @@ import { aBlock } from '#tests/factories/a-block.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
+import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -63,7 +64,7 @@ describe('a notification about a member', () => {
         u_firstname: 'Joseph',
         u_lastname: 'Varghese',
         u_gender: 'Male',
-        u_profile_pic: photo.path,
+        u_profile_pic: expect.stringContaining(tokenOf(photo.path) ?? ''),
         photo_placeholder: expect.stringContaining('data:image/'),
       },
       search_id: null,

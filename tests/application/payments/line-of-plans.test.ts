@@ -11,6 +11,7 @@ import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { SubscriptionModel } from '#tests/support/models/subscription-model.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { signInAgain } from '#tests/support/start-test-session.ts';
 import { setClock } from '#tests/support/test-clock.ts';
 
 const timeZone = 'Asia/Kolkata';
@@ -109,13 +110,8 @@ test('a plan ends at its exact time, and nothing but the limits changes', async 
   const read = async () =>
     (await callApi(application, { endpoint: showMyPlan, input: {}, token: member.token })).body;
   const end = (await read()).data.s_expires_at ?? '';
-  const expiresAt = new Date(Date.parse(end) + 60_000);
-  await context.database
-    .updateTable('sessions')
-    .set({ expiresAt })
-    .where('accountId', '=', member.user_id)
-    .execute();
   setClock(clock, new Date(Date.parse(end) - 1).toISOString());
+  await signInAgain(application, member);
   expect((await read()).data.contact_limit).toBe(3);
   setClock(clock, end);
   expect(await read()).toMatchObject({ result: false, data: { s_plan_name: null, contact_limit: 1 } });

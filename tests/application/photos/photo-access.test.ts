@@ -27,11 +27,11 @@ import { callApi } from '#tests/support/call-api.ts';
 import { connecting } from '#tests/support/connecting.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { listPhotoPaths } from '#tests/application/photos/support/paths-of-photos.ts';
-import { startTestSession } from '#tests/support/start-test-session.ts';
+import { signInAgain, startTestSession } from '#tests/support/start-test-session.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
-let desk: { token: string };
+let desk: { token: string; user_id: number };
 beforeAll(async () => {
   application = await startApplication();
   desk = await anAdministrator(application);
@@ -210,6 +210,7 @@ describe('the path of a photo', () => {
     const own = async (member: Actor) => (await call(member, showProfile, {})).body.data[0]?.u_photos ?? [];
     const before = await own(him);
     application.clock.advanceMinutes(24 * 60);
+    await signInAgain(application, desk);
     expect(await own(him)).toEqual(before);
     expect((await call(him, showSession, {})).body.data.profile_pic).toBe(before[0]?.path);
     expect(await statusesOf(listPhotoPaths(before))).toEqual([200]);

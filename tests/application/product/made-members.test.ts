@@ -15,13 +15,14 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 /** The columns that differ between members; all others are equal, the times included, because the clock does not run. */
-const own = new Set(['id', 'account_id', 'email', 'mobile', 'password_hash', 'token_hash']);
+const own = new Set(['id', 'account_id', 'email', 'mobile', 'password_hash', 'token_hash', 'device_hash']);
 
 const usual = [
   'accounts',
   'profiles',
   'registrations',
   'sessions',
+  'knownDevices',
   'oneTimeCodes',
   'oneTimeCodeSends',
   'matchingRows',

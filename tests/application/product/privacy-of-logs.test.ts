@@ -18,7 +18,7 @@ describe('logs', () => {
   it('contain no address, number, password, code or token of a whole visit', async () => {
     const { email, mobile, password, token } = await aRegisteredMember(application);
     await callApi(application, { endpoint: login, input: { emailOrMobile: email, password: 'wrong guess' } });
-    await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: mobile } });
+    await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
     const code = await readLaterCode(application.outbox, { address: email, count: 2 });
     const logged = application.logged();
     expect(logged).toContain('/api/login_mobile_email');

@@ -9,9 +9,10 @@ import { aReport } from '#tests/factories/a-report.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { signInAgain } from '#tests/support/start-test-session.ts';
 
 let application: TestApplication;
-let administrator: { token: string };
+let administrator: { token: string; user_id: number };
 beforeAll(async () => {
   application = await startApplication();
   administrator = await anAdministrator(application);
@@ -134,6 +135,7 @@ describe('a report', () => {
       String(dayMinutes * 60),
     ]);
     application.clock.advanceMinutes(dayMinutes);
+    await signInAgain(application, administrator);
     const other = await aMember(application);
     expect((await report(other, him)).status).toBe(201);
   });

@@ -8,9 +8,10 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { writeReview } from '#tests/factories/a-review.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { signInAgain } from '#tests/support/start-test-session.ts';
 
 let application: TestApplication;
-let moderator: { token: string };
+let moderator: { token: string; user_id: number };
 beforeAll(async () => {
   application = await startApplication();
   moderator = await anAdministrator(application, { role: 'moderator' });
@@ -119,6 +120,7 @@ describe('a review', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_review_changes']);
     expect(refused.body.retry_after).toBe(24 * 60 * 60);
     application.clock.advanceMinutes(25 * 60);
+    await signInAgain(application, moderator);
     const { token } = await aMember(application, {});
     expect((await write({ token }, 5, 'Kind.')).status).toBe(201);
   });

@@ -29,15 +29,15 @@ export function deviceOf(cookies: Cookies): Device {
  */
 export async function findKnownDevice(
   context: Texting & Pick<Context, 'database'>,
-  { device, ...of }: { device: Device } & ({ identifier: string } | { accountId: number }),
+  { device, ...of }: { device: Device } & ({ identifier: string } | { accountId: number | undefined }),
 ): Promise<string | null> {
   const { hash, isNew } = device;
   if (isNew) return null;
   const accountId =
     'accountId' in of ? of.accountId : (await findAccountByIdentifier(context, of.identifier))?.id;
-  if (accountId === undefined) return null;
-  const isKnown = await isKnownDeviceOf(context.database, { hash, accountId });
-  return isKnown ? nameOf(hash, accountId) : null;
+  // Asked for no account as well, so that the time tells nothing.
+  const isKnown = await isKnownDeviceOf(context.database, { hash, accountId: accountId ?? 0 });
+  return isKnown && accountId !== undefined ? nameOf(hash, accountId) : null;
 }
 
 /** The name under which limits count a signed-in caller: a session, like a known device, has a budget of its own. */
