@@ -1,30 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrations } from '#server/migrations/migrations.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
-import { openDatabase, type OpenDatabase } from '#server/platform/database/database.ts';
-import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
+import { type OlderDatabase, openOlderDatabase } from '#tests/support/older-database.ts';
 
-let opened: OpenDatabase;
-let drop: () => Promise<void>;
-let dataDirectory: string;
+let older: OlderDatabase;
 beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-migration-'));
-  const database = await createEmptyTestDatabase();
-  drop = database.drop;
-  const onError = (error: Error) => {
-    throw error;
-  };
-  opened = await openDatabase({ databaseUrl: database.url, poolSize: 1, dataDirectory, onError });
+  older = await openOlderDatabase('0006');
 });
-afterAll(async () => {
-  await opened.close();
-  await drop();
-  await rm(dataDirectory, { recursive: true, force: true });
-});
+afterAll(() => older.close());
 
 it('older profiles get codes where their words name a value, and retain own words elsewhere', async () => {
   const faiths = [
@@ -36,9 +18,7 @@ it('older profiles get codes where their words name a value, and retain own word
     ['Sarna Dharam', 'Oraon'],
     ['Prefer not to say', 'Prefer not to say'],
   ];
-  const { database } = opened;
-  const before = Object.entries(migrations).filter(([name]) => name < '0006');
-  await migrate(database, Object.fromEntries(before));
+  const { database } = older;
   await sql`
     insert into accounts (email, password_hash, created_at)
     select number || '@example.org', '', now() from generate_series(1, ${faiths.length}) as number`.execute(
@@ -51,7 +31,7 @@ it('older profiles get codes where their words name a value, and retain own word
     from jsonb_array_elements(${JSON.stringify(faiths)}::jsonb) with ordinality as given (faith, number)`.execute(
     database,
   );
-  await migrate(database, migrations);
+  await older.update();
   const rows = await database
     .selectFrom('profiles')
     .select(['religion', 'community'])
