@@ -9,7 +9,7 @@ import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
-import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
+import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
 
 /** Kills while rows are imported; the dry run of each sheet is killed once more. */
 const rounds = 12;

@@ -9,7 +9,7 @@ import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
+import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const minuteMs = 60_000;

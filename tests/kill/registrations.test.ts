@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { startShortLived, waitUntil } from '#tests/support/server-process.ts';
-import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
+import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
 
 const rounds = 30;
 const registrationsAtOnce = 4;

@@ -6,7 +6,7 @@ import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
+import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
-import { createDatabaseOn } from '#tests/support/test-database.ts';
+import { createDatabaseOn } from '#tests/support/databases/test-database.ts';
 
 /** A site that several processes serve: they share a database on a PostgreSQL server of its own, and the key. */
 export type SharedSite = {

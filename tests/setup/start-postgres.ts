@@ -1,6 +1,6 @@
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { startApplication } from '#tests/support/start-application.ts';
-import { createDatabaseOn } from '#tests/support/test-database.ts';
+import { createDatabaseOn } from '#tests/support/databases/test-database.ts';
 import { makeTestFolder } from './make-test-folder.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from '#server/configuration.ts'
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { copyEmbeddedTemplate, createTestDatabase, type TestDatabase } from './test-database.ts';
+import { copyEmbeddedTemplate, createTestDatabase, type TestDatabase } from './databases/test-database.ts';
 
 export type TestApplication = Application & {
   clock: TestClock;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyEmbeddedTemplate } from '#tests/support/test-database.ts';
+import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
 import { isAnswering, openDatabase } from './database.ts';
 
 test('other work runs between the statements of the embedded database', async () => {

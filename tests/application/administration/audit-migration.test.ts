@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isUnbroken, verifyAudit } from '#server/features/administrators/audit/verify-audit.ts';
-import { type OlderDatabase, openOlderDatabase } from '#tests/support/older-database.ts';
+import { type OlderDatabase, openOlderDatabase } from '#tests/support/databases/older-database.ts';
 
 let older: OlderDatabase;
 beforeAll(async () => {

@@ -91,14 +91,9 @@ describe('a new plan', () => {
       p_members: 0,
     });
     expect(await offered()).toEqual(['Basic', 'Advance', 'Premium', 'Family']);
+    const [subject, after] = [`plan ${body.data.p_id}`, { ...family, profile_limit: 500 }];
     expect(await auditTrail()).toEqual([
-      {
-        administratorId,
-        action: 'plan.added',
-        subject: `plan ${body.data.p_id}`,
-        before: null,
-        after: { ...family, profile_limit: 500 },
-      },
+      { administratorId, action: 'plan.added', subject, before: null, after },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
   let both: [TestApplication, TestApplication];

@@ -9,7 +9,7 @@ import { callApi } from '#tests/support/call-api.ts';
 import { conversing } from '#tests/support/conversing.ts';
 import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-client.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
   let both: readonly [TestApplication, TestApplication];

@@ -9,7 +9,7 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { callApi } from '#tests/support/call-api.ts';
 import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-client.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 
 const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
 

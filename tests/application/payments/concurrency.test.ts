@@ -17,7 +17,7 @@ import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-paymen
 import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/databases/test-database.ts';
 
 let database: TestDatabase;
 /** Two processes' worth of the product on one PostgreSQL server; on the embedded engine, which has one process, one. */

@@ -5,7 +5,7 @@ import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 import {
   aBuyer,
   countOutcomes,

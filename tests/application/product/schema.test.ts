@@ -7,7 +7,7 @@ import { tables } from '#server/migrations/tables.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
+import { createEmptyTestDatabase } from '#tests/support/databases/test-database.ts';
 
 let application: TestApplication;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { updateSiteSettings } from '#contract/site/site-editing.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { createEmptyTestDatabase } from '#tests/support/test-database.ts';
+import { createEmptyTestDatabase } from '#tests/support/databases/test-database.ts';
 
 const administrator = { emailOrMobile: 'first@example.org', password: 'a calm steady hand' };
 

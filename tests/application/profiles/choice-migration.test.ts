@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OlderDatabase, openOlderDatabase } from '#tests/support/older-database.ts';
+import { type OlderDatabase, openOlderDatabase } from '#tests/support/databases/older-database.ts';
 
 let older: OlderDatabase;
 beforeAll(async () => {

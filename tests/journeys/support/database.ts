@@ -1,4 +1,4 @@
-import { createDatabaseOn, type TestDatabase } from '#tests/support/test-database.ts';
+import { createDatabaseOn, type TestDatabase } from '#tests/support/databases/test-database.ts';
 
 /** What the setup of a run passes to its workers. */
 const variables = { server: 'JOURNEY_SERVER_URL', template: 'JOURNEY_TEMPLATE' } as const;

@@ -1,7 +1,7 @@
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { announceTemplate } from './database.ts';
-import { createTemplateOn } from '#tests/support/test-database.ts';
+import { createTemplateOn } from '#tests/support/databases/test-database.ts';
 
 /**
  * Once for a run of journeys: builds the product, so that workers do not, and starts the PostgreSQL server on which each product
