@@ -46,7 +46,7 @@ test.for([
 ] as const)('what the choice of a member keeps back is shown as such: %s', async ([details, sentence]) => {
   const joseph = aPartnerWire({ personal_details: details, u_dob: '', u_father: null, u_mother: null });
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
-  const basic = page.getByRole('region', { name: 'Basic Information' });
+  const basic = page.getByRole('region', { name: 'Basics' });
   await expect.element(basic.getByText('31 years')).toBeVisible();
   await expect.element(basic.getByText(sentence)).toBeVisible();
   await expect.element(page.getByText(sentence)).toHaveLength(3);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { login, resumeSession } from '#contract/accounts/sessions.ts';
+import { showAdministratorInvitation } from '#contract/administration/administrators.ts';
 import { findSession } from '#web/api/remembered.ts';
 import { readSession } from '#web/api/session.ts';
 import { member } from '../support/area-frame.ts';
@@ -17,7 +18,10 @@ test('a remembered browser is signed in before a screen asks for it', async () =
   remember();
   const screen = await openScreen('/administrator-invitation', {
     as: null,
-    prepare: (server) => server.answer(resumeSession, { data: member }),
+    prepare: (server) => {
+      server.answer(resumeSession, { data: member });
+      server.refuse(showAdministratorInvitation, { code: 'not_found' });
+    },
   });
   const [one, other] = await Promise.all([findSession(), findSession()]);
   expect([one?.token, other?.token]).toEqual([member.token, member.token]);
@@ -39,6 +43,8 @@ test('a browser that is remembered no longer signs in as any other, and does not
 });
 
 test('without a connection a remembered browser can try again, and is not signed out', async () => {
+  // The browser reports the failure that the page shows.
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => undefined);
   remember();
   const screen = await openLanding('', (server) => server.disconnect(resumeSession));
   await screen.router.navigate({ to: '/dashboard' });
@@ -59,7 +65,7 @@ test('"Keep me signed in" is sent as it is ticked, and is remembered for the nex
   const box = dialog.getByRole('checkbox', { name: 'Keep me signed in' });
   await expect.element(box).not.toBeChecked();
   await box.click();
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect.poll(() => server.listCalls(login)).toMatchObject([{ remember: true }]);
 });
 

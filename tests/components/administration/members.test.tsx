@@ -228,7 +228,7 @@ test('gender and date of birth are corrected together', async () => {
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Correct gender or date of birth' }).click();
   await expect.element(page.getByRole('radio', { name: 'Female' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Other' }).click({ force: true });
+  await page.getByRole('dialog').getByText('Other', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Year' }).selectOptions('1990');
   await page.getByLabelText('Reason').fill('Asked for by phone.');
   await page.getByRole('button', { name: 'Correct the profile' }).click();

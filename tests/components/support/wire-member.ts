@@ -43,6 +43,7 @@ export function aMemberProfile(changes: Partial<MemberProfile> = {}): MemberProf
     u_private_income: false,
     age: 28,
     u_is_hidden: false,
+    u_has_second_factor: false,
     u_is_withheld: false,
     u_sessions: 1,
     interests: { sent: 1, received: 2, accepted: 0 },
