@@ -146,7 +146,7 @@ export const settings = {
   plaintext: setting({
     variable: 'ALLOW_PLAINTEXT',
     documentation:
-      'Connections that may go over the network without encryption, comma-separated: smtp, s3, sms, database, payments. For services in a private network of this machine, such as that of containers.',
+      'Connections that may go over the network without encryption, comma-separated: smtp, s3, sms, database, payments, passwords. For services in a private network of this machine, such as that of containers.',
     schema: z.string().optional().transform(readConnections),
   }),
   adminEmail: setting({
@@ -273,8 +273,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if ((values.adminEmail === undefined) !== (values.adminPassword === undefined)) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD: set both, or neither');
   }
-  const { smsUrl, databaseUrl, s3, secretKey, formerSecretKey } = values;
-  const addresses = { smsUrl, databaseUrl, s3Endpoint: s3?.endpoint, razorpayUrl: url };
+  const { smsUrl, databaseUrl, s3, breachedPasswordsUrl, secretKey, formerSecretKey } = values;
+  const addresses = { smsUrl, databaseUrl, s3Endpoint: s3?.endpoint, razorpayUrl: url, breachedPasswordsUrl };
   const plaintext = findPlaintext(addresses, values.plaintext);
   if (plaintext.length > 0) throw new ConfigurationError(`Wrong configuration. ${plaintext.join('; ')}`);
   if (formerSecretKey !== undefined && formerSecretKey === secretKey) {

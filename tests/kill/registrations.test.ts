@@ -54,7 +54,7 @@ async function readStoredAddresses(): Promise<Set<string>> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   // No account was ever stored without its choice.
-  expect(rows).toHaveLength(Number(count));
+  expect(rows).toHaveLength(count);
   await close();
   return new Set(rows.map(({ email }) => email));
 }

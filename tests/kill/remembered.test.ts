@@ -95,9 +95,7 @@ describe('a process that is killed while a browser comes back', () => {
       let cookie: string | undefined;
       for (let round = 0; round < 6; round += 1) {
         const server = await startShortLived(dataDirectory);
-        if (cookie === undefined) {
-          cookie = (await callAs(server, { path: 'login_mobile_email', body: person }))?.cookie;
-        }
+        cookie ??= (await callAs(server, { path: 'login_mobile_email', body: person }))?.cookie;
         expect((await resume(server, cookie))?.status).toBe(200);
         const coming = Array.from({ length: 4 }, () => resume(server, cookie));
         // Some of the answers are on their way, and some are lost.

@@ -14,7 +14,6 @@ import { refuseInactive } from './refuse-inactive.ts';
 import { enter, type SignedIn } from './remembered/remembered.ts';
 
 /**
-/**
  * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts, busy, account_inactive,
  * account_suspended, account_banned, or email_not_verified with the e-mail address, to which a code is on its way.
  */

@@ -51,13 +51,23 @@ const chosenChannels = z.partialRecord(
   z.object({ bell: z.boolean(), mail: z.boolean() }),
 );
 
+/** What counts for a member who never changed a setting. */
+const unchanged = {
+  contactAudience: 'members',
+  audienceChosenAt: null,
+  showsVisits: true,
+  language: null,
+  notifications: {},
+};
+
 function readSettings(stored: StoredSettings | undefined): MemberSettings {
+  const { audienceChosenAt, showsVisits, language, ...settings } = stored ?? unchanged;
   return {
-    contactAudience: contactAudience.parse(stored?.contactAudience ?? 'members'),
-    hasChosenAudience: typeof stored?.audienceChosenAt === 'object' && stored.audienceChosenAt !== null,
-    showsVisits: stored?.showsVisits ?? true,
-    language: stored?.language ?? null,
-    notificationChannels: withDefaultChannels(chosenChannels.parse(stored?.notifications ?? {})),
+    contactAudience: contactAudience.parse(settings.contactAudience),
+    hasChosenAudience: audienceChosenAt !== null,
+    showsVisits,
+    language,
+    notificationChannels: withDefaultChannels(chosenChannels.parse(settings.notifications ?? {})),
   };
 }
 

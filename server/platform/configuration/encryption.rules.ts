@@ -1,5 +1,5 @@
 /** The connections whose encryption ALLOW_PLAINTEXT may waive. */
-export const connections = ['smtp', 's3', 'sms', 'database', 'payments'] as const;
+export const connections = ['smtp', 's3', 'sms', 'database', 'payments', 'passwords'] as const;
 export type Connection = (typeof connections)[number];
 
 type Addresses = {
@@ -7,6 +7,7 @@ type Addresses = {
   smsUrl: string | undefined;
   databaseUrl: string | undefined;
   razorpayUrl: string;
+  breachedPasswordsUrl: string;
 };
 
 /**
@@ -14,7 +15,7 @@ type Addresses = {
  * connection that stays on this machine needs none. SMTP without TLS from the beginning is no finding: the mailer requires STARTTLS.
  */
 export function findPlaintext(addresses: Addresses, waived: readonly Connection[]): string[] {
-  const { s3Endpoint, smsUrl, databaseUrl, razorpayUrl } = addresses;
+  const { s3Endpoint, smsUrl, databaseUrl, razorpayUrl, breachedPasswordsUrl } = addresses;
   const found: { connection: Connection; isPlain: boolean; sentence: string }[] = [
     { connection: 's3', isPlain: isPlainHttp(s3Endpoint), sentence: 'S3_URL: must begin with https://' },
     { connection: 'sms', isPlain: isPlainHttp(smsUrl), sentence: 'SMS_URL: must begin with https://' },
@@ -22,6 +23,11 @@ export function findPlaintext(addresses: Addresses, waived: readonly Connection[
       connection: 'payments',
       isPlain: isPlainHttp(razorpayUrl),
       sentence: 'RAZORPAY_URL: must begin with https://',
+    },
+    {
+      connection: 'passwords',
+      isPlain: isPlainHttp(breachedPasswordsUrl),
+      sentence: 'BREACHED_PASSWORDS_URL: must begin with https://',
     },
     {
       connection: 'database',

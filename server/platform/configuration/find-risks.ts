@@ -12,8 +12,13 @@ const openHosts = ['0.0.0.0', '::', '[::]'];
 /** What is allowed, and dangerous on a site for the public: a sentence for each, for the log of the start. */
 export function findRisks(settings: Settings): string[] {
   const { host, smtpUrl, trustProxy } = settings;
-  const isPublic = !isLocal(new URL(settings.publicUrl).hostname);
+  const { protocol, hostname } = new URL(settings.publicUrl);
+  const isPublic = !isLocal(hostname);
   const risks = [
+    {
+      isTaken: protocol === 'http:' && isPublic,
+      sentence: 'PUBLIC_URL begins with http://: passwords and messages cross the network unencrypted',
+    },
     {
       isTaken: settings.rateLimits === 'off',
       sentence: 'RATE_LIMITS=off: limits per network address are lifted',

@@ -112,9 +112,7 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       const reply = await (origin === undefined ? run() : runFrom(origin, run));
       const { changes = [] } = route.endpoint;
       if (clearChanged(mounting.caches, changes)) await mounting.announceChange?.(changes);
-      const { addressAnswer } = mounting;
-      if (caller === null || addressAnswer === undefined) return { reply };
-      return { reply, address: (text) => addressAnswer(text, caller) };
+      return { reply, ...addressOf(mounting, caller) };
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
@@ -123,6 +121,11 @@ function runnerOf(route: Route, mounting: Mounting): Run {
   };
   return (request) =>
     withSecurityLog({ log: request.log, reqId: request.id, address: request.ip }, () => runCall(request));
+}
+
+function addressOf({ addressAnswer }: Mounting, caller: Caller | null) {
+  if (caller === null || addressAnswer === undefined) return {};
+  return { address: (text: string) => addressAnswer(text, caller) };
 }
 
 /** The window that makes a call, as far as it says; the session is the one that the gate found. */

@@ -29,7 +29,8 @@ export function contentPolicy(nonce: string): string {
 }
 
 /** The policy of the service worker: it fetches for the pages, and shows pushes with the icon of the site. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The headers that protect a call's answer. The others of `documentHeaders` only have a meaning for a document. */
 const namesForCalls = [
@@ -49,7 +50,7 @@ export type Transport = { isHttps: boolean; hstsIncludesSubdomains?: boolean };
 export function addSecurityHeaders(app: FastifyInstance, transport: Transport): void {
   const documentHeaders = {
     ...listHelmetHeaders(transport),
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
   };
   const callHeaders = {

@@ -13,7 +13,7 @@ export type CursorOwner = {
   input: object;
 };
 
-const sealBytes = 12;
+const sealBytes = 18;
 const sealCharacters = (sealBytes / 3) * 4;
 
 /** How many characters a seal adds to a cursor. */
@@ -39,7 +39,7 @@ function sealOf(cursor: string, { owner, key }: { owner: CursorOwner; key: strin
     .filter(([name, value]) => value !== undefined && !['page', 'limit', 'cursor'].includes(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const sealed = JSON.stringify([accountId, path, query, cursor]);
-  // A part of the hash is enough: guesses are calls, which are limited.
+  // A part of the hash is enough: 144 bits.
   return createHmac('sha256', key)
     .update(`cursor ${sealed}`)
     .digest()

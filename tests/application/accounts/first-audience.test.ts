@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { register } from '#contract/accounts/registration.ts';
 import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
@@ -74,7 +75,7 @@ describe('the audience of contact details, of a new account', () => {
 describe('the question about it', () => {
   it('is closed by any choice, also by the present one, and by no other setting', async () => {
     const { token } = await aMember(application);
-    const change = async (input: Parameters<typeof updateSettings.input.parse>[0] & object) =>
+    const change = async (input: EndpointInput<typeof updateSettings>) =>
       (await callApi(application, { endpoint: updateSettings, input, token })).body.data;
     const { body } = await callApi(application, { endpoint: showSettings, input: {}, token });
     expect(body.data).toMatchObject({ contact_audience: 'members', has_chosen_audience: false });

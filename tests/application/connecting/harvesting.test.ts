@@ -70,7 +70,7 @@ describe('a member who opens every profile of the site', () => {
     const harvester = await aMember(application);
     const answers = await openAll(harvester, men.slice(0, 33));
     expect(countShown(answers)).toBe(30);
-    expect(answers.slice(30).map(outcomeOf)).toEqual(Array(3).fill([429, 'too_fast', 30]));
+    expect(answers.slice(30).map(outcomeOf)).toEqual(Array.from({ length: 3 }, () => [429, 'too_fast', 30]));
     expect(await visitedBy(harvester)).toBe(30);
     application.clock.advanceMinutes(0.5);
     const later = await openAll(harvester, men.slice(30, 62));

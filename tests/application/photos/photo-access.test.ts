@@ -144,7 +144,7 @@ describe('the photos of a member', () => {
     const { acceptedKeys, now } = application.context;
     const mayOpen = createPhotoGate(application.context);
     const opened = paths.map((path) => createPhotoSeals(acceptedKeys).open(path.split('/')[2] ?? '', now()));
-    const isOpen = await Promise.all(opened.map((seal) => seal !== null && mayOpen(seal)));
+    const isOpen = await Promise.all(opened.map(async (seal) => seal !== null && mayOpen(seal)));
     expect([opened.includes(null), new Set(isOpen)]).toEqual([false, new Set([false])]);
   });
 });

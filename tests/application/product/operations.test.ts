@@ -91,7 +91,9 @@ describe('operations', () => {
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
     expect(policy).not.toContain("script-src 'unsafe");
-    expect(call.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(call.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
     expect(call.headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -40,7 +40,7 @@ describe('the file of a photo', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'private, max-age=30, must-revalidate',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     });
     expect(Number(headers['content-length'])).toBe(content.length);
     expect(headers).not.toHaveProperty('content-encoding');

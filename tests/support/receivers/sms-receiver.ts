@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { vi } from 'vitest';
@@ -21,12 +21,11 @@ export type SmsReceiver = {
 /** A service that takes text messages as the documented web hook. */
 export async function startSmsReceiver(): Promise<SmsReceiver> {
   const messages: TextMessage[] = [];
-  const server = createServer((request, response) => {
-    void json(request).then((body) => {
-      messages.push(message.parse(body));
-      response.end();
-    });
-  }).listen(0, '127.0.0.1');
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    messages.push(message.parse(await json(request)));
+    response.end();
+  };
+  const server = createServer((request, response) => void receive(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;

@@ -66,7 +66,8 @@ export const invitation = {
     passwordHint: 'At least {{count}} characters',
     showPassword: 'Show the password',
     audience: 'Who may see your number and e-mail?',
-    audienceHint: 'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
+    audienceHint:
+      'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
     audiences: {
       accepted: 'Only members with an accepted interest',
       members: 'Members who use one of their daily contact views',

@@ -17,6 +17,7 @@ import {
   findSessionFactor,
   markSecondFactorGiven,
 } from '../sessions.repository.ts';
+import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { findGraceEnd } from '../sessions.ts';
 import { deletePasskeysOf } from './passkeys.repository.ts';
 import { type FactorChange, factorNoticeJob } from './second-factor.mail.ts';
@@ -81,17 +82,18 @@ export async function lockForChange(database: Database, caller: Caller): Promise
 
 type Changed = { caller: Caller; account: Account; now: Date };
 
-/** Turns the second factor on, if this is the first one: all other sessions then have to give it. */
+/** Turns the second factor on, if this is the first one: all other sessions then have to give it, and browsers are known once they did. */
 export async function noteAdded({ database }: Work, { caller, account, now }: Changed): Promise<void> {
   if (account.secondFactorSince === null) {
     await setSecondFactorSince(database, { accountId: account.id, since: now });
     await askSecondFactorAgain(database, account.id);
+    await deleteKnownDevicesOf(database, { accountId: account.id });
   }
   await markSecondFactorGiven(database, { sessionId: caller.sessionId, now });
 }
 
 /**
- * Ends all other sessions after a removal. With the last one the second factor is off. Throws last_second_factor when an administrator
+ * Ends all other sessions after a removal, and makes all browsers strangers. With the last one the second factor is off. Throws last_second_factor when an administrator
  * has to have one.
  */
 export async function noteRemoved({ database }: Work, { caller, account, now }: Changed): Promise<void> {
@@ -105,6 +107,7 @@ export async function noteRemoved({ database }: Work, { caller, account, now }: 
     await turnOff(database, { accountId, now });
   }
   await deleteSessionsOf(database, { accountId, exceptSessionId: caller.sessionId });
+  await deleteKnownDevicesOf(database, { accountId });
 }
 
 async function turnOff(
@@ -192,5 +195,6 @@ export async function takeSecondFactorAway(
   await deletePasskeysOf(database, accountId);
   await turnOff(database, { accountId, now });
   await deleteSessionsOf(database, { accountId });
+  await deleteKnownDevicesOf(database, { accountId });
   return account?.secondFactorSince instanceof Date;
 }

@@ -32,9 +32,10 @@ export function createPhotoGate(context: Context): (seal: OpenedSeal) => Promise
     const forget = () => {
       if (remembered.get(key) === fresh) remembered.delete(key);
     };
-    fresh.right.then((right) => {
-      if (right === null) forget();
-    }, forget);
+    const forgetRefusal = async () => {
+      if ((await fresh.right) === null) forget();
+    };
+    forgetRefusal().catch(forget);
     return fresh.right;
   };
   return async (seal) => {

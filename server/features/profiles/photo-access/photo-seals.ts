@@ -53,7 +53,8 @@ export function createPhotoSeals(acceptedKeys: readonly string[]): PhotoSeals {
     sealPaths: (text, { sessionId, now }) => {
       // Most answers contain no photo.
       if (!text.includes('"/photos/')) return text;
-      return text.replace(unsealedPath, (_path, token: string, own: string | undefined, file: string) => {
+      return text.replaceAll(unsealedPath, (...groups: (string | undefined)[]) => {
+        const [, token = '', own, file = ''] = groups;
         const period = own === undefined ? periodOf(now) : ownPeriod;
         return `"/photos/${seal(token, { sessionId, period })}/${file}"`;
       });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeMobile, confirmMobile, showOwnContacts } from '#contract/accounts/own-contacts.ts';
-import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
@@ -40,10 +40,9 @@ function NumberStep({ onSent, onDone }: { onSent: (sent: Sent<Input>) => void; o
   const password = useCurrentPassword();
   const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
   const canVerify = contacts?.can_verify_mobile ?? false;
-  const unproved = canVerify && contacts?.is_mobile_verified === false ? contacts.mobile : null;
   const { field, submit, isSubmitting } = useEndpointForm({
     endpoint: changeMobile,
-    defaultValues: { mobile: tidyMobile(unproved ?? '') },
+    defaultValues: { mobile: tidyMobile(numberToVerify(contacts) ?? '') },
     failureTitle: t('contacts.failed'),
     onSuccess: (answer, input) => {
       if (answer.data.needs_code) return onSent(sentNow(input, answer));
@@ -70,6 +69,11 @@ function NumberStep({ onSent, onDone }: { onSent: (sent: Sent<Input>) => void; o
       {password.isNeeded && <CurrentPassword field={field('current_password')} />}
     </AccountForm>
   );
+}
+
+/** The own number, when it can be verified and is not. */
+function numberToVerify(contacts: EndpointData<typeof showOwnContacts> | undefined): string | null {
+  return contacts?.can_verify_mobile && !contacts.is_mobile_verified ? contacts.mobile : null;
 }
 
 type CodeProps = {

@@ -25,16 +25,19 @@ export function CurrentPassword({ field }: Props) {
   const t = useSettingsTexts();
   const email = useSession()?.email ?? '';
   return (
-    <>
+    <div ref={focusInput}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         {...field}
         label={t('contacts.currentPassword')}
         description={t('contacts.currentPasswordHint')}
         autoComplete="current-password"
-        // It appears after the button was pressed, and is what is missing.
-        autoFocus
       />
-    </>
+    </div>
   );
+}
+
+/** The field appears after the button was pressed, and is what is missing. */
+function focusInput(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>('input[type="password"]')?.focus();
 }
