@@ -273,7 +273,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if ((values.adminEmail === undefined) !== (values.adminPassword === undefined)) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD: set both, or neither');
   }
-  const { smsUrl, databaseUrl, s3, breachedPasswordsUrl, secretKey, formerSecretKey } = values;
+  const { smsUrl, databaseUrl, s3, secretKey, formerSecretKey } = values;
+  const breachedPasswordsUrl =
+    values.breachedPasswords === 'haveibeenpwned' ? values.breachedPasswordsUrl : undefined;
   const addresses = { smsUrl, databaseUrl, s3Endpoint: s3?.endpoint, razorpayUrl: url, breachedPasswordsUrl };
   const plaintext = findPlaintext(addresses, values.plaintext);
   if (plaintext.length > 0) throw new ConfigurationError(`Wrong configuration. ${plaintext.join('; ')}`);

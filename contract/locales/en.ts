@@ -65,6 +65,8 @@ export const english = {
   'validation.password_length': 'Password must be at least 6 characters',
   'validation.password_too_long': 'Password must be at most 128 characters',
   'validation.password_common': 'This password is too easy to guess. Please choose another one',
+  'validation.password_own_word':
+    'Please choose a password without your name, your e-mail address, your mobile number or the name of this site',
   'validation.passwords_differ': 'Passwords do not match',
   'validation.current_password': 'The current password is not right',
   'validation.code': 'Enter all digits of the code',

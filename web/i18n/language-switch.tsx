@@ -2,14 +2,8 @@ import { isAdministrator, readSession } from '#web/api/session.ts';
 import styles from '#web/design/styles/switch.module.css';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import {
-  defaultLanguage,
-  isLanguage,
-  languageCookie,
-  languages,
-  type Language,
-  type Texts,
-} from './texts.ts';
+import { languageCookies } from './language-cookies.ts';
+import { defaultLanguage, isLanguage, languages, type Language, type Texts } from './texts.ts';
 
 /** The choice of language; shown as soon as there is more than one. */
 export function LanguageSwitch() {
@@ -48,12 +42,9 @@ async function storeForMember(language: Language): Promise<void> {
   await storeLanguage(language);
 }
 
-const secondsOfAYear = 31_536_000;
-
 /** Changes the language at once and stores it in this browser; null returns to the language of the browser. */
 export async function chooseLanguage(texts: Texts, language: Language | null): Promise<void> {
-  const age = language === null ? 0 : secondsOfAYear;
-  document.cookie = `${languageCookie}=${language ?? ''}; path=/; max-age=${age}; samesite=lax`;
+  for (const cookie of languageCookies(language, window.location.protocol)) document.cookie = cookie;
   await texts.changeLanguage(language ?? languageOfBrowser());
 }
 

@@ -17,7 +17,6 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 export const defaultLanguage: Language = 'en';
-export const languageCookie = 'language';
 
 export function isLanguage(value: string | undefined): value is Language {
   return value !== undefined && Object.hasOwn(languages, value);

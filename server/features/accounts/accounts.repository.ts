@@ -161,6 +161,14 @@ export async function updatePassword(
   noteSecurityEvent('password_changed', { accountId: change.id });
 }
 
+/** Replaces the hash of the same password. */
+export async function renewPasswordHash(
+  database: Database,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<void> {
+  await database.updateTable('accounts').set({ passwordHash }).where('id', '=', id).execute();
+}
+
 /** Sets the status of a member. */
 export async function updateStatus(
   { database, memberChanged }: MemberWork,

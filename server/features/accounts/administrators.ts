@@ -17,7 +17,10 @@ export async function createAdministrator(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { email, password, role = 'owner', name = '' }: NewAdministrator,
 ): Promise<number> {
-  await requireUnusualPassword({ database }, { password, field: 'password' });
+  await requireUnusualPassword(
+    { database },
+    { password, field: 'password', owner: { firstName: name, email } },
+  );
   const passwordHash = await hashPassword(password);
   const created = { email: email.toLowerCase(), passwordHash, role, name, now: now() };
   const id = await insertAdministrator(database, created);

@@ -20,6 +20,14 @@ const dummyHash = hash('no account has this password', cost);
 /** Throws busy when the queue is full, before a call has done any work for a password that it could not check. */
 export const refuseWhenBusy = queue.refuseWhenFull;
 
+/** What a hash with this cost begins with. */
+const presentHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** Whether a hash was made at another cost, or by another algorithm, than a new one. */
+export function isOutdatedHash(passwordHash: string): boolean {
+  return !passwordHash.startsWith(presentHash);
+}
+
 /** The hash of a password. Throws busy. */
 export async function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password, cost));

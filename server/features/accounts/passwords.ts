@@ -19,7 +19,8 @@ import { type ProvedAccount, proveAddress } from './codes.ts';
 import { deleteKnownDevicesOf } from './guessing/devices.repository.ts';
 import { deviceOf, findKnownDevice, rememberDevice } from './guessing/devices.ts';
 import { recordWrongTry } from './guessing/guessing.ts';
-import { requireGoodPassword } from './new-password.ts';
+import { findPasswordOwner, requireGoodPassword, requireUnusualPassword } from './new-password.ts';
+import type { PasswordOwner } from './own-words.rules.ts';
 import { hashPassword, isRightPassword, refuseWhenBusy } from './password-hashing.ts';
 import { discardStrangersRegistration } from './registrations.ts';
 import { rememberAgain } from './remembered/remembered.ts';
@@ -29,8 +30,11 @@ import { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 export const passwordNoticeJob: Job<{ accountId: number }> = { name: 'accounts.password-notice' };
 
 /** The hash of a new password. Throws busy, or invalid_input on its field when it is none that may be set (`requireGoodPassword`). */
-export async function hashNewPassword(context: Context, password: string): Promise<string> {
-  await requireGoodPassword(context, { password, field: 'password' });
+export async function hashNewPassword(
+  context: Context,
+  { password, owner }: { password: string; owner: PasswordOwner },
+): Promise<string> {
+  await requireGoodPassword(context, { password, field: 'password', owner });
   return hashPassword(password);
 }
 
@@ -68,7 +72,8 @@ export async function changePassword(
   }: { input: ValidInput<typeof changePasswordEndpoint>; caller: Caller; cookies: Cookies },
 ): Promise<AnsweredCookie[]> {
   const { accountId, sessionId } = caller;
-  await requireGoodPassword(context, { password: input.password, field: 'password' });
+  const owner = await findPasswordOwner(context.database, accountId);
+  await requireGoodPassword(context, { password: input.password, field: 'password', owner });
   await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   const passwordHash = await hashPassword(input.password);
   return context.transact(async (work) => {
@@ -117,7 +122,10 @@ export async function resetPassword(
     cookies,
   }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client; cookies: Cookies },
 ): Promise<AnsweredCookie[]> {
-  const passwordHash = await hashNewPassword(context, input.password);
+  const passwordHash = await hashNewPassword(context, {
+    password: input.password,
+    owner: { email: input.email },
+  });
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
   const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier: input.email });
@@ -125,6 +133,9 @@ export async function resetPassword(
     const now = context.now();
     const proved = { accountId: registered, isFirst, device: browser, now };
     const accountId = (await discardStrangersRegistration(work, proved)) ?? registered;
+    // Asked for behind the code alone, because the answer reveals whose account it is.
+    const owner = await findPasswordOwner(work.database, accountId);
+    await requireUnusualPassword(work, { password: input.password, field: 'password', owner });
     await updatePassword(work.database, { id: accountId, passwordHash });
     await deleteSessionsOf(work.database, { accountId });
     await deleteKnownDevicesOf(work.database, { accountId });

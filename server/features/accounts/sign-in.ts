@@ -5,10 +5,11 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { lockAccount } from './accounts.repository.ts';
+import { lockAccount, renewPasswordHash } from './accounts.repository.ts';
 import { requestCode } from './codes.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { findAccountByIdentifier } from './identifiers.ts';
+import { hashPassword, isOutdatedHash } from './password-hashing.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { enter, type SignedIn } from './remembered/remembered.ts';
@@ -34,12 +35,14 @@ export async function signIn(
   if (account.emailVerifiedAt === null) {
     throw await sendCodeToVerify(context, { address: account.email, client, device });
   }
+  const renewed = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : null;
   return context.transact(async (work) => {
     // The password may have been replaced, or the account switched off, while the hash was computed.
     const current = await lockAccount(work.database, account.id);
     if (current?.passwordHash !== account.passwordHash) throw problem('invalid_credentials');
     const now = context.now();
     if (current.status !== 'active') await refuseInactive(work.database, { accountId: current.id, now });
+    if (renewed !== null) await renewPasswordHash(work.database, { id: current.id, passwordHash: renewed });
     return enter(work, { account: current, client, cookies, device: browser, remember, now });
   });
 }

@@ -92,10 +92,13 @@ export async function acceptInvitation(
   { input, client }: Acceptance,
 ): Promise<SessionData> {
   const tokenHash = hashToken(input.token);
-  const isOpen = await findInvitation(context.database, { tokenHash, now: context.now() });
+  const open = await findInvitation(context.database, { tokenHash, now: context.now() });
   // Hashing a password takes long, so it is done for a token that exists alone.
-  if (isOpen === undefined) throw problem('not_found');
-  const passwordHash = await hashNewPassword(context, input.password);
+  if (open === undefined) throw problem('not_found');
+  const passwordHash = await hashNewPassword(context, {
+    password: input.password,
+    owner: { firstName: open.name, email: open.email },
+  });
   return context.transact(async (work) => {
     const now = context.now();
     const invitation = await takeInvitation(work.database, { tokenHash, now });

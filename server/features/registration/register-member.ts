@@ -77,7 +77,9 @@ export async function readPerson(context: Context, { input, now }: { input: Pers
   };
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   requireLegalAge(person, { today: todayAt(site, now), legalAges });
-  const passwordHash = await hashNewPassword(context, input.password);
+  const email = 'email' in input ? input.email : null;
+  const owner = { ...person, email, mobile: input.mobile };
+  const passwordHash = await hashNewPassword(context, { password: input.password, owner });
   const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
   return { person, passwordHash, termsVersion: input.terms_version ?? site.termsVersion, audience };
 }

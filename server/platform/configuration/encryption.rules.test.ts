@@ -32,6 +32,14 @@ describe('a connection without encryption', () => {
     expect(() => readConfiguration({ [variable]: address })).not.toThrow();
   });
 
+  it('to the service of stolen passwords stops the start, when it is asked', () => {
+    const environment = { BREACHED_PASSWORDS_URL: 'http://stolen.example.org' };
+    const asked = { ...environment, BREACHED_PASSWORDS: 'haveibeenpwned' };
+    expect(() => readConfiguration(asked)).toThrow(/BREACHED_PASSWORDS_URL: .*passwords in ALLOW_PLAINTEXT/);
+    expect(() => readConfiguration({ ...asked, ALLOW_PLAINTEXT: 'passwords' })).not.toThrow();
+    expect(() => readConfiguration(environment)).not.toThrow();
+  });
+
   it('is waived by known names alone', () => {
     expect(readConfiguration({ ALLOW_PLAINTEXT: 's3, database' }).plaintext).toEqual(['s3', 'database']);
     expect(() => readConfiguration({ ALLOW_PLAINTEXT: 'everything' })).toThrow(

@@ -7,7 +7,8 @@ type Addresses = {
   smsUrl: string | undefined;
   databaseUrl: string | undefined;
   razorpayUrl: string;
-  breachedPasswordsUrl: string;
+  /** Undefined unless it is asked. */
+  breachedPasswordsUrl: string | undefined;
 };
 
 /**

@@ -13,6 +13,8 @@ test.each([
     { PUBLIC_URL: site.PUBLIC_URL, OUTBOX_SHOWS_CODES: 'on' },
     [/^SMTP_URL/, /^OUTBOX/],
   ],
+  ['pages without encryption', { ...site, PUBLIC_URL: 'http://marriage.example' }, [/^PUBLIC_URL/]],
+  ['no encryption on this machine', { ...site, PUBLIC_URL: 'http://localhost:3000' }, []],
   ['codes in an outbox that nothing is written to', { ...site, OUTBOX_SHOWS_CODES: 'on' }, []],
   ['a proxy by number and an open port', { ...site, TRUST_PROXY: '1' }, [/^TRUST_PROXY/]],
   ['a proxy by number and a port of this machine', { ...site, TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],

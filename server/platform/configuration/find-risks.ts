@@ -24,6 +24,11 @@ export function findRisks(settings: Settings): string[] {
       sentence: 'RATE_LIMITS=off: limits per network address are lifted',
     },
     {
+      isTaken: isPublic && new URL(settings.publicUrl).protocol === 'http:',
+      sentence:
+        'PUBLIC_URL begins with http://: passwords, messages and photos go over the network without encryption',
+    },
+    {
       isTaken: settings.allowsDemoData === 'on' && isPublic,
       sentence: 'ALLOW_DEMO_DATA=on: everybody knows the passwords of the people of the demo',
     },

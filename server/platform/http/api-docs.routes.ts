@@ -9,7 +9,7 @@ import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 
 /** The page runs only its own scripts; its inline styles cannot run any. */
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 type Site = { name: string; publicUrl: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCookieJar } from './cookies.ts';
+import { createCookieJar, readLanguage } from './cookies.ts';
 
 const cookie = { name: 'device', value: 'secret', maxAgeSeconds: 60 };
 
@@ -19,4 +19,14 @@ it('marks a cookie of an https site as secure, and reads it by its own name', ()
 
 it('removes a cookie', () => {
   expect(createCookieJar(false).write({ ...cookie, value: null })).toContain('device=; Max-Age=0');
+});
+
+it.each([
+  ['theme=dark; __Host-language=ml; language=en', 'ml'],
+  ['language=ml', 'ml'],
+  ['language=<script>', undefined],
+  ['not-language=ml', undefined],
+  [undefined, undefined],
+])('reads the chosen language of %s', (header, language) => {
+  expect(readLanguage(header)).toBe(language);
 });

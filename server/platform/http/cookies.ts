@@ -12,6 +12,13 @@ export type CookieJar = {
   write: (cookie: AnsweredCookie) => string;
 };
 
+/** The language that a browser has chosen; `web/i18n/language-switch.tsx` writes it. The one of before has no prefix. */
+export function readLanguage(header: string | undefined): string | undefined {
+  const cookies = parseCookie(header ?? '');
+  const language = cookies['__Host-language'] ?? cookies['language'];
+  return language !== undefined && /^[a-zA-Z-]{2,10}$/.test(language) ? language : undefined;
+}
+
 /**
  * Reads and writes the cookies of calls, which pages and files do not receive. On https their names carry the prefix with which a
  * browser takes them over https alone.

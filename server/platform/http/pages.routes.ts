@@ -7,6 +7,7 @@ import { problem } from '#server/platform/problem.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import { type PageForm, servePageForms } from './page-forms.ts';
 import { sendRefusal } from './problems.ts';
+import { readLanguage } from './cookies.ts';
 import { contentPolicy, createNonce, workerPolicy } from './security-headers.ts';
 
 export type PagesOptions = {
@@ -91,7 +92,7 @@ async function sendPage(
     nonce,
     callApi: options.callApi,
     ...(options.posted !== undefined && { posted: options.posted }),
-    language: /(?:^|;\s*)language=([a-zA-Z-]{2,10})/.exec(request.headers.cookie ?? '')?.[1],
+    language: readLanguage(request.headers.cookie),
   });
   if (page.error !== undefined) request.log.error({ reqId: request.id, err: page.error }, 'a page failed');
   return reply

@@ -13,6 +13,7 @@ export type CursorOwner = {
   input: object;
 };
 
+/** 144 bits. */
 const sealBytes = 18;
 const sealCharacters = (sealBytes / 3) * 4;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword } from '#contract/accounts/passwords.ts';
+import { changePassword, forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { login } from '#contract/accounts/sessions.ts';
 import { showSite } from '#contract/site/site.ts';
@@ -14,6 +14,7 @@ import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { readCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
@@ -75,6 +76,58 @@ describe('the least length of a password', () => {
 
   it.each(['5', '65', '7.5'])('cannot be %s', async (text) => {
     await expect(setLeast(text)).rejects.toThrow('passwordMinLength');
+  });
+});
+
+describe('words of the person and of the site', () => {
+  let application: TestApplication;
+  beforeAll(async () => {
+    application = await startApplication();
+  });
+  afterAll(() => application.close());
+  const sentence =
+    'Please choose a password without your name, your e-mail address, your mobile number or the name of this site';
+  const refused = [{ field: 'password', message: sentence }];
+
+  it('are refused at a registration', async () => {
+    const { mobile, ...person } = aRegistration({ firstname: 'Roselin' });
+    const mailbox = person.email.split('@')[0] ?? '';
+    const words = ['roselin-1997', `${mobile}!`, `${mailbox}7`, 'InTandem2026'];
+    const errors: unknown[] = [];
+    for (const password of words) {
+      const input = { ...person, mobile, password, confirm_password: password };
+      errors.push((await callApi(application, { endpoint: register, input })).body.errors);
+    }
+    expect(errors).toEqual(words.map(() => refused));
+  });
+
+  it('are refused at a change, in capitals, too', async () => {
+    const { token } = await aMember(application, { lastname: 'Mathew' });
+    expect(await changing(application, { token, password: 'x MATHEW x' })).toBe(sentence);
+    expect(await changing(application, { token, password: 'x marigold x' })).toBe('done');
+  });
+
+  it('are refused at a reset with the right code alone, so that nobody learns a name by it', async () => {
+    const { email } = await aMember(application, { lastname: 'Mathew' });
+    application.clock.advanceMinutes(61);
+    await callApi(application, { endpoint: forgotPassword, input: { email } });
+    const otp = await readCode(application.outbox, email);
+    const resetting = (code: string, password: string) =>
+      callApi(application, {
+        endpoint: resetPassword,
+        input: { email, otp: code, password },
+      });
+    const guess = await resetting(otp === '1234' ? '4321' : '1234', 'x mathew x');
+    expect([guess.body.code, guess.body.errors]).toEqual(['invalid_otp', undefined]);
+    expect((await resetting(otp, 'x mathew x')).body.errors).toEqual(refused);
+    // The code is still there for another password.
+    expect((await resetting(otp, 'x marigold x')).status).toBe(200);
+  });
+
+  it('are refused for an administrator', async () => {
+    const { database, now } = application.context;
+    const administrator = { email: 'tarakumari@example.org', password: 'tarakumari 7' };
+    await expect(createAdministrator({ database, now }, administrator)).rejects.toThrow(sentence);
   });
 });
 

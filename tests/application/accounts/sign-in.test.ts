@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
@@ -78,6 +79,24 @@ describe('signing in with a password', () => {
     const { status, body } = await signingIn(input);
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field, message }]);
+  });
+
+  it('renews a hash of another cost, and leaves one of the present cost', async () => {
+    const { email, password } = await aMember(application);
+    const { database } = application.context;
+    const storedHash = async () => {
+      const account = database.selectFrom('accounts').select('passwordHash').where('email', '=', email);
+      return (await account.executeTakeFirstOrThrow()).passwordHash;
+    };
+    const cheap = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await database.updateTable('accounts').set({ passwordHash: cheap }).where('email', '=', email).execute();
+    expect((await signingIn({ emailOrMobile: email, password: 'something else' })).status).toBe(401);
+    expect(await storedHash()).toBe(cheap);
+    expect((await signingIn({ emailOrMobile: email, password })).status).toBe(200);
+    const renewed = await storedHash();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signingIn({ emailOrMobile: email, password })).status).toBe(200);
+    expect(await storedHash()).toBe(renewed);
   });
 
   it('answers role admin to an administrator', async () => {

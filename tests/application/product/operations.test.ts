@@ -97,6 +97,21 @@ describe('operations', () => {
     expect(call.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it.each([
+    '/',
+    '/api/site',
+    '/api/docs/',
+    '/api/openapi.json',
+    '/robots.txt',
+    '/no/such/page',
+    '/api/no-such-call',
+  ])('forbid frames around %s, another base and plugins', async (url) => {
+    const { headers } = await application.server.inject(url);
+    const policy = String(headers['content-security-policy']);
+    for (const part of ["base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+    expect(policy).toMatch(/(default|object)-src 'none'/);
+  });
+
   it('give pages the headers of documents, and calls only those that protect data', async () => {
     const [page, call] = await Promise.all(['/', '/api/site'].map((url) => application.server.inject(url)));
     const documents = { 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' };

@@ -123,7 +123,7 @@ export const settings = {
     },
     mobileDialog: {
       title: 'Your mobile number',
-      lead: 'We send a code to the number as a text message.',
+      lead: 'We send a code to the number as a text message. Others may get hold of text messages, so a passkey or an authenticator application protects your account better.',
       plainLead: 'No text messages are sent here, so the number counts as not verified.',
       done: 'Mobile number saved',
     },

@@ -45,9 +45,11 @@ export async function claimInvitation(
 ): Promise<{ data: SessionData | null; code_length: CodeLength | null; cookies: AnsweredCookie[] }> {
   const key = linkKey(context, input.token);
   // Checked before the password is hashed, so that a wrong link costs little.
-  if ((await findInvitationByToken(context.database, key)) === undefined) throw problem('not_found');
-  const passwordHash = await hashNewPassword(context, input.password);
+  const found = await findInvitationByToken(context.database, key);
+  if (found === undefined) throw problem('not_found');
   const choices = await findChoices(context);
+  const owner = { ...mergeFacts(found, { input, choices }), ...mergeAddresses(found, input) };
+  const passwordHash = await hashNewPassword(context, { password: input.password, owner });
   const site = await findSiteSettings(context.database);
   const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   return context.transact(async (work) => {
