@@ -6,7 +6,7 @@ import { namedBreakpoints, tokenStyles } from './web/bundling/token-styles-plugi
 
 const routesDirectory = 'web/routes';
 const frameOfPublicPages =
-  /web\/(?:features\/information\/site-|dialogs\/dialog-|i18n\/language-switch|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
+  /web\/(?:features\/information\/site-|dialogs\/dialog-|i18n\/language\/language-switch|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
 const clientEntry = 'web/entry-client.tsx';
 
 /** The web build. `scripts/build.ts` runs it twice: for browsers and, with `build.ssr`, for rendering pages on the server. */

@@ -4,7 +4,7 @@ import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { hasAdministrator, insertAdministrator } from './accounts.repository.ts';
-import { requireUnusualPassword } from './new-password.ts';
+import { requireUnusualPassword } from './new-passwords/new-password.ts';
 import { hashPassword } from './password-hashing.ts';
 
 export type NewAdministrator = { email: string; password: string; role?: AdministratorRole; name?: string };

@@ -19,8 +19,12 @@ import { type ProvedAccount, proveAddress } from './codes.ts';
 import { deleteKnownDevicesOf } from './guessing/devices.repository.ts';
 import { deviceOf, findKnownDevice, rememberDevice } from './guessing/devices.ts';
 import { recordWrongTry } from './guessing/guessing.ts';
-import { findPasswordOwner, requireGoodPassword, requireUnusualPassword } from './new-password.ts';
-import type { PasswordOwner } from './own-words.rules.ts';
+import {
+  findPasswordOwner,
+  requireGoodPassword,
+  requireUnusualPassword,
+} from './new-passwords/new-password.ts';
+import type { PasswordOwner } from './new-passwords/own-words.rules.ts';
 import { hashPassword, isRightPassword, refuseWhenBusy } from './password-hashing.ts';
 import { discardStrangersRegistration } from './registrations.ts';
 import { rememberAgain } from './remembered/remembered.ts';

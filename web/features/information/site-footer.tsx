@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#web/design/logo.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { useSite } from '#web/document/site.ts';
-import { LanguageSwitch } from '#web/i18n/language-switch.tsx';
+import { LanguageSwitch } from '#web/i18n/language/language-switch.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInformationTexts } from '#web/i18n/public/use-information-texts.ts';
 import { SectionLink, sectionLabels, sections } from './section-link.tsx';

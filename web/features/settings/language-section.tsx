@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { useTexts } from '#web/i18n/define-texts.ts';
-import { chooseLanguage } from '#web/i18n/language-switch.tsx';
+import { chooseLanguage } from '#web/i18n/language/language-switch.tsx';
 import { isLanguage, languages } from '#web/i18n/texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from './language-section.module.css';

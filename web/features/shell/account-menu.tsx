@@ -5,7 +5,7 @@ import { Popover } from '#web/design/overlays/popover.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { openAreaDialog, type AreaDialog } from '#web/dialogs/area-dialogs.tsx';
-import { LanguageSwitch } from '#web/i18n/language-switch.tsx';
+import { LanguageSwitch } from '#web/i18n/language/language-switch.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import styles from './account-menu.module.css';
 import { MenuButton, MenuLink } from './menu-entries.tsx';

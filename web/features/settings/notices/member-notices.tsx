@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
 import { useTexts } from '#web/i18n/define-texts.ts';
-import { chooseLanguage } from '#web/i18n/language-switch.tsx';
+import { chooseLanguage } from '#web/i18n/language/language-switch.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
 import { MobileQuestion } from './mobile-question.tsx';
 import { settingsQuery } from '../settings.queries.ts';

@@ -2,7 +2,7 @@ import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery, queryClient } from '#web/api/queries.ts';
-import type { Language } from './texts.ts';
+import type { Language } from '../texts.ts';
 
 /** Stores the chosen language with the account. Without a connection it is stored in this browser alone. */
 export async function storeLanguage(language: Language): Promise<void> {

@@ -3,7 +3,7 @@ import styles from '#web/design/styles/switch.module.css';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { languageCookies } from './language-cookies.ts';
-import { defaultLanguage, isLanguage, languages, type Language, type Texts } from './texts.ts';
+import { defaultLanguage, isLanguage, languages, type Language, type Texts } from '../texts.ts';
 
 /** The choice of language; shown as soon as there is more than one. */
 export function LanguageSwitch() {

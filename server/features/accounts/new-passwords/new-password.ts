@@ -3,10 +3,10 @@ import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { findAccountById } from './accounts.repository.ts';
+import { findAccountById } from '../accounts.repository.ts';
 import { isBreachedPassword } from './breached-passwords.ts';
 import { containsOwnWord, type PasswordOwner } from './own-words.rules.ts';
-import { findProfileHead } from './sessions.repository.ts';
+import { findProfileHead } from '../sessions.repository.ts';
 
 /** How many of the most used passwords, most common first, are refused. */
 const refusedPasswords = new Set(dictionary['passwords-common'].slice(0, 10_000));
