@@ -5,8 +5,8 @@ const secondsOfAYear = 31_536_000;
  * and the one of before goes. `server/platform/http/cookies.ts` reads it.
  */
 export function languageCookies(language: string | null, protocol: string): string[] {
-  const write = (name: string, value: string | null, attributes = '') =>
-    `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : secondsOfAYear}; samesite=lax${attributes}`;
+  const write = (name: string, value: string | null) =>
+    `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : secondsOfAYear}; samesite=lax`;
   if (protocol !== 'https:') return [write('language', language)];
-  return [write('__Host-language', language, '; secure'), write('language', null)];
+  return [`${write('__Host-language', language)}; secure`, write('language', null)];
 }
