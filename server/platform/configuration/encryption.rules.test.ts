@@ -8,7 +8,6 @@ describe('a connection without encryption', () => {
     ['SMS_URL', 'http://sms.example.org/send', 'sms'],
     ['SMS_URL', 'http://192.168.1.5/send', 'sms'],
     ['RAZORPAY_URL', 'http://pay.example.org', 'payments'],
-    ['BREACHED_PASSWORDS_URL', 'http://passwords.example.org', 'passwords'],
     ['DATABASE_URL', 'postgres://app:secret@db/intandem', 'database'],
     ['DATABASE_URL', 'postgres://app:secret@db.example.org/intandem?sslmode=require', 'database'],
     ['DATABASE_URL', 'postgres://app:secret@localhost/intandem?host=db.example.org', 'database'],

@@ -16,15 +16,11 @@ export function findRisks(settings: Settings): string[] {
   const isPublic = !isLocal(hostname);
   const risks = [
     {
-      isTaken: protocol === 'http:' && isPublic,
-      sentence: 'PUBLIC_URL begins with http://: passwords and messages cross the network unencrypted',
-    },
-    {
       isTaken: settings.rateLimits === 'off',
       sentence: 'RATE_LIMITS=off: limits per network address are lifted',
     },
     {
-      isTaken: isPublic && new URL(settings.publicUrl).protocol === 'http:',
+      isTaken: isPublic && protocol === 'http:',
       sentence:
         'PUBLIC_URL begins with http://: passwords, messages and photos go over the network without encryption',
     },
