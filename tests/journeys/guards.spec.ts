@@ -113,7 +113,9 @@ test('the next person on a shared phone finds nothing of the one before', async 
   context,
   product,
   isMobile,
+  problems,
 }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const { religion } = await findCrowd(product);
   const bride = await aPartner(product, { preference: { religion, must_have: 'religion', age: '18-25' } });
   const next = await registerMember(product, { gender: 'Male', firstname: 'Thomas', lastname: 'Varkey' });

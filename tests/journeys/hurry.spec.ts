@@ -17,7 +17,7 @@ test('signing in before verifying opens the verification and sends a code', asyn
   await callProduct(product, { path: '/api/register', body: person });
   await dialog.getByLabel('Email or mobile number').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   const verification = dialogOf(page, 'Verify your email');
   await typeCode(verification, await product.mailbox.readNextCode(person.email));
   await verification.getByRole('button', { name: 'Verify Email' }).click();

@@ -16,9 +16,6 @@ import { MemberNotices } from '#web/features/settings/notices/member-notices.tsx
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
 import { usePush } from '#web/pwa/use-push.ts';
-import { ProofHost } from '#web/second-factor/proof-host.tsx';
-import { RecoveryCodesHost } from '#web/second-factor/recovery-codes.tsx';
-import { SecondStepPage } from '#web/second-factor/second-step-page.tsx';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
@@ -29,9 +26,19 @@ export const Route = createFileRoute('/_member')({
   component: MemberArea,
 });
 
-/** Few people see it. */
+/** Few people see these. */
 const FinishRegistration = lazy(async () => ({
   default: (await import('#web/features/accounts/registration/finish-registration.tsx')).FinishRegistration,
+}));
+
+const SecondStepPage = lazy(async () => ({
+  default: (await import('#web/second-factor/second-step-page.tsx')).SecondStepPage,
+}));
+const ProofHost = lazy(async () => ({
+  default: (await import('#web/second-factor/proof-host.tsx')).ProofHost,
+}));
+const RecoveryCodesHost = lazy(async () => ({
+  default: (await import('#web/second-factor/recovery-codes.tsx')).RecoveryCodesHost,
 }));
 
 function MemberArea() {
@@ -55,7 +62,12 @@ function MemberFrame() {
     );
   }
   // While it loads, the area is shown: most members have no second factor, and wait for nothing.
-  return missing === 'second_factor_required' ? <SecondStepPage /> : <CompleteArea />;
+  if (missing !== 'second_factor_required') return <CompleteArea />;
+  return (
+    <Suspense fallback={<AreaLoading />}>
+      <SecondStepPage />
+    </Suspense>
+  );
 }
 
 function CompleteArea() {
@@ -78,8 +90,12 @@ function CompleteArea() {
       {isMember && <MessagesHost />}
       <AreaDialogHost />
       <ConnectingHost />
-      <ProofHost />
-      <RecoveryCodesHost />
+      {!isMember && (
+        <Suspense>
+          <ProofHost />
+          <RecoveryCodesHost />
+        </Suspense>
+      )}
     </>
   );
 }

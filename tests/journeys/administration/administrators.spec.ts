@@ -73,7 +73,7 @@ test('an invited administrator does only their part, sets up a second factor, lo
 /** Turns the second factor on with the key that the screen shows; returns the recovery codes. */
 async function setUpSecondFactor(page: Page): Promise<string[]> {
   await page.goto('/admin-sign-in');
-  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  await page.getByRole('button', { name: 'Set up an application' }).click();
   await expect(page.getByRole('img', { name: 'The picture to scan' })).toBeVisible();
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
   await page

@@ -34,7 +34,7 @@ export async function sendCredentials(page: Page, { email, password }: Credentia
   const dialog = dialogOf(page, 'Sign In');
   await dialog.getByLabel('Email or mobile number').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Signs in as a person does, from any page. A member then reads an outcome; an administrator does not. */

@@ -1,6 +1,8 @@
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { ProofHost } from '#web/second-factor/proof-host.tsx';
+import { RecoveryCodesHost } from '#web/second-factor/recovery-codes.tsx';
 import { SecondFactorSettings } from '#web/second-factor/second-factor-settings.tsx';
 import parts from './section-parts.module.css';
 import { SettingsCard } from './section-parts.tsx';
@@ -20,6 +22,8 @@ export function SecuritySection() {
           </Button>
         </div>
       </SettingsCard>
+      <ProofHost />
+      <RecoveryCodesHost />
     </>
   );
 }

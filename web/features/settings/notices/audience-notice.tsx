@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
@@ -6,13 +8,17 @@ import styles from './audience-notice.module.css';
 import { settingsQuery } from '../settings.queries.ts';
 import { useChangingSettings } from '../use-changing-settings.ts';
 
-/** Asks a member who never chose it who may see their contact details. Keeping the present audience is a choice, too. */
+/**
+ * Asks a member who never chose it who may see their contact details. Keeping the present audience is a choice, too. When the settings
+ * are not known yet, the next visit asks: a question that comes later would move what is being read.
+ */
 export function AudienceNotice() {
   const t = useSettingsTexts();
   const { data } = useQuery(settingsQuery());
+  const [isKnown] = useState(() => queryClient.getQueryData(settingsQuery().queryKey) !== undefined);
   const change = useChangingSettings();
   const settings = data?.data;
-  if (settings === undefined || settings.has_chosen_audience) return null;
+  if (!isKnown || settings === undefined || settings.has_chosen_audience) return null;
   const { contact_audience } = settings;
   return (
     <Card className={styles.notice}>
