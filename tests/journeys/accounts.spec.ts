@@ -108,7 +108,7 @@ test(
       const dialog = dialogOf(page, 'Login with OTP');
       await expect(dialog).toBeVisible();
       await look();
-      await dialog.getByLabel('Email or mobile number').fill(person.mobile);
+      await dialog.getByLabel('Email or mobile number').fill(email);
       await dialog.getByRole('button', { name: 'Send OTP' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
       await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
