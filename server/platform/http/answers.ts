@@ -8,7 +8,7 @@ import { createCachedAnswer, jsonType } from './cached-answers.ts';
 import type { AnsweredCookie } from './cookies.ts';
 import type { Route } from './route.ts';
 
-/** Gate, validation and use case of a route. `address` makes addresses in the text of the answer those of the caller. */
+/** Gate, validation and use case of a route. `address` makes addresses in the text of the answer those of the caller's session. */
 export type Run = (request: FastifyRequest) => Promise<{
   reply: Awaited<ReturnType<Route['run']>>;
   address?: (text: string) => string;
@@ -35,7 +35,7 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
   const envelope = successOf(endpoint.data, { extra, mayBeFalse });
   const createAnswer = async (request: FastifyRequest) => {
     const { reply: whole, address = (text: string) => text } = await run(request);
-    const { message, result = true, file: _none, cookies = [], ...reply } = whole;
+    const { message, result = true, file: _none, cookies = [], startedSessionId: _session, ...reply } = whole;
     // Parsing removes fields that the contract does not name.
     const body = envelope.parse({ ...reply, result, message: sentenceOf(message ?? endpoint.message) });
     return { body: address(JSON.stringify(body)), cookies };

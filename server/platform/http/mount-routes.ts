@@ -24,8 +24,8 @@ export type MountOptions = {
   /** The folder for files of forms until their call is answered. */
   uploadFolder: string;
   isHttps: boolean;
-  /** Makes addresses in the text of an answer those of its caller. */
-  addressAnswer?: (text: string, caller: Caller) => string;
+  /** Makes addresses in the text of an answer those of a session. */
+  addressAnswer?: (text: string, sessionId: number) => string;
   /** The keys of cursors of lists: sealed with the first, accepted with all. */
   acceptedKeys: readonly string[];
   /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
@@ -112,7 +112,7 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       const reply = await (origin === undefined ? run() : runFrom(origin, run));
       const { changes = [] } = route.endpoint;
       if (clearChanged(mounting.caches, changes)) await mounting.announceChange?.(changes);
-      return { reply, ...addressOf(mounting, caller) };
+      return { reply, ...addressOf(mounting, reply.startedSessionId ?? caller?.sessionId) };
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
@@ -123,9 +123,9 @@ function runnerOf(route: Route, mounting: Mounting): Run {
     withSecurityLog({ log: request.log, reqId: request.id, address: request.ip }, () => runCall(request));
 }
 
-function addressOf({ addressAnswer }: Mounting, caller: Caller | null) {
-  if (caller === null || addressAnswer === undefined) return {};
-  return { address: (text: string) => addressAnswer(text, caller) };
+function addressOf({ addressAnswer }: Mounting, sessionId: number | undefined) {
+  if (sessionId === undefined || addressAnswer === undefined) return {};
+  return { address: (text: string) => addressAnswer(text, sessionId) };
 }
 
 /** The window that makes a call, as far as it says; the session is the one that the gate found. */

@@ -48,6 +48,8 @@ export type Reply<Data extends z.ZodType, Extra extends z.ZodRawShape> = {
   /** The file of a `download` endpoint. */
   file?: AnsweredFile;
   cookies?: readonly AnsweredCookie[];
+  /** The session that a sign-in started: addresses in the answer are made for it. */
+  startedSessionId?: number;
 } & { [Key in keyof Extra]: z.input<Extra[Key]> };
 
 /** An endpoint with its use case. */
@@ -58,6 +60,7 @@ export type Route = {
     result?: boolean;
     file?: AnsweredFile;
     cookies?: readonly AnsweredCookie[];
+    startedSessionId?: number;
   }>;
 };
 

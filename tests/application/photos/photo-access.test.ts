@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#contract/accounts/passwords.ts';
-import { endSessions, logout, showSession } from '#contract/accounts/sessions.ts';
+import { endSessions, login, logout, resumeSession, showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { listThreads, showThread } from '#contract/conversations/conversations.ts';
@@ -225,6 +225,15 @@ describe('the path of a photo', () => {
     expect(body.result).toBe(true);
     expect((await own(again)).map(({ width }) => width)).toEqual([60, 60]);
     expect(await own(again)).not.toEqual(before);
+  });
+
+  it('of the own picture is in the answer of a sign-in, and of a browser that comes back', async () => {
+    const { him } = await aPair();
+    const input = { emailOrMobile: him.email, password: him.password, remember: true };
+    const signedIn = await callApi(application, { endpoint: login, input });
+    const back = await callApi(application, { endpoint: resumeSession, input: {}, cookie: signedIn.cookie });
+    const paths = [signedIn, back].map(({ body }) => body.data.profile_pic ?? '');
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200]);
   });
 
   it('of the whole picture opens for its owner and administrators alone', async () => {

@@ -66,8 +66,9 @@ export async function listTokens(page: Page): Promise<string[]> {
   return Promise.all(photos.map(tokenOf));
 }
 
+/** The part of a path that names the photo; the rest is of the session. */
 async function tokenOf(photo: Locator): Promise<string> {
-  return (await photo.getAttribute('src'))?.split('/')[2] ?? '';
+  return (await photo.getAttribute('src'))?.split('/')[2]?.slice(0, 24) ?? '';
 }
 
 /** Waits until the profile is saved as the screen shows it, and reloads it. */

@@ -29,8 +29,8 @@ import { addToken, openSession, type SessionAccount } from '../sessions.ts';
 /** Mails a person that an old cookie of a remembered browser was used. */
 export const oldSignInNoticeJob: Job<{ accountId: number }> = { name: 'accounts.old-sign-in-notice' };
 
-/** The answer to a sign-in, and the cookies that go with it. */
-export type SignedIn = { data: SessionData; cookies: AnsweredCookie[] };
+/** The answer to a sign-in, the session that it started, and the cookies that go with it. */
+export type SignedIn = { data: SessionData; startedSessionId: number; cookies: AnsweredCookie[] };
 
 type SigningIn = {
   account: SessionAccount;
@@ -62,11 +62,12 @@ export async function enter(
   const rememberedUntil = isRemembered ? minutesAfter(now, rememberedRules.validDays * 24 * 60) : null;
   const start = { account, client, now, rememberedUntil, hasSecondFactor };
   const { id: sessionId, data } = await openSession(work, start);
+  const started = { data, startedSessionId: sessionId };
   if (rememberedUntil === null) {
-    return { data, cookies: presented === null ? [device.cookie] : [device.cookie, removal] };
+    return { ...started, cookies: presented === null ? [device.cookie] : [device.cookie, removal] };
   }
   const owner = { sessionId, accountId: account.id, expiresAt: rememberedUntil };
-  return { data, cookies: [device.cookie, await rememberBrowser(database, { ...owner, now })] };
+  return { ...started, cookies: [device.cookie, await rememberBrowser(database, { ...owner, now })] };
 }
 
 type Owner = { sessionId: number; accountId: number; expiresAt: Date; now: Date };
@@ -137,7 +138,8 @@ async function resumeWithin(
   await updateSecret(database, { sessionId, secretHash: hashToken(secret), previousSecretHash, rotatedAt });
   const data = await addToken(work, { account, session, client, now, rememberedUntil: expiresAt });
   noteSecurityEvent('session_resumed', { accountId: account.id });
-  return { data, cookies: [cookieOf({ series: secrets.series, secret }, { expiresAt, now })] };
+  const cookie = cookieOf({ series: secrets.series, secret }, { expiresAt, now });
+  return { data, startedSessionId: sessionId, cookies: [cookie] };
 }
 
 /** The secret after this one: the same again when it was answered before, also with a SECRET_KEY that was replaced since. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { folderOf, isPublicFile, typeOfFile } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { createPhotoGate } from './photo-access.ts';
 import { createPhotoSeals, type OpenedSeal, type PhotoSeals } from './photo-seals.ts';
@@ -20,7 +19,7 @@ const privateCache = `private, max-age=${privateSeconds}, must-revalidate`;
 
 type PhotoAccess = {
   /** Makes the paths of photos in the text of an answer those of its caller. */
-  addressAnswer: (text: string, caller: Caller) => string;
+  addressAnswer: (text: string, sessionId: number) => string;
   serveFiles: (app: FastifyInstance) => void;
 };
 
@@ -29,7 +28,7 @@ export function createPhotoAccess(context: Context): PhotoAccess {
   const seals = createPhotoSeals(context.acceptedKeys);
   const { files, now } = context;
   return {
-    addressAnswer: (text, { sessionId }) => seals.sealPaths(text, { sessionId, now: now() }),
+    addressAnswer: (text, sessionId) => seals.sealPaths(text, { sessionId, now: now() }),
     serveFiles: (app) => servePhotoFiles(app, { files, now, seals, mayOpen: createPhotoGate(context) }),
   };
 }
