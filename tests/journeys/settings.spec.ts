@@ -19,7 +19,7 @@ test('the menus link to the settings, and each section has its address @phone', 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   const sections = page.getByRole('navigation', { name: 'Sections of the settings' });
-  await expect(sections.getByRole('link')).toHaveCount(8);
+  await expect(sections.getByRole('link')).toHaveCount(10);
   await expectAccessible(page);
 
   await sections.getByRole('link', { name: 'Blocked people' }).click();

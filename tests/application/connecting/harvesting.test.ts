@@ -19,7 +19,6 @@ let desk: { token: string };
 let men: number[];
 beforeAll(async () => {
   application = await startApplication();
-  desk = await anAdministrator(application);
   men = await aCrowd(application, { count: 124 });
 });
 afterAll(() => application.close());
@@ -27,6 +26,8 @@ afterAll(() => application.close());
 type Limit = 'freeProfileViews' | 'profilesPerMinute' | 'cardsPerDay' | 'cardsPerMinute';
 const set = (limit: Limit, text: string) => updateSiteSetting(application.context, { key: limit, text });
 beforeEach(async () => {
+  // Signed in anew, because some tests go on to another day.
+  desk = await anAdministrator(application);
   await set('freeProfileViews', '150');
   await set('profilesPerMinute', '30');
   await set('cardsPerDay', '3000');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aGroom } from '#tests/factories/a-groom.ts';
-import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { reviewing } from './support/reviewing.ts';
@@ -9,12 +9,10 @@ import { reviewing } from './support/reviewing.ts';
 let application: TestApplication;
 let calls: ReturnType<typeof reviewing>;
 let desk: { token: string };
-let viewer: TestMember;
 beforeAll(async () => {
   application = await startApplication();
   calls = reviewing(application);
   desk = await anAdministrator(application);
-  viewer = await aGroom(application);
   await calls.setMode('nothing_new');
 });
 afterAll(() => application.close());
@@ -44,7 +42,8 @@ const anyStep = fc.oneof(
 it('others see approved values alone after any saves, approvals and rejections, and the owner the latest', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 12, size: 'max' }), async (steps) => {
-      const member = await aMember(application);
+      // A new viewer each time, so that no limit of looking is reached.
+      const [member, viewer] = [await aMember(application), await aGroom(application)];
       await calls.approve(desk, { member, kind: 'new' });
       const [approved, latest] = [new Map(nothing), new Map(nothing)];
       for (const step of steps) {
