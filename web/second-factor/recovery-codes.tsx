@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onSessionChange } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -8,6 +9,11 @@ import styles from './second-factor.module.css';
 
 /** The codes on screen. They are in a store, because the screen that asked for them may be replaced by another one. */
 const shownCodes = createStore<readonly string[] | null>(null);
+
+// The next person who signs in on this device must not see the codes of the last one.
+onSessionChange(({ session, before }) => {
+  if (session?.user_id !== before?.user_id) shownCodes.set(null);
+});
 
 /** Shows new recovery codes until the person says that they are stored. */
 export function showRecoveryCodes(codes: readonly string[]): void {

@@ -20,6 +20,7 @@ import {
 } from '#contract/accounts/second-factor.ts';
 import { logout, showSession } from '#contract/accounts/sessions.ts';
 import { showSettings } from '#contract/settings/settings.ts';
+import { endSession } from '#web/api/session.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { member, ownFactor, sessionAnswerOf } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -171,6 +172,26 @@ test('recovery codes are replaced after a question', async () => {
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('button', { name: 'Yes, replace them' }).click();
   await expect.element(dialogOf('Store these recovery codes')).toBeVisible();
+});
+
+test('the next person on the device does not see the recovery codes that the last one left open', async () => {
+  await openSection((fake) => {
+    fake.answer(showOwnSecondFactor, { data: ownFactor });
+    fake.answer(renewOwnRecoveryCodes, { data: { sf_recovery_codes: codes } });
+  });
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('button', { name: 'Yes, replace them' }).click();
+  await expect.element(page.getByText('7KQ2M-XW9P0')).toBeVisible();
+  endSession('expired');
+  await openScreen('/settings?section=security', {
+    as: { ...member, user_id: 8 },
+    prepare: (fake) => {
+      fake.answer(showOwnSecondFactor, { data: off });
+      fake.answer(listPasskeys, { data: [] });
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Password' }).last()).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
 /** Opens the settings in a session that has to give its second factor. */
