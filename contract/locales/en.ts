@@ -26,7 +26,7 @@ export const english = {
   'validation.required': 'This field is required',
   'validation.wrong_type': 'This value is not of the expected kind',
   'validation.gender_fixed':
-    'Only our team can change the gender, because it decides who sees whom. Please write to our support.',
+    'Only our team can change the gender, because it decides which profiles are shown. Please write to our support.',
   'validation.cursor': 'This list cannot be continued from here. Please load it again.',
   'validation.too_long': 'This text is too long',
   'validation.unusual_characters': 'Please remove hidden or control characters',

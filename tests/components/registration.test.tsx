@@ -117,7 +117,7 @@ test('the last step asks who may see the contact details, with the keyboard alon
   await expect.element(option('After an accepted interest')).toBeChecked();
   await expect
     .element(option('After an accepted interest'))
-    .toHaveAccessibleDescription('Members with whom you have said yes to an interest.');
+    .toHaveAccessibleDescription('Members whose interest you accepted, or who accepted yours.');
   await expectAccessible();
   await press(option('After an accepted interest'), '{ArrowDown}');
   await expect.element(option('Members with contact views')).toBeChecked();

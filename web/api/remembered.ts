@@ -1,8 +1,6 @@
 import { createStoredText } from '#web/storage/stored.ts';
-import { ApiRefused, ApiUnreachable } from './answer.ts';
-import { loadEndpoint } from './browser-client.ts';
-import { sessionOf } from './session-of.ts';
-import { askTabs, joinTabs, onSessionChange, readSession, startSession, type Session } from './session.ts';
+import { ApiUnreachable } from './answer.ts';
+import { joinTabs, onSessionChange, readSession, type Session } from './session.ts';
 
 /**
  * That this browser is remembered. The secret itself is in a cookie that scripts cannot read; without this note a visitor's page
@@ -37,43 +35,21 @@ export async function findSession(): Promise<Session | undefined> {
 let resuming: Promise<void> | undefined;
 
 function resumeOnce(): Promise<void> {
-  resuming ??= resumeAlone().finally(() => {
+  resuming ??= resumeLater().finally(() => {
     resuming = undefined;
   });
   return resuming;
 }
 
-const lockName = 'resume';
-
-/** Of several tabs that open at once one comes back, and gives its session to the others. */
-async function resumeAlone(): Promise<void> {
-  if (!('locks' in navigator)) return resume();
-  const isFirst = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await resume();
-    return lock !== null;
-  });
-  if (isFirst) return;
-  await navigator.locks.request(lockName, async () => {
-    await askTabs();
-    if (readSession() === undefined && isRemembered()) await resume();
-  });
-}
-
-async function resume(): Promise<void> {
-  const { resumeSession } = await loadContract();
-  try {
-    const { data } = await loadEndpoint(resumeSession, {});
-    startSession(sessionOf(data));
-  } catch (error) {
-    if (!(error instanceof ApiRefused) || error.refusal.code !== 'not_remembered') throw error;
-    note.remove();
-  }
-}
-
 /** Loaded when it is needed, because a visitor's first script is small. */
-async function loadContract() {
+async function resumeLater(): Promise<void> {
+  const { resumeInOneTab } = await loadResuming();
+  if (!(await resumeInOneTab(isRemembered))) note.remove();
+}
+
+async function loadResuming() {
   try {
-    return await import('#contract/accounts/sessions.ts');
+    return await import('./resume-session.ts');
   } catch (cause) {
     throw new ApiUnreachable('the part that signs in again did not arrive', { cause });
   }

@@ -75,7 +75,7 @@ const relations: Record<string, (two: Two) => Promise<unknown>> = {
     anInterest(application, { senderId: him.user_id, receiverId: her.user_id, status: 'rejected' }),
   'whose contact details he saw': ({ her, him }) =>
     aContactView(application, { viewerId: him.user_id, partnerId: her.user_id }),
-  'with whom he writes': ({ her, him }) =>
+  'in a conversation': ({ her, him }) =>
     aConversation(application, {
       members: [her, him],
       messages: [
@@ -88,7 +88,7 @@ const connected = new Set([
   'that he sent an interest',
   'whose interest waits for him',
   'whose contact details he saw',
-  'with whom he writes',
+  'in a conversation',
 ]);
 
 async function meet(relation: (two: Two) => Promise<unknown>): Promise<Two> {

@@ -4,10 +4,10 @@ import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
+import styles from '#web/design/request.module.css';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { createStored } from '#web/storage/stored.ts';
-import styles from './review-request.module.css';
 
 /** Whether the member was asked on this device and does not want to be asked again. */
 const refused = createStored({

@@ -113,7 +113,7 @@ export const accounts = {
       'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
     audience: {
       accepted: 'After an accepted interest',
-      acceptedHint: 'Members with whom you have said yes to an interest.',
+      acceptedHint: 'Members whose interest you accepted, or who accepted yours.',
       members: 'Members with contact views',
       membersHint: 'With one of their daily views. All members see your date of birth and parents’ names.',
       nobody: 'Nobody',

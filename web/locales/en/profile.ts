@@ -132,7 +132,7 @@ export const profile = {
     next: 'Next: {{field}}',
     legalAge: 'By law a bride must be at least {{bride}} and a groom at least {{groom}} years old.',
     genderFixed:
-      'Only our team can change it, because it decides who sees you and whom you see. Write to {{email}}.',
+      'Only our team can change it, because it decides which profiles are shown. Write to {{email}}.',
     choose: 'Choose',
     ownIncome: 'An exact amount …',
     amount: 'Rupees a year',

@@ -10,10 +10,11 @@ import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from '../account-form.module.css';
-import { AccountForm, useStartFocus, useWaiting } from '../account-form.tsx';
-import { CodeBoxes, CodeDestination, ResendCode } from '../code-parts.tsx';
+import { AccountForm, useWaiting } from '../account-form.tsx';
+import { CodeBoxes } from '../code-parts.tsx';
 import { tidyMobile } from '../mobile.rules.ts';
 import { CurrentPassword, useCurrentPassword } from './current-password.tsx';
+import { NewAddressCode } from './new-address-code.tsx';
 import { type Sent, sentNow, useResending } from './use-resending.ts';
 
 type Input = EndpointInput<typeof changeMobile>;
@@ -101,25 +102,19 @@ function CodeStep({ sent, onSent, onBack, onDone }: CodeProps) {
       return waiting.startFor(refusal);
     },
   });
-  useStartFocus();
   return (
-    <>
-      <AccountForm
-        onSubmit={submit}
-        isSubmitting={isSubmitting}
-        submitLabel={t('contacts.confirm')}
-        waiting={waiting}
-      >
-        <CodeDestination address={mobile} length={sent.length} onChangeAddress={onBack} />
-        <CodeBoxes
-          control={form.control}
-          name="otp"
-          length={sent.length}
-          error={errorOf('otp')}
-          isFocusedFirst
-        />
-      </AccountForm>
-      <ResendCode resendAt={sent.resendAt} onResend={resend} />
-    </>
+    <NewAddressCode
+      {...{ address: mobile, sent, onBack, isSubmitting, waiting }}
+      onSubmit={submit}
+      onResend={resend}
+    >
+      <CodeBoxes
+        control={form.control}
+        name="otp"
+        length={sent.length}
+        error={errorOf('otp')}
+        isFocusedFirst
+      />
+    </NewAddressCode>
   );
 }

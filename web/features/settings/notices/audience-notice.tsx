@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { queryClient } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
+import styles from '#web/design/request.module.css';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import styles from './audience-notice.module.css';
 import { settingsQuery } from '../settings.queries.ts';
 import { useChangingSettings } from '../use-changing-settings.ts';
 
@@ -21,7 +21,7 @@ export function AudienceNotice() {
   if (!isKnown || settings === undefined || settings.has_chosen_audience) return null;
   const { contact_audience } = settings;
   return (
-    <Card className={styles.notice}>
+    <Card className={styles.request}>
       <div className={styles.words}>
         <h2 className={styles.title}>{t('audienceNotice.title')}</h2>
         <p>{t(`audienceNotice.${contact_audience}`)}</p>

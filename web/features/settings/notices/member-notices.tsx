@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
+import { useSite } from '#web/document/site.ts';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { chooseLanguage } from '#web/i18n/language/language-switch.tsx';
 import { isLanguage } from '#web/i18n/texts.ts';
-import { MobileQuestion } from './mobile-question.tsx';
 import { settingsQuery } from '../settings.queries.ts';
 
 const DeletionBanner = loadLater(async () => (await import('../leaving/deletion-banner.tsx')).DeletionBanner);
+const MobileQuestion = loadLater(async () => (await import('./mobile-question.tsx')).MobileQuestion);
 // The settings say the same, and the next screen tries again.
 const leaveOut = () => {};
 
@@ -15,10 +16,11 @@ const leaveOut = () => {};
 export function MemberNotices() {
   const { data } = useQuery(settingsQuery());
   const settings = data?.data;
+  const { sends_text_messages: isTexting } = useSite();
   useAccountLanguage(settings?.language);
   const dueAt = settings?.deletion_due_at;
   if (typeof dueAt === 'string') return <DeletionBanner dueAt={dueAt} onMissing={leaveOut} />;
-  return <MobileQuestion />;
+  return isTexting ? <MobileQuestion onMissing={leaveOut} /> : null;
 }
 
 /** Changes the language of the pages to that of the account; undefined while it is unknown, null when none is stored. */

@@ -3,19 +3,13 @@ import { closeMobileQuestion, showOwnContacts } from '#contract/accounts/own-con
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
-import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from '../leaving/deletion-banner.module.css';
 
-/** Asks a member once to verify the number, where text messages are sent. */
+/** Asks a member once to verify the number. */
 export function MobileQuestion() {
-  const { sends_text_messages: isTexting } = useSite();
-  return isTexting ? <Question /> : null;
-}
-
-function Question() {
   const t = useSettingsTexts();
   const call = useCall(t('contacts.failed'));
   const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
