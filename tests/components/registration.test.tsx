@@ -82,6 +82,23 @@ test.for([
   expect(others).toEqual([]);
 });
 
+test('a date is not wrong while it is being chosen, and stays wrong until it is whole', async () => {
+  await openLanding('?dialog=register', () => {});
+  const dialog = dialogOf('Registration');
+  const goOn = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('radio', { name: 'My Self' }).click();
+  await dialog.getByRole('radio', { name: 'Female', exact: true }).click();
+  await goOn.click();
+  await dialog.getByLabelText('Day').selectOptions('14');
+  await expect.element(dialog.getByLabelText('Day')).not.toHaveAttribute('aria-invalid', 'true');
+  await goOn.click();
+  await expect.element(dialog.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabelText('Month').selectOptions('March');
+  await expect.element(dialog.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabelText('Year').selectOptions('1997');
+  await expect.element(dialog.getByLabelText('Day')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a wrong code shows a message and clears the boxes; the right one still works', async () => {
   const { server, button } = await openFilledRegistration((fake) =>
     fake.refuse(verifyOtp, { code: 'invalid_otp' }),

@@ -26,13 +26,15 @@ type Props = {
   gone: Words;
   /** Links to go on from here. */
   children: ReactNode;
+  /** Links to go on when the link is gone; `children` when left out. */
+  whenGone?: ReactNode;
 };
 
 /**
  * The page of a link in a mail that ends or confirms something, signed in or not. Nothing happens before the button is pressed: mail programs open
  * links too.
  */
-export function MailEnding({ token, children, ...props }: Props) {
+export function MailEnding({ token, children, whenGone = children, ...props }: Props) {
   const [ended, setEnded] = useState<Ended | undefined>(token === undefined ? 'gone' : undefined);
   return (
     <PlainPage>
@@ -40,7 +42,7 @@ export function MailEnding({ token, children, ...props }: Props) {
         <div aria-live="polite">
           {typeof ended === 'string' ? (
             <Outcome ended={ended} words={props[ended]}>
-              {children}
+              {ended === 'done' ? children : whenGone}
             </Outcome>
           ) : (
             <Question {...props} token={token ?? ''} failed={ended} onEnded={setEnded} />

@@ -149,6 +149,7 @@ export const settings = {
       choosePassword: 'Choose a new password',
       goneTitle: 'This link no longer works',
       goneText: 'It works once, for seven days. If you need help, please write to us.',
+      writeToUs: 'Write to us',
     },
   },
   security: {

@@ -21,6 +21,12 @@ export function EmailUndo({ token }: { token: string | undefined }) {
       }}
       done={{ title: t('contacts.undo.doneTitle'), text: t('contacts.undo.doneText') }}
       gone={{ title: t('contacts.undo.goneTitle'), text: t('contacts.undo.goneText') }}
+      // The account may have another address by now, and then a code to this one opens nothing.
+      whenGone={
+        <LinkButton to="/" hash="contactUs" look="outline">
+          {t('contacts.undo.writeToUs')}
+        </LinkButton>
+      }
     >
       <LinkButton to="/" search={{ dialog: 'forgot' }} look="outline">
         {t('contacts.undo.choosePassword')}

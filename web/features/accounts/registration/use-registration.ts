@@ -47,12 +47,20 @@ export function useRegistration(send: SendRegistration, provedEmail?: string) {
   const form = useForm<RegistrationValues>({
     defaultValues: provedEmail === undefined ? draft.values : { ...draft.values, email: provedEmail },
     ...(resolver === undefined ? {} : { resolver }),
+    // A field is checked when its step is sent and, from then on, while it is wrong; the form counts as sent since its first step.
+    reValidateMode: 'onSubmit',
   });
 
   useEffect(() => {
     const store = () => storeDraft({ step, values: form.getValues() });
     store();
-    return form.subscribe({ formState: { values: true }, callback: store });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name = '' }) => {
+        store();
+        if (isRegistrationField(name) && form.getFieldState(name).invalid) void form.trigger(name);
+      },
+    });
   }, [form, step]);
   useEffect(() => {
     if (position.field === undefined) focusStart();
