@@ -137,3 +137,30 @@ export function codeLengthAfter(wrong: { codesOfDay: number; isSiteAlarmed: bool
   const isGuessed = wrong.isSiteAlarmed || wrong.codesOfDay >= codeLengthRules.wrongCodesOfDay;
   return isGuessed ? codeLengthRules.long : codeLengthRules.short;
 }
+
+/**
+ * Whether an account is a registration that nobody verified: it reserves neither its e-mail address nor its number. One that
+ * administrators switched off is none, because registering again would undo that.
+ */
+export function isUnverifiedRegistration(account: {
+  role: string;
+  status: string;
+  emailVerifiedAt: Date | null;
+}): boolean {
+  const { role, status, emailVerifiedAt } = account;
+  return role === 'user' && status === 'active' && emailVerifiedAt === null;
+}
+
+/**
+ * Whether anybody else sees a member at all. Of a member that nobody sees nothing may be announced: neither a block nor a correction,
+ * nor that they hide or leave.
+ */
+export function isShownToOthers(account: {
+  status: string;
+  emailVerifiedAt: Date | null;
+  isHidden: boolean;
+  isWithheld: boolean;
+}): boolean {
+  const { status, emailVerifiedAt, isHidden, isWithheld } = account;
+  return status === 'active' && emailVerifiedAt !== null && !isHidden && !isWithheld;
+}

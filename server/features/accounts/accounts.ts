@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { countMembers, findAccountById, lockAccount, updateStatus } from './accounts.repository.ts';
+import { isShownToOthers } from './accounts.rules.ts';
 import { listLiveRestrictions } from './restrictions/restrictions.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
@@ -20,7 +21,7 @@ export {
   replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
-export { type CodeLength, type Sender } from './accounts.rules.ts';
+export { type CodeLength, isShownToOthers, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
 export { deleteCodesTo, lockAddress } from './codes.repository.ts';
 export { orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
 export { deviceOf, deviceOfSession } from './guessing/devices.ts';
@@ -37,7 +38,7 @@ export {
 export { findAccountByEmail } from './identifiers.repository.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
-export { completeAccount } from './registrations.repository.ts';
+export { completeAccount, removeUnverified } from './registrations.repository.ts';
 export { releaseMobile, replaceUnverified } from './registrations.ts';
 export { enter } from './remembered/remembered.ts';
 export {
@@ -80,8 +81,7 @@ export async function switchMemberStatus(
   }
   await updateStatus(work, { id: accountId, status });
   if (status === 'inactive') await deleteSessionsOf(work.database, { accountId });
-  const { isHidden, isWithheld, emailVerifiedAt } = account;
-  return { status, isChanged: true, isSeen: !isHidden && !isWithheld && emailVerifiedAt !== null };
+  return { status, isChanged: true, isSeen: isShownToOthers({ ...account, status: 'active' }) };
 }
 
 type Switched = { status: MemberStatus; isChanged: boolean; isRestricted?: boolean; isSeen?: boolean };

@@ -6,6 +6,7 @@ import { Problem, problem } from '#server/platform/problem.ts';
 import { hasAdministrator, insertAdministrator } from './accounts.repository.ts';
 import { requireUnusualPassword } from './new-passwords/new-password.ts';
 import { hashPassword } from './password-hashing.ts';
+import { removeUnverified } from './registrations.repository.ts';
 
 export type NewAdministrator = { email: string; password: string; role?: AdministratorRole; name?: string };
 
@@ -22,6 +23,7 @@ export async function createAdministrator(
     { password, field: 'password', owner: { firstName: name, email } },
   );
   const passwordHash = await hashPassword(password);
+  await removeUnverified(database, email.toLowerCase());
   const created = { email: email.toLowerCase(), passwordHash, role, name, now: now() };
   const id = await insertAdministrator(database, created);
   if (id === null) throw problem('already_registered');

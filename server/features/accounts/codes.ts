@@ -27,7 +27,7 @@ import {
   setCodeHash,
 } from './codes.repository.ts';
 import { findCodeLength, recordWrongTry } from './guessing/guessing.ts';
-import { findAccountByEmail, hasEmailHolder } from './identifiers.repository.ts';
+import { hasEmailHolder } from './identifiers.repository.ts';
 import { canProveMobiles, findAccountToProve, isMobile } from './identifiers.ts';
 import { emailInUseNotice } from './own-contacts/own-contacts.mail.ts';
 import { findRestriction } from './restrictions/restrictions.ts';
@@ -158,19 +158,9 @@ export async function deliverCode(
   const { address: to, purpose } = request;
   if (purpose === 'mobile' || isMobile(to)) {
     await context.textMessenger?.send({ to, text: codeTextMessage(site, code) });
-  } else if (purpose === 'email' && (await isInUse(database, { email: to, accountId, now }))) {
+  } else if (purpose === 'email' && (await hasEmailHolder(database, { email: to, exceptId: accountId, now }))) {
     await context.mailer.send(emailInUseNotice(site, to));
   } else await context.mailer.send(codeMail(site, { to, purpose, code }));
-}
-
-/** Whether a new address of an account belongs to another one. A registration that was never verified does not count. */
-async function isInUse(
-  database: Context['database'],
-  { email, accountId: exceptId, now }: { email: string; accountId: number; now: Date },
-): Promise<boolean> {
-  const holder = await findAccountByEmail(database, email);
-  if (holder?.status === 'active' && holder.emailVerifiedAt === null) return false;
-  return hasEmailHolder(database, { email, exceptId, now });
 }
 
 /** A code that was entered for an address, and what to do when it is right. */

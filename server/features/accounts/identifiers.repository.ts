@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -39,6 +39,15 @@ export async function findAccountByMobile(database: Database, mobile: string): P
     .executeTakeFirst();
 }
 
+/** `isUnverifiedRegistration` in SQL. */
+export function isUnverified(account: ExpressionBuilder<Tables, 'accounts'>) {
+  return account.and([
+    account('role', '=', 'user'),
+    account('status', '=', 'active'),
+    account('emailVerifiedAt', 'is', null),
+  ]);
+}
+
 type Asked = { exceptId: number | undefined };
 
 /** Whether an account has an e-mail address, or had it and can still take it back. */
@@ -51,6 +60,7 @@ export async function hasEmailHolder(
     .select('id')
     .where('email', '=', email)
     .where('id', '!=', exceptId)
+    .where((account) => account.not(isUnverified(account)))
     .executeTakeFirst();
   if (holder !== undefined) return true;
   const former = await database
@@ -75,6 +85,7 @@ export async function hasMobileHolder(
     .select('id')
     .where('mobile', '=', mobile)
     .where('id', '!=', exceptId)
+    .where((account) => account.not(isUnverified(account)))
     .$if(onlyProved, (query) => query.where('mobileVerifiedAt', 'is not', null))
     .limit(1)
     .executeTakeFirst();
@@ -91,6 +102,7 @@ export async function listRegistered(
     .selectFrom('accounts')
     .select(['email', 'mobile', 'mobileVerifiedAt'])
     .where((eb) => eb.or([eb('email', 'in', identifiers), eb('mobile', 'in', identifiers)]))
+    .where((account) => account.not(isUnverified(account)))
     .execute();
   return rows.flatMap(({ email, mobile, mobileVerifiedAt }) =>
     mobile === null || (onlyProved && mobileVerifiedAt === null) ? [email] : [email, mobile],

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import { isUnverified } from './identifiers.repository.ts';
 
 /** Locks the codes of some accounts until the transaction ends. */
 export async function lockCodesOf(database: Database, accountIds: readonly number[]): Promise<void> {
@@ -19,15 +20,18 @@ export async function deleteAccount(database: Database, id: number): Promise<voi
   await database.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
+/** Removes the unverified registration of an e-mail address: it reserves nothing. */
+export async function removeUnverified(database: Database, email: string): Promise<void> {
+  await database.deleteFrom('accounts').where('email', '=', email).where(isUnverified).execute();
+}
+
 /** Takes a mobile number from an unverified registration. */
 export async function takeMobileFromUnverified(database: Database, mobile: string): Promise<void> {
   await database
     .updateTable('accounts')
     .set({ mobile: null })
     .where('mobile', '=', mobile)
-    .where('role', '=', 'user')
-    .where('status', '=', 'active')
-    .where('emailVerifiedAt', 'is', null)
+    .where(isUnverified)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { type Account, findAccountById, lockAccounts } from './accounts.repository.ts';
-import type { Sender } from './accounts.rules.ts';
+import { findAccountById, lockAccounts } from './accounts.repository.ts';
+import { isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
 import { refuseEarlyCode } from './codes.ts';
 import { lockAddress } from './codes.repository.ts';
 import type { Device } from './guessing/devices.ts';
@@ -35,7 +35,7 @@ export async function replaceUnverified(
   await lockCodesOf(database, found);
   if (found.length > 0) await lockAccounts(database, found);
   const former = await findAccountByEmail(database, email);
-  if (former !== undefined && isReplaceable(former)) {
+  if (former !== undefined && isUnverifiedRegistration(former)) {
     if (sender !== null) await refuseEarlyCode(database, { purpose: 'enter', address: email, sender, now });
     await deleteAccount(database, former.id);
   }
@@ -48,11 +48,6 @@ export async function releaseMobile(
   { database, mobile }: { database: Database; mobile: string },
 ): Promise<void> {
   if (!canProveMobiles(context)) await takeMobileFromUnverified(database, mobile);
-}
-
-/** An account that administrators switched off is not: registering again would undo that. */
-function isReplaceable({ role, status, emailVerifiedAt }: Account): boolean {
-  return role === 'user' && status === 'active' && emailVerifiedAt === null;
 }
 
 /**

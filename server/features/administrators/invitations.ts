@@ -13,6 +13,8 @@ import {
   hashNewPassword,
   hashToken,
   insertAdministrator,
+  isUnverifiedRegistration,
+  removeUnverified,
   startSession,
 } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -62,10 +64,10 @@ export async function inviteAdministrator(
   });
 }
 
-/** An address without an account, or that of a former administrator. */
+/** An address without an account, that of a registration that nobody verified, or that of a former administrator. */
 async function canBecomeAdministrator({ database }: Work, email: string): Promise<boolean> {
   const account = await findAccountByEmail(database, email);
-  if (account === undefined) return true;
+  if (account === undefined || isUnverifiedRegistration(account)) return true;
   const administrators = await lockAdministrators(database);
   return account.role === 'admin' && administrators.every(({ id }) => id !== account.id);
 }
@@ -106,6 +108,7 @@ export async function acceptInvitation(
     const { email, name } = invitation;
     const role = administratorInvitationWire.shape.ai_role.parse(invitation.role);
     if (!(await canBecomeAdministrator(work, email))) throw problem('already_registered');
+    await removeUnverified(work.database, email);
     const former = await findAccountByEmail(work.database, email);
     const administrator = { email, passwordHash, role, name, now };
     if (former !== undefined) {

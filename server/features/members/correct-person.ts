@@ -5,7 +5,7 @@ import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findAccountById } from '#server/features/accounts/accounts.ts';
+import { findAccountById, isShownToOthers } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { lockMember, subjectOf } from './find-member.ts';
@@ -33,7 +33,7 @@ export async function correctPerson(
     }
     await work.enqueue(personNoticeJob, { accountId });
     work.announce(accountId, { type: 'profile_reviewed' });
-    if (!account.isHidden) await announceMemberChange(work, accountId);
+    if (isShownToOthers(account)) await announceMemberChange(work, accountId);
     await recordAction(database, {
       administratorId,
       action: 'member.person_corrected',

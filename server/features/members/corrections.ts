@@ -8,6 +8,8 @@ import {
   hashToken,
   isEmailTaken,
   isMobileTaken,
+  releaseMobile,
+  removeUnverified,
   replaceContact,
 } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
@@ -150,6 +152,8 @@ export async function confirmContact(context: Context, token: string): Promise<v
       // Another call may have used the link before the lock.
       if (!(await deleteCorrection(work.database, tokenHash))) throw problem('not_found');
       if (!isFree) throw problem('contact_taken');
+      if (email !== null) await removeUnverified(database, email);
+      if (mobile !== null) await releaseMobile(context, { database, mobile });
       const change = email === null ? { mobile, isProved: provesMobile } : { email };
       await replaceContact(work, { id, now, ...change });
       const before = email === null ? account.mobile : account.email;

@@ -7,6 +7,7 @@ import {
   deviceOfSession,
   findAccountById,
   isHiddenByChoice,
+  isShownToOthers,
   lockAccount,
   proveOwner,
   requestCode,
@@ -58,8 +59,8 @@ export async function deleteAccount(
       await changeHiding(work, { accountId, isHidden: true });
       await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
       work.announce(accountId, { type: 'settings_changed' });
-      // For other members nothing changes when the member was hidden before.
-      if (!account.isHidden) await announceMemberChange(work, accountId);
+      // For other members nothing changes when they did not see the member before.
+      if (isShownToOthers(account)) await announceMemberChange(work, accountId);
       return inserted;
     },
   });
@@ -78,6 +79,6 @@ export async function cancelDeletion({ transact }: Context, accountId: number): 
     if (deletion === undefined) throw problem('no_deletion');
     const isAtOnce = await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    if (isAtOnce && !deletion.wasHidden) await announceMemberChange(work, accountId);
+    if (isAtOnce && isShownToOthers({ ...account, isHidden: deletion.wasHidden })) await announceMemberChange(work, accountId);
   });
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/administration/audit.choices.ts';
-import { changeHiding, isHiddenByChoice, lockAccount } from '#server/features/accounts/accounts.ts';
+import { changeHiding, isHiddenByChoice, isShownToOthers, lockAccount } from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -35,7 +35,7 @@ export async function requestErasure(context: Context, decision: ErasureDecision
     await changeHiding(work, { accountId, isHidden: true });
     await work.enqueue(deletionNoticeJob, { accountId, requestedAt: now.toISOString() });
     work.announce(accountId, { type: 'settings_changed' });
-    if (!account.isHidden) await announceMemberChange(work, accountId);
+    if (isShownToOthers(account)) await announceMemberChange(work, accountId);
     await record(work, { ...decision, action: 'member.erasure_requested', now });
     return inserted;
   });
@@ -65,13 +65,13 @@ export async function confirmErasure(context: Context, decision: ErasureDecision
 export async function cancelErasure(context: Context, decision: ErasureDecision): Promise<void> {
   const { memberId: accountId } = decision;
   await context.transact(async (work) => {
-    await lockMember(work, accountId);
+    const account = await lockMember(work, accountId);
     const deletion = await findDeletion(work.database, accountId);
     if (deletion === undefined || deletion.requestedBy === null) throw problem('no_erasure');
     await removeDeletion(work.database, accountId);
     const isAtOnce = await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    if (isAtOnce && !deletion.wasHidden) await announceMemberChange(work, accountId);
+    if (isAtOnce && isShownToOthers({ ...account, isHidden: deletion.wasHidden })) await announceMemberChange(work, accountId);
     await record(work, { ...decision, action: 'member.erasure_cancelled', now: context.now() });
   });
 }

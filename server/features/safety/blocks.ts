@@ -1,6 +1,6 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
-import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
+import { findAccountById, isShownToOthers, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import { announceIfConnected } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -54,8 +54,8 @@ async function announceBlock(
   announce(blockerId, { type: 'partner_changed', partner_id: blockedId });
   announce(blockerId, { type: 'notifications_changed' });
   const blocker = await findAccountById(database, blockerId);
-  // For others a hidden member is not here, before the block and after it.
-  if (blocker === undefined || blocker.isHidden) return;
+  // For others a hidden or withheld member is not here, before the block and after it.
+  if (blocker === undefined || !isShownToOthers(blocker)) return;
   await announceIfConnected({ database, announce }, { accountId: blockerId, partnerId: blockedId });
 }
 

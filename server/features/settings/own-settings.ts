@@ -99,8 +99,8 @@ function isSeenByOthers(
   input: Input,
   { settings, account }: { settings: MemberSettings; account: AccountState },
 ): boolean {
-  // An event about a member who stays hidden would reveal that they are here.
-  if (account.isHidden && input.is_hidden !== false) return false;
+  // An event about a member who stays hidden or withheld would reveal that they are here.
+  if (account.isWithheld || (account.isHidden && input.is_hidden !== false)) return false;
   const before = {
     is_hidden: account.isHidden,
     is_income_private: account.isIncomePrivate,

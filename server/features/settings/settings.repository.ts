@@ -57,7 +57,13 @@ export async function lockMember(database: Database, accountId: number): Promise
 }
 
 /** The settings that are stored in the account and the profile, and when the account will be erased. */
-export type AccountState = { isHidden: boolean; isIncomePrivate: boolean; deletionDueAt: Date | null };
+export type AccountState = {
+  isHidden: boolean;
+  /** Whether the profile is withheld until a moderator approves it. */
+  isWithheld: boolean;
+  isIncomePrivate: boolean;
+  deletionDueAt: Date | null;
+};
 
 /** One statement over the tables of three features; undefined when the member has been erased. */
 export async function findAccountState(
@@ -68,7 +74,12 @@ export async function findAccountState(
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
     .leftJoin('accountDeletions', 'accountDeletions.accountId', 'accounts.id')
-    .select(['accounts.isHidden', 'profiles.isIncomePrivate', 'accountDeletions.dueAt as deletionDueAt'])
+    .select([
+      'accounts.isHidden',
+      'accounts.isWithheld',
+      'profiles.isIncomePrivate',
+      'accountDeletions.dueAt as deletionDueAt',
+    ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 }

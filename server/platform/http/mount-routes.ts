@@ -112,7 +112,7 @@ function runnerOf(route: Route, mounting: Mounting): Run {
       const reply = await (origin === undefined ? run() : runFrom(origin, run));
       const { changes = [] } = route.endpoint;
       if (clearChanged(mounting.caches, changes)) await mounting.announceChange?.(changes);
-      return { reply, ...addressOf(mounting, reply.startedSessionId ?? caller?.sessionId) };
+      return { reply, ...addressOf(mounting, { reply, caller }) };
     } catch (error) {
       if (error instanceof Problem || caller === null) throw error;
       // The call of an account that is erased at the same time may fail anywhere.
@@ -123,7 +123,12 @@ function runnerOf(route: Route, mounting: Mounting): Run {
     withSecurityLog({ log: request.log, reqId: request.id, address: request.ip }, () => runCall(request));
 }
 
-function addressOf({ addressAnswer }: Mounting, sessionId: number | undefined) {
+/** How paths in the answer are made to open for the session that it starts, or else for that of the caller. */
+function addressOf(
+  { addressAnswer }: Mounting,
+  { reply, caller }: { reply: { startedSessionId?: number | undefined }; caller: Caller | null },
+) {
+  const sessionId = reply.startedSessionId ?? caller?.sessionId;
   if (sessionId === undefined || addressAnswer === undefined) return {};
   return { address: (text: string) => addressAnswer(text, sessionId) };
 }

@@ -22,7 +22,8 @@ import { isBannedAddress } from '../restrictions/restrictions.ts';
 import { deleteSessionsOf } from '../sessions.repository.ts';
 import { newEmailNoticeJob, undoMailJob } from './notices.ts';
 import { lockOwnAccount } from './own-contacts.ts';
-import { insertEmailChange, lockCodesTo, removeUnverified } from './own-contacts.repository.ts';
+import { removeUnverified } from '../registrations.repository.ts';
+import { insertEmailChange, lockCodesTo } from './own-contacts.repository.ts';
 
 /**
  * Sends a code to a new e-mail address of the caller and gives the number of its digits. Throws contact_unchanged, or as

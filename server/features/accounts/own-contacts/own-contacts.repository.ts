@@ -104,17 +104,6 @@ export async function lockCodesTo(database: Database, address: string): Promise<
     .execute();
 }
 
-/** Removes the registration of an e-mail address that was never verified: it reserves nothing. */
-export async function removeUnverified(database: Database, email: string): Promise<void> {
-  await database
-    .deleteFrom('accounts')
-    .where('email', '=', email)
-    .where('role', '=', 'user')
-    .where('status', '=', 'active')
-    .where('emailVerifiedAt', 'is', null)
-    .execute();
-}
-
 export async function closeQuestion(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },

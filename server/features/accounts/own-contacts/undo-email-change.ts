@@ -9,6 +9,7 @@ import { lockAddress } from '../codes.repository.ts';
 import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { isEmailTaken } from '../identifiers.ts';
 import { hashPassword } from '../password-hashing.ts';
+import { removeUnverified } from '../registrations.repository.ts';
 import { takeSecondFactorAway } from '../second-factor/second-factor.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import { deleteSessionsOf } from '../sessions.repository.ts';
@@ -55,6 +56,7 @@ async function restore(work: Work, { undo, addresses, passwordHash }: Restoring)
   if (account === undefined || change === undefined) throw problem('not_found');
   const { accountId: id, formerEmail: email } = change;
   if (await isEmailTaken({ database, email, exceptId: id, now })) throw problem('contact_taken');
+  await removeUnverified(database, email);
   await replaceContact(work, { id, now, email });
   await replaceContact(work, { id, now, mobile: account.mobile, isProved: false });
   await updatePassword(database, { id, passwordHash });
