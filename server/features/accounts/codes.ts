@@ -158,7 +158,10 @@ export async function deliverCode(
   const { address: to, purpose } = request;
   if (purpose === 'mobile' || isMobile(to)) {
     await context.textMessenger?.send({ to, text: codeTextMessage(site, code) });
-  } else if (purpose === 'email' && (await hasEmailHolder(database, { email: to, exceptId: accountId, now }))) {
+  } else if (
+    purpose === 'email' &&
+    (await hasEmailHolder(database, { email: to, exceptId: accountId, now }))
+  ) {
     await context.mailer.send(emailInUseNotice(site, to));
   } else await context.mailer.send(codeMail(site, { to, purpose, code }));
 }

@@ -79,6 +79,7 @@ export async function cancelDeletion({ transact }: Context, accountId: number): 
     if (deletion === undefined) throw problem('no_deletion');
     const isAtOnce = await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    if (isAtOnce && isShownToOthers({ ...account, isHidden: deletion.wasHidden })) await announceMemberChange(work, accountId);
+    if (isAtOnce && isShownToOthers({ ...account, isHidden: deletion.wasHidden }))
+      await announceMemberChange(work, accountId);
   });
 }

@@ -1,5 +1,10 @@
 import type { AuditAction } from '#contract/administration/audit.choices.ts';
-import { changeHiding, isHiddenByChoice, isShownToOthers, lockAccount } from '#server/features/accounts/accounts.ts';
+import {
+  changeHiding,
+  isHiddenByChoice,
+  isShownToOthers,
+  lockAccount,
+} from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
@@ -71,7 +76,8 @@ export async function cancelErasure(context: Context, decision: ErasureDecision)
     await removeDeletion(work.database, accountId);
     const isAtOnce = await changeHiding(work, { accountId, isHidden: deletion.wasHidden });
     work.announce(accountId, { type: 'settings_changed' });
-    if (isAtOnce && isShownToOthers({ ...account, isHidden: deletion.wasHidden })) await announceMemberChange(work, accountId);
+    if (isAtOnce && isShownToOthers({ ...account, isHidden: deletion.wasHidden }))
+      await announceMemberChange(work, accountId);
     await record(work, { ...decision, action: 'member.erasure_cancelled', now: context.now() });
   });
 }
