@@ -19,17 +19,22 @@ export function useCheckedSession(): { isVerified: boolean } {
   return { isVerified: person?.is_verified ?? false };
 }
 
-/** Changes the name or picture that the shell shows of the signed-in person. A property that is left out stays. */
-export function changeSessionPerson(change: { name?: string; profile_pic?: string | null }): void {
+type PersonChange = { name?: string; profile_pic?: string | null; missing_step?: null };
+
+/** Changes what the shell shows of the signed-in person, or notes that no step is missing any more. What is left out stays. */
+export function changeSessionPerson(change: PersonChange): void {
   const session = readSession();
   if (session === undefined) return;
-  const { name = session.name, profile_pic: picture = session.profilePic } = change;
+  const { name = session.name, profile_pic: picture = session.profilePic, ...step } = change;
   queryClient.setQueryData(
     endpointQuery(showSession, {}).queryKey,
     (answer) =>
-      answer && { ...answer, data: { ...answer.data, name, profile_pic: picture === '' ? null : picture } },
+      answer && {
+        ...answer,
+        data: { ...answer.data, ...step, name, profile_pic: picture === '' ? null : picture },
+      },
   );
-  changeSession({ name, profilePic: picture ?? '' });
+  changeSession({ name, profilePic: picture ?? '', ...('missing_step' in step && { missingStep: '' }) });
 }
 
 function changeSession(change: Partial<Session>): void {

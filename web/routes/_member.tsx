@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { showSession } from '#contract/accounts/sessions.ts';
 import { requireSession } from '#web/api/guards.ts';
-import { useMissingStep } from '#web/api/administrator.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { isAdministrator, useSession } from '#web/api/session.ts';
 import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
 import { MessagesHost } from '#web/conversations/popup/messages-host.tsx';
@@ -50,11 +52,11 @@ function MemberArea() {
 }
 
 function MemberFrame() {
-  const missing = useMissingStep();
+  const missing = useQuery(endpointQuery(showSession, {})).data?.data.missing_step;
   const entered = Route.useRouteContext();
   const session = useSession() ?? entered.session;
-  // Known from the sign-in itself, before a call of the area is refused.
-  if (session.missingStep === 'registration_incomplete') {
+  // Known from the sign-in itself, before a call of the area is refused; another tab may have finished it since.
+  if (session.missingStep === 'registration_incomplete' && missing !== null) {
     return (
       <Suspense fallback={<AreaLoading />}>
         <FinishRegistration session={session} />

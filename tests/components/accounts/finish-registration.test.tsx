@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { logout } from '#contract/accounts/sessions.ts';
+import { logout, showSession } from '#contract/accounts/sessions.ts';
 import { completeRegistration } from '#contract/accounts/registration.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import { member } from '../support/area-frame.ts';
+import { member, sessionAnswerOf } from '../support/area-frame.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
+import { answerDashboard } from '../support/dashboard.ts';
 import type { FakeServer } from '../support/fake-server.ts';
-import { openScreen } from '../support/open-screen.tsx';
+import { answerMyProfile } from '../support/my-profile.ts';
+import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { expectOutcome } from '../support/outcomes.ts';
+import { aProfileWire } from '../support/wire-profile.ts';
 
 const owner = { ...member, name: member.email, missing_step: 'registration_incomplete' } as const;
 
@@ -73,6 +76,27 @@ test('sends everything but the e-mail, which is shown and cannot be changed', as
   const [sent] = server.listCalls(completeRegistration);
   expect(sent).toMatchObject({ firstname: 'Asha', mobile: '+919876543210', dob: '1997-03-14' });
   expect(Object.keys(sent ?? {})).not.toContain('email');
+});
+
+test('what was finished before, with an answer that was lost, is finished', async () => {
+  const screen = await openUnfinished((fake) => {
+    answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 16, missing: [] } });
+    fake.refuse(completeRegistration, { code: 'registration_complete' });
+  });
+  await fillAll();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expectOutcome({ title: 'Welcome!', text: 'Your registration is finished.' });
+  await expectAddress(screen, '/myProfile');
+  expect(sessionStorage.getItem('missingStep')).toBe('');
+});
+
+test('a reload opens the area when another tab has finished', async () => {
+  const screen = await openUnfinished();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish your registration');
+  answerDashboard(screen.server);
+  screen.server.answer(showSession, { data: sessionAnswerOf(owner) });
+  await screen.reload();
+  await expect.element(page.getByRole('navigation').first()).toBeVisible();
 });
 
 test('a person who does not want to can log out', async () => {

@@ -72,7 +72,7 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   });
   if (person === null) return;
   const { token: _token, ...shown } = person;
-  server.answer(showSession, { data: sessionAnswerOf(shown) });
+  server.answer(showSession, { data: { ...sessionAnswerOf(shown), missing_step: shown.missing_step } });
   server.answer(showOwnSecondFactor, { data: ownFactor });
   server.answer(showSettings, { data: newSettings });
   server.answer(listOwnStories, { data: [] });

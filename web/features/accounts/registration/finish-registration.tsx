@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { completeRegistration } from '#contract/accounts/registration.ts';
-import { startSession, type Session } from '#web/api/session.ts';
+import { changeSessionPerson } from '#web/api/session-person.ts';
+import type { Session } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -20,7 +21,7 @@ import type { SendRegistration } from './use-registration.ts';
  */
 export function FinishRegistration({ session }: { session: Session }) {
   const t = useAccountsTexts();
-  const send = useFinishing(session);
+  const send = useFinishing();
   return (
     <PlainPage>
       <title>{t('finish.title')}</title>
@@ -37,7 +38,7 @@ export function FinishRegistration({ session }: { session: Session }) {
 }
 
 /** Sends the rest of the registration. Errors are shown beside the fields; success opens the own profile. */
-function useFinishing(session: Session): SendRegistration {
+function useFinishing(): SendRegistration {
   const t = useAccountsTexts();
   const site = useSite();
   const call = useCall();
@@ -55,10 +56,11 @@ function useFinishing(session: Session): SendRegistration {
     }
     const answer = await call(completeRegistration, input);
     if (answer === undefined) return;
-    if (answer.result) {
+    // The answer to an earlier press may have been lost, or another tab has finished it.
+    if (answer.result || answer.code === 'registration_complete') {
       deleteDraft();
-      startSession({ ...session, name: `${input.firstname} ${input.lastname}`, missingStep: '' });
       await navigate({ to: '/myProfile', replace: true });
+      changeSessionPerson({ name: `${input.firstname} ${input.lastname}`, missing_step: null });
       showOutcome({
         tone: 'success',
         title: t('finish.successTitle'),
