@@ -88,8 +88,23 @@ test('a signed-in tab gives its session and announces its end', async () => {
   endSession('signed-out');
   expect(channel.last?.postMessage.mock.calls).toEqual([
     [{ kind: 'given', session: asha }],
-    [{ kind: 'ended', token: 'one' }],
+    [{ kind: 'ended', token: 'one', end: 'signed-out' }],
   ]);
+});
+
+test.each([
+  ['expired', 'expired'],
+  ['signed-out', 'signed-out'],
+  [undefined, 'signed-out'],
+  [{ end: 'expired' }, 'signed-out'],
+])('a session that ended in another tab with %j ends here as %s', async (sent, end) => {
+  const { joinTabs, onSessionChange } = await openTab(asha);
+  await joinTabs();
+  const listener = vi.fn<(change: unknown) => void>();
+  onSessionChange(listener);
+  channel.last?.receive({ kind: 'ended', token: 'one', end: sent });
+  expect(listener).toHaveBeenCalledWith({ session: undefined, before: asha, end });
+  expect(channel.last?.postMessage).toHaveBeenLastCalledWith({ kind: 'ended', token: 'one', end });
 });
 
 test('a new tab asks, and is signed in by the answer', async () => {

@@ -85,8 +85,9 @@ function replace(change: Omit<Change, 'before'>): void {
   for (const listener of listeners) listener({ ...change, before });
 }
 
-/** What tabs send to each other. A tab of another version sends it too, so a session is checked. */
-type Message = { kind: 'asked' } | { kind: 'given'; session: unknown } | { kind: 'ended'; token: unknown };
+/** What tabs send to each other. A tab of another version sends it too, so what it brings is checked. */
+type Message =
+  { kind: 'asked' } | { kind: 'given'; session: unknown } | { kind: 'ended'; token: unknown; end?: unknown };
 
 /** Every signed-in tab has this Web Lock, so that a new tab knows whether a signed-in tab can answer it. */
 const lockName = 'signed-in';
@@ -120,7 +121,7 @@ function openChannel(): () => Promise<void> {
   const send = (message: Message) => channel.postMessage(message);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'asked' && current !== undefined) send({ kind: 'given', session: current });
-    if (data.kind === 'ended' && current?.token === data.token) endSession('signed-out');
+    if (data.kind === 'ended' && current?.token === data.token) endSession(parseEnd(data.end));
     if (data.kind !== 'given') return;
     const session = parseSession(data.session);
     if (current === undefined && session !== undefined) startSession(session);
@@ -128,7 +129,7 @@ function openChannel(): () => Promise<void> {
     waiting.clear();
   });
   onSessionChange(({ session, before, end }) => {
-    if (end !== undefined) send({ kind: 'ended', token: before?.token });
+    if (end !== undefined) send({ kind: 'ended', token: before?.token, end });
     setLock(session !== undefined);
   });
   setLock(current !== undefined);
@@ -139,6 +140,11 @@ function openChannel(): () => Promise<void> {
       send({ kind: 'asked' });
       void findWait().then((wait) => window.setTimeout(resolve, wait));
     });
+}
+
+/** Of an unknown reason, nothing of the person may stay. */
+function parseEnd(end: unknown): SessionEnd {
+  return end === 'expired' ? 'expired' : 'signed-out';
 }
 
 let releaseLock: (() => void) | undefined;
