@@ -64,7 +64,7 @@ export const settings = {
   secretKey: setting({
     variable: 'SECRET_KEY',
     documentation:
-      'At least 32 characters, the key of the hashes of one-time codes. Without it a key is generated and stored in DATA_DIR. Processes on several machines must share it.',
+      'At least 32 characters: the key under which codes, bans and links in mails are hashed or signed, and keys of second factors sealed (docs/security.md). Without it a key is generated and stored in DATA_DIR. Processes on several machines must share it.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
   formerSecretKey: setting({

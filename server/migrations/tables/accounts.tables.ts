@@ -34,13 +34,13 @@ export const registrations = table({
   userAgent: 'text',
   termsVersion: 'text',
   createdAt: 'timestamptz',
-  /** The browser that registered (`devices.ts`); null for a program without cookies. */
+  /** The browser that registered (`devices.ts`); null for a registration from before browsers were named. */
   deviceHash: 'text?',
 });
 
 /**
  * A sign-in. `provedAt` is when the person last gave the password or a code beside the token, if later than the
- * sign-in; `secondFactorAt` is when an administrator gave the second factor.
+ * sign-in; `secondFactorAt` is when the person gave the second factor, null while the session lacks it.
  */
 export const sessions = table({
   id: 'integer=',

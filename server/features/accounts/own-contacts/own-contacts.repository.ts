@@ -16,7 +16,7 @@ export async function insertEmailChange(
   return id;
 }
 
-/** A change by its number; undefined once it has expired. */
+/** A change by its number, also an expired one until the hourly cleaning; undefined once that or an erasure removed it. */
 export async function findEmailChangeById(database: Database, id: number): Promise<EmailChange | undefined> {
   return database.selectFrom('emailChanges').selectAll().where('id', '=', id).executeTakeFirst();
 }
