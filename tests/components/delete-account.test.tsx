@@ -91,6 +91,17 @@ test.each(screens)(
   },
 );
 
+test('after another code the wait is longer', async () => {
+  const server = await openDialog((fake) =>
+    fake.refuse(sendDeletionCode, { code: 'code_sent_recently', retry_after: 1, code_length: 6 }),
+  );
+  await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
+  server.answer(sendDeletionCode, { data: null, code_length: 4 });
+  await dialog.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.element(dialog).toHaveTextContent(/another code in (05:00|04:5\d)/);
+});
+
 test('a code that cannot be sent is reported, and the password can still be used', async () => {
   await openDialog((fake) => fake.refuse(sendDeletionCode, { code: 'too_many_codes' }));
   await dialog.getByRole('button', { name: 'Send me a code instead' }).click();

@@ -8,7 +8,9 @@ import type { Refusal } from '#web/api/answer.ts';
 
 /** The answer of a call; the message is the endpoint's by default. */
 type Answered<E> = { data: EndpointData<E>; message?: string } & EndpointExtra<E>;
-type Refused = { code: ProblemCode } & Partial<Pick<Refusal, 'message' | 'errors' | 'retry_after'>>;
+type Refused = { code: ProblemCode } & Partial<
+  Pick<Refusal, 'message' | 'errors' | 'retry_after' | 'code_length'>
+>;
 
 /** Answers one call, or rejects as a broken connection does. */
 type Answering = (input: unknown) => Promise<Response>;

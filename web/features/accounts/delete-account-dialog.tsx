@@ -15,6 +15,7 @@ import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
 import { type CodeLength, resendSeconds } from './codes.rules.ts';
+import { OwnUsername } from './own-contacts/current-password.tsx';
 import { lengthOf } from './sent-codes.ts';
 
 /** Asks for the password, or for a code sent by mail, before the account is deleted. */
@@ -40,9 +41,8 @@ type PasswordProps = { onDone: () => void; onCode: (sent: Sent) => void };
 /** Deletes the account by its password, or sends a code to a person who does not know it. */
 function DeleteByPassword({ onDone, onCode }: PasswordProps) {
   const t = useSettingsTexts();
-  const email = useSession()?.email ?? '';
   const { form, field, submit, isSubmitting, waiting } = useDeletingAccount('password', onDone);
-  const { isSending, send } = useSendingDeletionCode(onCode);
+  const { isSending, send } = useSendingDeletionCode(onCode, resendSeconds.first);
   const check = (event: SubmitEvent) => {
     // The contract asks for one of the two, and cannot say which.
     if (form.getValues('password')) return submit(event);
@@ -58,7 +58,7 @@ function DeleteByPassword({ onDone, onCode }: PasswordProps) {
         isDanger
       >
         <p className={styles.lead}>{t('leaving.lead')}</p>
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <OwnUsername />
         <PasswordInput
           {...field('password')}
           label={t('leaving.password')}
@@ -83,7 +83,7 @@ function DeleteByCode({ sent: firstSent, onDone, onPassword }: CodeProps) {
   const email = useSession()?.email ?? '';
   const [sent, setSent] = useState(firstSent);
   const { form, errorOf, submit, isSubmitting, waiting } = useDeletingAccount('otp', onDone);
-  const { send } = useSendingDeletionCode(setSent);
+  const { send } = useSendingDeletionCode(setSent, resendSeconds.afterSend);
   useStartFocus();
   return (
     <>
@@ -137,7 +137,7 @@ function useDeletingAccount(proof: Proof, onDone: () => void) {
 }
 
 /** Sends the code that proves who deletes the account. One that was sent recently is still valid. */
-function useSendingDeletionCode(onSent: (sent: Sent) => void) {
+function useSendingDeletionCode(onSent: (sent: Sent) => void, waitSeconds: number) {
   const t = useSettingsTexts();
   const call = useCall(t('leaving.codeFailedTitle'));
   const [isSending, setSending] = useState(false);
@@ -147,7 +147,7 @@ function useSendingDeletionCode(onSent: (sent: Sent) => void) {
     setSending(false);
     if (answer === undefined) return;
     if (answer.result || answer.code === 'code_sent_recently') {
-      const seconds = answer.result ? resendSeconds.first : (answer.retry_after ?? resendSeconds.first);
+      const seconds = answer.result ? waitSeconds : (answer.retry_after ?? waitSeconds);
       showToast(answer.message);
       return onSent({ resendAt: Date.now() + seconds * 1000, length: lengthOf(answer) });
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Refusal } from '#web/api/answer.ts';
 import { createStored, createStoredText } from '#web/storage/stored.ts';
 import { type CodeLength, resendSeconds, usualCodeLength } from './codes.rules.ts';
 
@@ -60,4 +61,9 @@ export function firstCode(
 /** The number of digits that an answer states. */
 export function lengthOf({ code_length: stated }: { code_length?: number | null | undefined }): CodeLength {
   return stated === 6 ? 6 : usualCodeLength;
+}
+
+/** The wait that a refusal states. */
+export function waitOf({ retry_after: waitSeconds }: Refusal): { waitSeconds?: number } {
+  return waitSeconds === undefined ? {} : { waitSeconds };
 }

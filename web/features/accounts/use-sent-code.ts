@@ -16,6 +16,7 @@ import {
   storeSentCode,
   type CodeDialog,
   type SentCode,
+  waitOf,
 } from './sent-codes.ts';
 
 /** The code that a dialog waits for: its address, when another can be requested, and the request. */
@@ -78,10 +79,6 @@ export function useSentCode(dialog: CodeDialog) {
       }
     },
   };
-}
-
-function waitOf({ retry_after: waitSeconds }: Refusal): { waitSeconds?: number } {
-  return waitSeconds === undefined ? {} : { waitSeconds };
 }
 
 export type SentCodeState = ReturnType<typeof useSentCode>;

@@ -39,7 +39,7 @@ function Email({ email, pending_email: pending, undo_until: undoUntil }: Contact
         <p className={parts.soft}>{t('contacts.emailUndo', { time: writeInstant(undoUntil) })}</p>
       )}
       <Button look="outline" onClick={() => openAreaDialog('change-email')}>
-        {t('contacts.changeEmail')}
+        {pending === null ? t('contacts.changeEmail') : t('contacts.enterCode')}
       </Button>
     </div>
   );

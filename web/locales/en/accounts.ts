@@ -132,8 +132,6 @@ export const accounts = {
   },
   changePassword: {
     title: 'Change password',
-    currentPassword: 'Current password',
-    currentPasswordHint: 'You signed in a while ago, so please confirm that it is you.',
     submit: 'Change Password',
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',

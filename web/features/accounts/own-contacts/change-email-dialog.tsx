@@ -1,50 +1,58 @@
-import { useState } from 'react';
-import { changeEmail, confirmEmail } from '#contract/accounts/own-contacts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { changeEmail, confirmEmail, showOwnContacts } from '#contract/accounts/own-contacts.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { readSession, startSession } from '#web/api/session.ts';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from '../account-form.module.css';
-import { AccountForm, useWaiting } from '../account-form.tsx';
+import { AccountForm, useStartFocus, useWaiting } from '../account-form.tsx';
 import { CodeBoxes } from '../code-parts.tsx';
+import type { SentCode } from '../sent-codes.ts';
 import { CurrentPassword, useCurrentPassword } from './current-password.tsx';
 import { NewAddressCode } from './new-address-code.tsx';
-import { type Sent, sentNow, useResending } from './use-resending.ts';
-
-type Input = EndpointInput<typeof changeEmail>;
+import { type NewAddress, useNewAddress } from './use-new-address.ts';
 
 /** Changes the e-mail address: a code goes to the new one, which counts once the code is entered. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsTexts();
-  const [sent, setSent] = useState<Sent<Input>>();
+  const call = useCall(t('contacts.codeFailed'));
+  const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
+  const address = useNewAddress({
+    pending: contacts?.pending_email ?? null,
+    send: ({ address: email, password }) => call(changeEmail, { email, current_password: password }),
+  });
   return (
     <DialogFrame title={t('contacts.emailDialog.title')} onClose={onClose}>
-      {sent === undefined ? (
-        <AddressStep onSent={setSent} />
+      {address.sent === undefined ? (
+        <AddressStep address={address} />
       ) : (
-        <CodeStep sent={sent} onSent={setSent} onBack={() => setSent(undefined)} onDone={onClose} />
+        <CodeStep address={address} sent={address.sent} onDone={onClose} />
       )}
     </DialogFrame>
   );
 }
 
-function AddressStep({ onSent }: { onSent: (sent: Sent<Input>) => void }) {
+function AddressStep({ address }: { address: NewAddress }) {
   const t = useSettingsTexts();
   const waiting = useWaiting();
-  const password = useCurrentPassword();
-  const { field, submit, isSubmitting } = useEndpointForm({
+  const password = useCurrentPassword(address.isPasswordAsked);
+  const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: changeEmail,
-    defaultValues: { email: '' },
+    defaultValues: { email: address.typed.address },
     failureTitle: t('contacts.codeFailed'),
-    onSuccess: (answer, input) => onSent(sentNow(input, answer)),
-    onRefusal: (refusal) => password.isAsked(refusal) || waiting.startFor(refusal),
+    onSuccess: (answer, input) => address.start(answer, typedOf(input)),
+    onRefusal: (refusal, input) =>
+      password.isAsked(refusal) || address.startAfter(refusal, typedOf(input)) || waiting.startFor(refusal),
   });
+  useStartFocus();
   return (
     <AccountForm
-      onSubmit={submit}
+      onSubmit={password.guard(form, submit)}
       isSubmitting={isSubmitting}
       submitLabel={t('contacts.sendCode')}
       waiting={waiting}
@@ -57,25 +65,24 @@ function AddressStep({ onSent }: { onSent: (sent: Sent<Input>) => void }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        data-autofocus
+        data-autofocus={password.isNeeded ? undefined : true}
       />
       {password.isNeeded && <CurrentPassword field={field('current_password')} />}
     </AccountForm>
   );
 }
 
-type CodeProps = {
-  sent: Sent<Input>;
-  onSent: (sent: Sent<Input>) => void;
-  onBack: () => void;
-  onDone: () => void;
-};
+/** In the words of both dialogs. */
+function typedOf({ email, current_password }: EndpointInput<typeof changeEmail>) {
+  return { address: email, password: current_password };
+}
 
-function CodeStep({ sent, onSent, onBack, onDone }: CodeProps) {
+type CodeProps = { address: NewAddress; sent: SentCode; onDone: () => void };
+
+function CodeStep({ address, sent, onDone }: CodeProps) {
   const t = useSettingsTexts();
   const waiting = useWaiting();
-  const { email } = sent.input;
-  const resend = useResending(changeEmail, { sent, onSent });
+  const email = sent.address;
   const { form, errorOf, submit, isSubmitting } = useEndpointForm({
     endpoint: confirmEmail,
     defaultValues: { email, otp: '' },
@@ -92,11 +99,7 @@ function CodeStep({ sent, onSent, onBack, onDone }: CodeProps) {
     },
   });
   return (
-    <NewAddressCode
-      {...{ address: email, sent, onBack, isSubmitting, waiting }}
-      onSubmit={submit}
-      onResend={resend}
-    >
+    <NewAddressCode {...{ address, sent, isSubmitting, waiting }} onSubmit={submit}>
       <CodeBoxes
         control={form.control}
         name="otp"

@@ -1,60 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { changeMobile, confirmMobile, showOwnContacts } from '#contract/accounts/own-contacts.ts';
 import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { useCall } from '#web/forms/use-call.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from '../account-form.module.css';
-import { AccountForm, useWaiting } from '../account-form.tsx';
+import { AccountForm, useStartFocus, useWaiting } from '../account-form.tsx';
 import { CodeBoxes } from '../code-parts.tsx';
 import { tidyMobile } from '../mobile.rules.ts';
+import type { SentCode } from '../sent-codes.ts';
 import { CurrentPassword, useCurrentPassword } from './current-password.tsx';
 import { NewAddressCode } from './new-address-code.tsx';
-import { type Sent, sentNow, useResending } from './use-resending.ts';
-
-type Input = EndpointInput<typeof changeMobile>;
+import { type NewAddress, useNewAddress } from './use-new-address.ts';
 
 /** Verifies the own number or changes it; where no text messages are sent, a new number is saved at once. */
 export function ChangeMobileDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsTexts();
-  const [sent, setSent] = useState<Sent<Input>>();
+  const call = useCall(t('contacts.codeFailed'));
+  const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
+  const address = useNewAddress({
+    pending: contacts?.pending_mobile ?? null,
+    send: ({ address: mobile, password }) => call(changeMobile, { mobile, current_password: password }),
+  });
   return (
     <DialogFrame title={t('contacts.mobileDialog.title')} onClose={onClose}>
-      {sent === undefined ? (
-        <NumberStep onSent={setSent} onDone={onClose} />
+      {address.sent === undefined ? (
+        <NumberStep contacts={contacts} address={address} onDone={onClose} />
       ) : (
-        <CodeStep sent={sent} onSent={setSent} onBack={() => setSent(undefined)} onDone={onClose} />
+        <CodeStep address={address} sent={address.sent} onDone={onClose} />
       )}
     </DialogFrame>
   );
 }
 
-function NumberStep({ onSent, onDone }: { onSent: (sent: Sent<Input>) => void; onDone: () => void }) {
+type Contacts = EndpointData<typeof showOwnContacts> | undefined;
+type NumberProps = { contacts: Contacts; address: NewAddress; onDone: () => void };
+
+function NumberStep({ contacts, address, onDone }: NumberProps) {
   const t = useSettingsTexts();
   const fields = useAccountsTexts();
   const waiting = useWaiting();
-  const password = useCurrentPassword();
-  const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
+  const password = useCurrentPassword(address.isPasswordAsked);
   const canVerify = contacts?.can_verify_mobile ?? false;
-  const { field, submit, isSubmitting } = useEndpointForm({
+  const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: changeMobile,
-    defaultValues: { mobile: tidyMobile(numberToVerify(contacts) ?? '') },
+    defaultValues: { mobile: tidyMobile(address.typed.address || numberToVerify(contacts)) },
     failureTitle: t('contacts.failed'),
     onSuccess: (answer, input) => {
-      if (answer.data.needs_code) return onSent(sentNow(input, answer));
+      if (answer.data.needs_code) return address.start(answer, typedOf(input));
       onDone();
       showOutcome({ tone: 'success', title: t('contacts.mobileDialog.done'), text: answer.message });
     },
-    onRefusal: (refusal) => password.isAsked(refusal) || waiting.startFor(refusal),
+    onRefusal: (refusal, input) =>
+      password.isAsked(refusal) || address.startAfter(refusal, typedOf(input)) || waiting.startFor(refusal),
   });
+  useStartFocus();
   const label = canVerify ? t('contacts.sendCode') : t('contacts.save');
   return (
-    <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={label} waiting={waiting}>
+    <AccountForm
+      onSubmit={password.guard(form, submit)}
+      isSubmitting={isSubmitting}
+      submitLabel={label}
+      waiting={waiting}
+    >
       <p className={styles.lead}>
         {canVerify ? t('contacts.mobileDialog.lead') : t('contacts.mobileDialog.plainLead')}
       </p>
@@ -65,7 +78,7 @@ function NumberStep({ onSent, onDone }: { onSent: (sent: Sent<Input>) => void; o
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        data-autofocus
+        data-autofocus={password.isNeeded ? undefined : true}
       />
       {password.isNeeded && <CurrentPassword field={field('current_password')} />}
     </AccountForm>
@@ -73,22 +86,21 @@ function NumberStep({ onSent, onDone }: { onSent: (sent: Sent<Input>) => void; o
 }
 
 /** The own number, when it can be verified and is not. */
-function numberToVerify(contacts: EndpointData<typeof showOwnContacts> | undefined): string | null {
-  return contacts?.can_verify_mobile && !contacts.is_mobile_verified ? contacts.mobile : null;
+function numberToVerify(contacts: Contacts): string {
+  return (contacts?.can_verify_mobile && !contacts.is_mobile_verified ? contacts.mobile : null) ?? '';
 }
 
-type CodeProps = {
-  sent: Sent<Input>;
-  onSent: (sent: Sent<Input>) => void;
-  onBack: () => void;
-  onDone: () => void;
-};
+/** In the words of both dialogs. */
+function typedOf({ mobile, current_password }: EndpointInput<typeof changeMobile>) {
+  return { address: mobile, password: current_password };
+}
 
-function CodeStep({ sent, onSent, onBack, onDone }: CodeProps) {
+type CodeProps = { address: NewAddress; sent: SentCode; onDone: () => void };
+
+function CodeStep({ address, sent, onDone }: CodeProps) {
   const t = useSettingsTexts();
   const waiting = useWaiting();
-  const { mobile } = sent.input;
-  const resend = useResending(changeMobile, { sent, onSent });
+  const mobile = sent.address;
   const { form, errorOf, submit, isSubmitting } = useEndpointForm({
     endpoint: confirmMobile,
     defaultValues: { mobile, otp: '' },
@@ -103,11 +115,7 @@ function CodeStep({ sent, onSent, onBack, onDone }: CodeProps) {
     },
   });
   return (
-    <NewAddressCode
-      {...{ address: mobile, sent, onBack, isSubmitting, waiting }}
-      onSubmit={submit}
-      onResend={resend}
-    >
+    <NewAddressCode {...{ address, sent, isSubmitting, waiting }} onSubmit={submit}>
       <CodeBoxes
         control={form.control}
         name="otp"

@@ -2,14 +2,13 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { AccountForm, useStartFocus, type useWaiting } from '../account-form.tsx';
 import { CodeDestination, ResendCode } from '../code-parts.tsx';
-import type { Sent } from './use-resending.ts';
+import type { SentCode } from '../sent-codes.ts';
+import type { NewAddress } from './use-new-address.ts';
 
 type Props = {
   /** The new address or number. */
-  address: string;
-  sent: Sent<unknown>;
-  onBack: () => void;
-  onResend: () => Promise<void>;
+  address: NewAddress;
+  sent: SentCode;
   onSubmit: (event: SubmitEvent) => void;
   isSubmitting: boolean;
   waiting: ReturnType<typeof useWaiting>;
@@ -18,16 +17,16 @@ type Props = {
 };
 
 /** Asks for the code that was sent to a new address or number. */
-export function NewAddressCode({ address, sent, onBack, onResend, children, ...form }: Props) {
+export function NewAddressCode({ address, sent, children, ...form }: Props) {
   const t = useSettingsTexts();
   useStartFocus();
   return (
     <>
       <AccountForm {...form} submitLabel={t('contacts.confirm')}>
-        <CodeDestination address={address} length={sent.length} onChangeAddress={onBack} />
+        <CodeDestination address={sent.address} length={sent.length} onChangeAddress={address.goBack} />
         {children}
       </AccountForm>
-      <ResendCode resendAt={sent.resendAt} onResend={onResend} />
+      <ResendCode resendAt={sent.resendAt} onResend={address.resend} />
     </>
   );
 }

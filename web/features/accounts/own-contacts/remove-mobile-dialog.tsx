@@ -12,7 +12,7 @@ export function RemoveMobileDialog({ onClose }: { onClose: () => void }) {
   const t = useSettingsTexts();
   const waiting = useWaiting();
   const password = useCurrentPassword();
-  const { field, submit, isSubmitting } = useEndpointForm({
+  const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: removeMobile,
     defaultValues: {},
     failureTitle: t('contacts.failed'),
@@ -25,7 +25,7 @@ export function RemoveMobileDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={t('contacts.removeDialog.title')} onClose={onClose}>
       <AccountForm
-        onSubmit={submit}
+        onSubmit={password.guard(form, submit)}
         isSubmitting={isSubmitting}
         submitLabel={t('contacts.removeDialog.confirm')}
         waiting={waiting}
