@@ -3,14 +3,17 @@ import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { requireLegalAge } from './create-profile.ts';
 import { changeProfile, lockProfile } from './profiles.repository.ts';
-import { latestVersion, readReview } from './read-review.ts';
+import { listChanged, type ProfileReview } from './profile-review.rules.ts';
+import { readReview } from './read-review.ts';
+import { withdrawProfile } from './submissions.repository.ts';
 
 /** The gender and the date of birth of a person. */
 export type PersonFacts = { gender: string; dateOfBirth: string };
 
 /**
- * Corrects gender or date of birth for a member, who cannot change the gender. Both are checked together against the legal age. What
- * waits for a moderator of them is dropped. Returns the facts before and after; throws invalid_input on `dob`.
+ * Corrects gender or date of birth for a member, who cannot change the gender, in what others see. Both are checked together against the
+ * legal age, also with a date of birth that waits for a moderator; a corrected one waits no longer. Returns the facts before and after;
+ * throws invalid_input on `dob`.
  */
 export async function correctPerson(
   work: Pick<Work, 'database' | 'memberChanged'>,
@@ -24,23 +27,39 @@ export async function correctPerson(
   const { database } = work;
   const { accountId, now } = correction;
   const profile = await lockProfile(database, accountId);
-  const latest = latestVersion(profile);
-  const before = { gender: latest.gender, dateOfBirth: latest.dateOfBirth };
+  const before = { gender: profile.gender, dateOfBirth: profile.dateOfBirth };
   const after = {
     gender: correction.gender ?? before.gender,
     dateOfBirth: correction.dateOfBirth ?? before.dateOfBirth,
   };
+  const review = withoutCorrected(readReview(profile), correction);
   const site = await findSiteSettings(database);
-  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
-  requireLegalAge(after, { today: todayAt(site, now), legalAges });
-  const review = readReview(profile);
-  const { gender: _gender, dateOfBirth: _birth, ...changes } = review?.changes ?? {};
+  const ages = {
+    today: todayAt(site, now),
+    legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
+  };
+  requireLegalAge(after, ages);
+  if (review?.state === 'waiting') requireLegalAge({ ...after, ...listChanged(review, 'after') }, ages);
   await changeProfile(database, {
     ...after,
     accountId,
-    review: review === null ? null : JSON.stringify({ ...review, changes }),
+    review: review === null ? null : JSON.stringify(review),
     updatedAt: now,
   });
+  if (review === null && profile.review !== null) await withdrawProfile(database, accountId);
   work.memberChanged(accountId);
   return { before, after };
+}
+
+/** What waits or was rejected without the corrected facts; null when nothing is left of it. */
+function withoutCorrected(
+  review: ProfileReview | null,
+  { gender, dateOfBirth }: { gender?: string | undefined; dateOfBirth?: string | undefined },
+): ProfileReview | null {
+  if (review === null) return null;
+  const changes = { ...review.changes };
+  if (gender !== undefined) delete changes.gender;
+  if (dateOfBirth !== undefined) delete changes.dateOfBirth;
+  const isEmpty = review.kind === 'changed' && Object.keys(changes).length === 0;
+  return isEmpty ? null : { ...review, changes };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { showUser } from '#contract/members/members.ts';
 import { correctPerson } from '#contract/members/corrections.ts';
 import { showPartner } from '#contract/partners/partners.ts';
@@ -8,6 +8,7 @@ import { searchMembers } from '#contract/matches/search-members.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -15,6 +16,9 @@ let application: TestApplication;
 let desk: { token: string };
 beforeAll(async () => {
   application = await startApplication();
+});
+// Each test has its own, who may make ten corrections a minute.
+beforeEach(async () => {
   desk = await anAdministrator(application);
 });
 afterAll(() => application.close());
@@ -93,5 +97,52 @@ describe('a member who is neither bride nor groom', () => {
     expect([await sees(neither, friend), await sees(friend, neither)]).toEqual([true, true]);
     const found = (await call(neither, searchMembers, {})).body.data;
     expect(found.map(({ u_id }) => u_id)).toEqual([friend.user_id]);
+  });
+});
+
+describe('a date of birth that a moderator has not approved', () => {
+  const dob = '1990-02-03';
+  const seenBy = async (viewer: TestMember, { user_id }: TestMember) =>
+    (await call(viewer, showPartner, { partner_id: user_id })).body.data[0]?.u_dob;
+  const waitingOf = async (member: TestMember) =>
+    (await calls.list(desk)).body.data.filter(({ u_id }) => u_id === member.user_id);
+  let calls: ReturnType<typeof reviewing>;
+  beforeAll(async () => {
+    calls = reviewing(application);
+    await calls.setMode('nothing_new');
+  });
+
+  const aBrideWith = async (change: EndpointInput<typeof updateProfile>) => {
+    const her = await aMember(application, { dob });
+    await calls.approve(desk, { member: her, kind: 'new' });
+    await calls.save(her, change);
+    return her;
+  };
+
+  it('is not published by a correction of the gender', async () => {
+    const her = await aBrideWith({ dob: '1995-05-06' });
+    await calls.reject(desk, { member: her, kind: 'changed' });
+    const bride = await aMember(application);
+    await calls.approve(desk, { member: bride, kind: 'new' });
+    expect((await correct(her, { gender: 'Male' })).status).toBe(200);
+    expect(await seenBy(bride, her)).toBe(dob);
+    expect((await calls.own(her)).profile.u_dob).toBe('1995-05-06');
+  });
+
+  it('counts when the administrator enters the same, and nothing waits any more', async () => {
+    const her = await aBrideWith({ dob: '1995-05-06' });
+    const him = await aGroom(application);
+    expect(await waitingOf(her)).toHaveLength(1);
+    expect((await correct(her, { dob: '1995-05-06' })).status).toBe(200);
+    expect(await seenBy(him, her)).toBe('1995-05-06');
+    expect(await waitingOf(her)).toEqual([]);
+    expect((await calls.own(her)).review).toBeNull();
+  });
+
+  it('is refused when it would be below the legal age of the corrected gender', async () => {
+    const year = application.clock.now().getFullYear();
+    const her = await aBrideWith({ dob: `${year - 19}-01-01` });
+    const { status, body } = await correct(her, { gender: 'Male' });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['dob']]);
   });
 });
