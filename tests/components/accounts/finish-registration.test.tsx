@@ -65,6 +65,17 @@ test.each([320, 390, 1440])('fits at %i pixels', async (width) => {
   await page.viewport(1280, 800);
 });
 
+test('the focus follows the steps, whose headings lie below the title', async () => {
+  await openUnfinished();
+  const step = (number: number) =>
+    page.getByRole('heading', { level: 2, name: new RegExp(`Step ${number} of 4`) });
+  await expect.element(step(1)).not.toHaveFocus();
+  await page.getByRole('radio', { name: 'My Self' }).click();
+  await page.getByRole('radio', { name: 'Female', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(step(2)).toHaveFocus();
+});
+
 test('sends everything but the e-mail, which is shown and cannot be changed', async () => {
   const { server } = await openUnfinished((fake) =>
     fake.refuse(completeRegistration, { code: 'already_registered' }),

@@ -99,8 +99,9 @@ export function useStartFocus(): void {
   useEffect(focusStart, []);
 }
 
-/** Focuses the beginning of the uppermost dialog. */
+/** Focuses the beginning of the uppermost dialog, or of the page when none is open. */
 export function focusStart(): void {
   const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-  uppermost?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  const place = uppermost ?? document.querySelector('#content');
+  place?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

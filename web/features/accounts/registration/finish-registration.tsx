@@ -28,7 +28,12 @@ export function FinishRegistration({ session }: { session: Session }) {
       <Card className={styles.card}>
         <h1>{t('finish.title')}</h1>
         <p className={styles.why}>{t('finish.why')}</p>
-        <RegistrationForm send={send} submitLabel={t('finish.submit')} provedEmail={session.email} />
+        <RegistrationForm
+          send={send}
+          submitLabel={t('finish.submit')}
+          heading="h2"
+          provedEmail={session.email}
+        />
         <Button look="quiet" onClick={() => void signOut()}>
           {t('finish.leave')}
         </Button>

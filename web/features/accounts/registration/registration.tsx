@@ -17,7 +17,7 @@ export function Registration() {
   const t = useAccountsTexts();
   const send = useSendingRegistration();
   return (
-    <RegistrationForm send={send} submitLabel={t('registration.submit')}>
+    <RegistrationForm send={send} submitLabel={t('registration.submit')} heading="h3">
       <p className={styles.footer}>
         {t('registration.noAccount')}
         <DialogSwitch dialog="sign-in">{t('signIn.submit')}</DialogSwitch>
@@ -29,6 +29,8 @@ export function Registration() {
 type Props = {
   send: SendRegistration;
   submitLabel: string;
+  /** The level of the heading of a step, below that of the dialog or page. */
+  heading: 'h2' | 'h3';
   /** An e-mail that is proved already, and not asked for. */
   provedEmail?: string;
   /** What stands below the first step. */
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** Registering in four steps. What was typed is preserved through Back, a reload and closing. */
-export function RegistrationForm({ send, submitLabel, provedEmail, children }: Props) {
+export function RegistrationForm({ send, submitLabel, heading, provedEmail, children }: Props) {
   const t = useAccountsTexts();
   const lists = useVisitorChoices();
   const { form, step, isSending, goBack, submit } = useRegistration(send, provedEmail);
@@ -49,7 +51,7 @@ export function RegistrationForm({ send, submitLabel, provedEmail, children }: P
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <StepLine step={step} />
+        <StepLine step={step} heading={heading} />
         {steps[step]}
         <div className={styles.actions}>
           {step > 0 && (
@@ -71,7 +73,7 @@ export function RegistrationForm({ send, submitLabel, provedEmail, children }: P
 const stepNames = ['person', 'name', 'faith', 'contact'] as const;
 
 /** Four numbers on a marigold line, and the heading of the step, where the focus continues. */
-function StepLine({ step }: { step: number }) {
+function StepLine({ step, heading: Heading }: { step: number; heading: Props['heading'] }) {
   const t = useAccountsTexts();
   return (
     <>
@@ -90,10 +92,10 @@ function StepLine({ step }: { step: number }) {
           </li>
         ))}
       </ol>
-      <h3 className={styles.heading} tabIndex={-1} data-autofocus>
+      <Heading className={styles.heading} tabIndex={-1} data-autofocus>
         <span className={styles.progress}>{t('registration.progress', { step: step + 1 })}</span>{' '}
         {t(`registration.headings.${stepNames[step] ?? 'person'}`)}
-      </h3>
+      </Heading>
     </>
   );
 }

@@ -41,7 +41,8 @@ export type SendRegistration = (values: RegistrationValues, showErrors: ShowErro
 export function useRegistration(send: SendRegistration, provedEmail?: string) {
   const site = useSite();
   const [draft] = useState(readDraft);
-  const [position, setPosition] = useState<Position>({ step: draft.step });
+  const [first] = useState<Position>({ step: draft.step });
+  const [position, setPosition] = useState(first);
   const { step } = position;
   const resolver = resolvers[step];
   const form = useForm<RegistrationValues>({
@@ -63,19 +64,20 @@ export function useRegistration(send: SendRegistration, provedEmail?: string) {
     });
   }, [form, step]);
   useEffect(() => {
-    if (position.field === undefined) focusStart();
-    else form.setFocus(position.field, { shouldSelect: true });
-  }, [form, position]);
+    if (position.field !== undefined) form.setFocus(position.field, { shouldSelect: true });
+    // A page is read from its title on.
+    else if (provedEmail === undefined || position !== first) focusStart();
+  }, [form, position, first, provedEmail]);
 
   /** Shows errors beside their fields and focuses the first one. Returns false when none is of this form. */
   const showErrors: ShowErrors = (errors) => {
     const wrong = errors.flatMap(({ field, message }) =>
       isRegistrationField(field) ? [{ field, message }] : [],
     );
-    const first = wrong.toSorted((a, b) => stepOfField(a.field) - stepOfField(b.field))[0]?.field;
-    if (first === undefined) return false;
+    const firstField = wrong.toSorted((a, b) => stepOfField(a.field) - stepOfField(b.field))[0]?.field;
+    if (firstField === undefined) return false;
     for (const { field, message } of wrong) form.setError(field, { message });
-    setPosition({ step: stepOfField(first), field: first });
+    setPosition({ step: stepOfField(firstField), field: firstField });
     return true;
   };
 
