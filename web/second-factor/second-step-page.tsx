@@ -1,9 +1,7 @@
-import { logout } from '#contract/accounts/sessions.ts';
-import { endSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { Logo } from '#web/design/logo.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useCall } from '#web/forms/use-call.ts';
+import { useSignOut } from '#web/forms/use-sign-out.ts';
 import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
 import { GiveSecondFactor } from './second-factor-gate.tsx';
 import styles from './second-factor.module.css';
@@ -12,18 +10,14 @@ import styles from './second-factor.module.css';
 export function SecondStepPage() {
   const t = useSecondFactorTexts();
   const site = useSite();
-  const call = useCall();
-  const leave = async () => {
-    await call(logout, {});
-    endSession('signed-out');
-  };
+  const signOut = useSignOut();
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <span className={styles.home}>
         <Logo name={site.name} picture={site.logo} />
       </span>
       <GiveSecondFactor lost={t('gate.lostMember', { support: site.support_email })} />
-      <Button look="quiet" className={styles.home} onClick={() => void leave()}>
+      <Button look="quiet" className={styles.home} onClick={() => void signOut()}>
         {t('gate.signOut')}
       </Button>
     </main>

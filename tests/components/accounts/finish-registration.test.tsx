@@ -10,7 +10,7 @@ import { answerDashboard } from '../support/dashboard.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { answerMyProfile } from '../support/my-profile.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
-import { expectOutcome } from '../support/outcomes.ts';
+import { expectOutcome, notices } from '../support/outcomes.ts';
 import { aProfileWire } from '../support/wire-profile.ts';
 
 const owner = { ...member, name: member.email, missing_step: 'registration_incomplete' } as const;
@@ -114,5 +114,13 @@ test('a person who does not want to can log out', async () => {
   const screen = await openUnfinished((fake) => fake.answer(logout, { data: null }));
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => screen.server.listCalls(logout)).toHaveLength(1);
+  expect(sessionStorage.getItem('token')).toBeNull();
+  await expect.element(notices).toHaveTextContent('You have been logged out.');
+});
+
+test('without a connection it is said that the sign-in did not end', async () => {
+  await openUnfinished((fake) => fake.disconnect(logout));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.element(notices).toHaveTextContent('please sign in and log out once more');
   expect(sessionStorage.getItem('token')).toBeNull();
 });

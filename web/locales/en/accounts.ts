@@ -144,5 +144,7 @@ export const accounts = {
     text: 'You will be logged out of your account.',
     confirm: 'Yes, Logout',
     done: 'You have been logged out.',
+    onlyHere:
+      'You are logged out in this browser. Our service could not be reached, so your sign-in has not ended there yet: please sign in and log out once more when you are online.',
   },
 } as const;

@@ -7,9 +7,9 @@ import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { PlainPage } from '#web/document/plain-page.tsx';
 import { useCall } from '#web/forms/use-call.ts';
+import { useSignOut } from '#web/forms/use-sign-out.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { useSite } from '#web/document/site.ts';
-import { signOut } from '../sign-out.ts';
 import styles from './finish-registration.module.css';
 import { deleteDraft } from './registration-draft.ts';
 import { RegistrationForm } from './registration.tsx';
@@ -22,6 +22,7 @@ import type { SendRegistration } from './use-registration.ts';
 export function FinishRegistration({ session }: { session: Session }) {
   const t = useAccountsTexts();
   const send = useFinishing();
+  const signOut = useSignOut();
   return (
     <PlainPage>
       <title>{t('finish.title')}</title>

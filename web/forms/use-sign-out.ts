@@ -1,0 +1,30 @@
+import { logout } from '#contract/accounts/sessions.ts';
+import { ApiUnreachable, isServiceFailure } from '#web/api/answer.ts';
+import { callEndpoint } from '#web/api/browser-client.ts';
+import { endSession } from '#web/api/session.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
+
+/**
+ * Returns the function that revokes the session on the server and ends it in this browser, which leads to `/`. The call is sent with
+ * the token before the token is removed; when it does not arrive, the session ends in this browser alone, and the toast says so.
+ */
+export function useSignOut(): () => Promise<void> {
+  const t = useAccountsTexts();
+  return async () => {
+    const revoking = revoke();
+    endSession('signed-out');
+    showToast((await revoking) ? t('logout.done') : t('logout.onlyHere'));
+  };
+}
+
+/** Resolves to whether the session has ended on the server, now or before. */
+async function revoke(): Promise<boolean> {
+  try {
+    const answer = await callEndpoint(logout, {});
+    return answer.result || !isServiceFailure(answer);
+  } catch (error) {
+    if (!(error instanceof ApiUnreachable)) throw error;
+    return false;
+  }
+}
