@@ -8,6 +8,7 @@ import { followReturns, onSessionChange } from './api/session.ts';
 import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
 import { keepFirstPlace } from './document/first-place.ts';
+import { focusContent } from './document/focus-content.ts';
 import { siteOf } from './document/page-head.ts';
 import { retryStyles } from './document/retry-styles.ts';
 import { createTexts } from './i18n/texts.ts';
@@ -39,7 +40,7 @@ onSessionChange(({ end }) => {
 // A new page is announced, and the keyboard goes on from its content; opening a dialog is not a new page.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
   if (fromLocation === undefined || !pathChanged) return;
-  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  focusContent();
   announce(document.title);
 });
 

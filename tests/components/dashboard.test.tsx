@@ -91,6 +91,7 @@ test.for(screens)(
     await expectAccessible();
     await page.getByRole('button', { name: 'Keep it as it is' }).click();
     await expect.element(question).not.toBeInTheDocument();
+    await expect.element(page.getByRole('main')).toHaveFocus();
     expect(screen.server.listCalls(updateSettings)).toEqual([{ contact_audience: 'members' }]);
     await screen.reload();
     await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -3,14 +3,18 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import {
   changeEmail,
   changeMobile,
+  closeMobileQuestion,
   confirmEmail,
   confirmMobile,
   showOwnContacts,
 } from '#contract/accounts/own-contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { showSite } from '#contract/site/site.ts';
+import { defaultSite } from '#web/document/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { member } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
+import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';
 
@@ -110,4 +114,20 @@ test('another code that is refused for a while can be asked for afterwards', asy
   await expectOutcome({ title: 'The code was not sent', text: 'A code was sent a moment ago.' });
   await expect.element(mobileDialog).toHaveTextContent(/another code in 00:(4[0-2]|3\d)/);
   await expect.element(firstDigit(mobileDialog, 6)).toBeVisible();
+});
+
+test('the focus goes on from the page when the question about the number is closed', async () => {
+  const { server } = await openScreen('/settings?section=contacts', {
+    prepare: (fake) => {
+      fake.answer(showSite, { data: { ...defaultSite, sends_text_messages: true } });
+      fake.answer(showOwnContacts, { data: { ...contacts, asks_to_verify_mobile: true } });
+      fake.answer(closeMobileQuestion, { data: null });
+    },
+  });
+  const question = page.getByRole('region', { name: 'Verify your mobile number' });
+  await expect.element(question).toBeVisible();
+  server.answer(showOwnContacts, { data: contacts });
+  await press(question.getByRole('button', { name: 'Do not ask again' }), '{Enter}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { ApiUnreachable, isUnknownLink } from '#web/api/answer.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { EmptyState, ErrorState } from '#web/design/state.tsx';
+import { focusContent } from '#web/document/focus-content.ts';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -176,6 +177,6 @@ function Erased() {
 function useNewPage(): void {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    focusContent();
   }, []);
 }

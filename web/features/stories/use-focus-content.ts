@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusContent } from '#web/document/focus-content.ts';
 
 /**
  * Where another page of the same address is shown, the keyboard goes on from its content. A field in which somebody types keeps the
@@ -10,6 +11,6 @@ export function useFocusContent(shown: string | number): void {
     if (before.current === shown) return;
     before.current = shown;
     if (document.activeElement instanceof HTMLInputElement) return;
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    focusContent();
   }, [shown]);
 }

@@ -4,6 +4,7 @@ import { queryClient } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import styles from '#web/design/request.module.css';
+import { focusContent } from '#web/document/focus-content.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { settingsQuery } from '../settings.queries.ts';
 import { useChangingSettings } from '../use-changing-settings.ts';
@@ -20,6 +21,10 @@ export function AudienceNotice() {
   const settings = data?.data;
   if (!isKnown || settings === undefined || settings.has_chosen_audience) return null;
   const { contact_audience } = settings;
+  const keep = () => {
+    focusContent();
+    change({ contact_audience });
+  };
   return (
     <Card className={styles.request}>
       <div className={styles.words}>
@@ -30,7 +35,7 @@ export function AudienceNotice() {
         <LinkButton look="outline" to="/settings" search={{ section: 'privacy' }}>
           {t('audienceNotice.change')}
         </LinkButton>
-        <Button look="quiet" onClick={() => change({ contact_audience })}>
+        <Button look="quiet" onClick={keep}>
           {t('audienceNotice.keep')}
         </Button>
       </div>

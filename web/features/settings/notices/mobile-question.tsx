@@ -3,6 +3,7 @@ import { closeMobileQuestion, showOwnContacts } from '#contract/accounts/own-con
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
+import { focusContent } from '#web/document/focus-content.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
@@ -14,7 +15,8 @@ export function MobileQuestion() {
   const call = useCall(t('contacts.failed'));
   const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
   const close = useOneAtATime(async () => {
-    await call(closeMobileQuestion, {});
+    const answer = await call(closeMobileQuestion, {});
+    if (answer?.result === true) focusContent();
   });
   if (contacts?.asks_to_verify_mobile !== true) return null;
   return (
