@@ -100,7 +100,7 @@ export const settings = {
     noMobile: 'None',
     verified: 'Verified',
     unverified: 'Not verified',
-    unprovedHint: 'Nobody sees it, and it does not sign you in, until you verify it with a code.',
+    unprovedHint: 'No member sees it, and it does not sign you in, until you verify it with a code.',
     plainHint:
       'It signs you in with your password. Members who may see your contact details see that it is not verified.',
     verifyMobile: 'Verify the number',
@@ -108,7 +108,8 @@ export const settings = {
     addMobile: 'Add a number',
     removeMobile: 'Remove the number',
     currentPassword: 'Current password',
-    currentPasswordHint: 'You signed in a while ago, so please confirm that it is you.',
+    currentPasswordHint:
+      'You signed in a while ago, so please confirm that it is you. If you have forgotten it, log out and sign in again with a code.',
     sendCode: 'Send a code',
     confirm: 'Confirm',
     save: 'Save',
@@ -117,7 +118,7 @@ export const settings = {
     failed: 'This was not saved',
     emailDialog: {
       title: 'Change the e-mail address',
-      lead: 'We send a code to the new address. Both addresses get a mail about the change, and the present one can undo it for seven days.',
+      lead: 'We send a code to the new address. Once you enter it, your other devices are signed out. Both addresses get a mail about the change, and the present one can undo it for seven days.',
       label: 'New e-mail address',
       done: 'E-mail address changed',
     },
@@ -135,17 +136,18 @@ export const settings = {
     },
     question: {
       label: 'Verify your mobile number',
-      text: 'Is {{mobile}} still your mobile number? Until you verify it with a code, it does not sign you in and nobody sees it.',
+      text: 'Is {{mobile}} still your mobile number? Until you verify it with a code, it does not sign you in and no member sees it.',
       verify: 'Verify',
       later: 'Do not ask again',
     },
     undo: {
       title: 'Undo the change of the e-mail address?',
-      text: 'Your account gets this address back. Everybody is signed out, and you choose a new password by a code to this address.',
+      text: 'Your account gets this address back. Everybody is signed out, the mobile number counts as not verified, and you choose a new password by a code to this address.',
       button: 'Yes, undo it',
       failed: 'The change was not undone',
       doneTitle: 'Your address counts again',
-      doneText: 'Everybody is signed out, and the password no longer works. Please choose a new one now.',
+      doneText:
+        'Everybody is signed out, the mobile number counts as not verified, and the password no longer works. Please choose a new one now.',
       choosePassword: 'Choose a new password',
       goneTitle: 'This link no longer works',
       goneText: 'It works once, for seven days. If you need help, please write to us.',
