@@ -6,10 +6,7 @@ import { createStoredText } from '#web/storage/stored.ts';
 /** What was chosen in this browser the last time. */
 const choice = createStoredText({ key: 'keepSignedIn', lifetime: 'device' });
 
-/**
- * Whether "Keep me signed in" is ticked at first: as the last time, else in the installed app and on a phone, which are usually one
- * person's, and not on a computer.
- */
+/** Whether "Keep me signed in" is ticked at first: as the last time, else in the installed app alone, on one person's device. */
 export function readKeepSignedIn(): boolean {
   const stored = choice.read();
   if (stored !== undefined) return stored === 'yes';
