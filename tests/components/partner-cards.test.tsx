@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { viewContact } from '#contract/contacts/contacts.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showCard } from '#contract/partners/partners.ts';
@@ -142,4 +143,28 @@ test('a blocked partner leaves the list and comes back by the undo, without load
   await expectCards(12);
   expect(server.listCalls(listMatches)).toHaveLength(1);
   expect(server.listCalls(showCard)).toEqual([]);
+});
+
+test.each([
+  [false, 'Not verified'],
+  [true, null],
+])('a number whose verification is %s has the note %s', async (isVerified, note) => {
+  const [partner] = aCrowd(1);
+  if (partner === undefined) throw new Error('The crowd is empty');
+  await openScreen('/shortlisted', {
+    prepare: (fake) => {
+      fake.answer(listShortlist, { data: [{ ...partner, is_contacted: true }] });
+      fake.answer(viewContact, {
+        data: { u_email: 'groom@example.org', u_mobile: '+919876543210', u_mobile_verified: isVerified },
+        left: 1,
+        limit: 2,
+        resets_at: '2026-05-01T18:30:00.000Z',
+        is_first: false,
+      });
+    },
+  });
+  await page.getByRole('button', { name: /^View Contact of/ }).click();
+  const contact = dialogOf(`Contact ${partner.u_firstname}`);
+  await expect.element(contact.getByRole('link', { name: '98765' })).toBeVisible();
+  expect(contact.getByText('Not verified').query()?.textContent ?? null).toBe(note);
 });

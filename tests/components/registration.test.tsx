@@ -125,6 +125,21 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
   ]);
 });
 
+test('a code of six digits has six boxes', async () => {
+  const { server, button } = await openFilledRegistration((fake) => {
+    fake.answer(register, { data: { email: person.email }, code_length: 6 });
+    fake.answer(verifyOtp, { data: null });
+  });
+  await button.click();
+  await expectOutcome(registered);
+  const dialog = dialogOf('Verify your email');
+  await dialog.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await userEvent.keyboard('123456');
+  await expect.element(dialog.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('6');
+  await dialog.getByRole('button', { name: 'Verify Email' }).click();
+  await expect.poll(() => server.listCalls(verifyOtp)).toMatchObject([{ token: '123456' }]);
+});
+
 test('the last step asks who may see the contact details, with the keyboard alone', async () => {
   const { server, button } = await openFilledRegistration();
   const question = dialogOf('Registration').getByRole('group', {
