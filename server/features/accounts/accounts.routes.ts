@@ -18,12 +18,13 @@ import { type Client, type Route, route } from '#server/platform/http/route.ts';
 import type { CodeLength } from './accounts.rules.ts';
 import type { CodeKey } from './codes.repository.ts';
 import { requestCode, requireReachable } from './codes.ts';
+import { endSessions } from './end-sessions.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { ownContactsRoutes } from './own-contacts/own-contacts.routes.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { dropUnknown, resumeSession } from './remembered/remembered.ts';
 import { deleteSession } from './sessions.repository.ts';
-import { endSessions, listSessions, showSession } from './sessions.ts';
+import { listSessions, showSession } from './sessions.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
@@ -56,10 +57,7 @@ export function accountsRoutes(context: Context): Route[] {
       return { data: null, cookies: await dropUnknown(context.database, cookies) };
     }),
     route(listSessionsEndpoint, async ({ caller }) => ({ data: await listSessions(context, caller) })),
-    route(endSessionsEndpoint, async ({ caller, input, cookies }) => {
-      const ended = await endSessions(context, { caller, input, device: deviceOf(cookies) });
-      return { data: { ended }, cookies: await dropUnknown(context.database, cookies) };
-    }),
+    route(endSessionsEndpoint, (call) => endSessions(context, call)),
     route(changePasswordEndpoint, async (call) => ({
       data: null,
       cookies: await changePassword(context, call),

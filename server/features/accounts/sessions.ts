@@ -1,12 +1,11 @@
 import {
-  type endSessions as endSessionsEndpoint,
   type listSessions as listSessionsEndpoint,
   role,
   type SessionData,
   type showSession as showSessionEndpoint,
   type SignedInPerson,
 } from '#contract/accounts/sessions.ts';
-import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { pathOfOwnPhoto } from '#server/features/photos/photos.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,11 +16,8 @@ import type { Caller, Client, SignInState } from '#server/platform/http/route.ts
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, markSeen } from './accounts.repository.ts';
 import { minutesAfter, sessionEnd, sessionRules } from './accounts.rules.ts';
-import { deleteKnownDevicesOf } from './guessing/devices.repository.ts';
-import type { Device } from './guessing/devices.ts';
 import { createToken, hashToken } from './secrets.ts';
 import {
-  deleteSessionsOf,
   deleteStaleTokens,
   extendSession,
   findLiveSession,
@@ -223,28 +219,6 @@ export async function listSessions(
     is_current: id === sessionId,
     is_remembered: Boolean(isRemembered),
   }));
-}
-
-/**
- * Signs the caller out everywhere, in one session, or in every session but this one, and gives the number of sessions
- * ended. The browsers of all of them, except of a single one, are strangers afterwards. A session that has already ended, or belongs to another account, is not counted.
- */
-export async function endSessions(
-  { database }: Context,
-  {
-    caller,
-    input,
-    device,
-  }: { caller: Caller; input: ValidInput<typeof endSessionsEndpoint>; device: Device },
-): Promise<number> {
-  const { accountId, sessionId } = caller;
-  const { everywhere, session_id: onlySessionId } = input;
-  if (onlySessionId !== undefined && !everywhere) {
-    return deleteSessionsOf(database, { accountId, onlySessionId });
-  }
-  await deleteKnownDevicesOf(database, { accountId, ...(!everywhere && { exceptHash: device.hash }) });
-  if (everywhere) return deleteSessionsOf(database, { accountId });
-  return deleteSessionsOf(database, { accountId, exceptSessionId: sessionId });
 }
 
 /** Which of some sessions were ended, have expired, or belong to an account that is not active. */

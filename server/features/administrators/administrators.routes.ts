@@ -73,9 +73,10 @@ function secondFactorRoutes(context: Context): Route[] {
   return [
     route(showEndpoint, async ({ caller }) => ({ data: await showSecondFactor(context, caller.accountId) })),
     route(beginEndpoint, async ({ caller }) => ({ data: await beginAuthenticator(context, caller) })),
-    route(confirmEndpoint, async (call) => ({
-      data: { sf_recovery_codes: await confirmAuthenticator(context, call) },
-    })),
+    route(confirmEndpoint, async (call) => {
+      const { codes, cookies } = await confirmAuthenticator(context, call);
+      return { data: { sf_recovery_codes: codes }, cookies };
+    }),
     route(enterEndpoint, async ({ caller, input, client, cookies }) => {
       const device = deviceOf(cookies);
       const given = { caller, code: input.code, client, device };

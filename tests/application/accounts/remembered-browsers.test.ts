@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { changeEmail, confirmEmail } from '#contract/accounts/own-contacts.ts';
 import { changePassword, forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { beginAuthenticator, confirmAuthenticator } from '#contract/accounts/second-factor.ts';
 import {
   endSessions,
   listSessions,
@@ -12,6 +14,7 @@ import {
 import { switchUser } from '#contract/administration/users.ts';
 import { rememberedRules } from '#server/features/accounts/remembered/remembered.rules.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -160,15 +163,39 @@ describe('a browser is forgotten', () => {
     expect(await isForgotten(two.cookie)).toBe(true);
   });
 
-  it('by a new password: a copy of the cookie and its tokens end, this browser goes on under a new secret', async () => {
-    const { member, token, cookie } = await aRememberedMember();
-    const copied = (await resuming(cookie)).body.data.token;
-    const input = { password: 'seven lamps at dusk', current_password: member.password };
-    const changed = await callApi(application, { endpoint: changePassword, input, token, cookie });
-    expect(changed.status).toBe(200);
-    expect([await whoIs(token), await whoIs(copied), await isForgotten(cookie)]).toEqual([200, 401, true]);
-    expect((await resuming(changed.cookie)).status).toBe(200);
-  });
+  type Session = { member: TestMember; token: string; cookie: string };
+  const changes = {
+    'a new password': ({ member, ...from }: Session) => {
+      const input = { password: 'seven lamps at dusk', current_password: member.password };
+      return callApi(application, { endpoint: changePassword, input, ...from });
+    },
+    'signing out elsewhere': ({ token, cookie }: Session) =>
+      callApi(application, { endpoint: endSessions, input: {}, token, cookie }),
+    'a new e-mail address': async ({ member, ...from }: Session) => {
+      const email = `new.${member.email}`;
+      await callApi(application, { endpoint: changeEmail, input: { email }, ...from });
+      const otp = await readLaterCode(application.outbox, { address: email, count: 1 });
+      return callApi(application, { endpoint: confirmEmail, input: { email, otp }, ...from });
+    },
+    'a first second factor': async ({ token, cookie }: Session) => {
+      const begun = await callApi(application, { endpoint: beginAuthenticator, input: {}, token });
+      const { sf_key: key, sf_ticket: ticket } = begun.body.data;
+      const input = { ticket, code: codeOf(application, key)() };
+      return callApi(application, { endpoint: confirmAuthenticator, input, token, cookie });
+    },
+  };
+
+  it.each(Object.entries(changes))(
+    'by %s: a copy of the cookie and its tokens end, this browser goes on under a new secret',
+    async (_name, change) => {
+      const { member, token, cookie } = await aRememberedMember();
+      const copied = (await resuming(cookie)).body.data.token;
+      const changed = await change({ member, token, cookie });
+      expect(changed.status).toBe(200);
+      expect([await whoIs(token), await whoIs(copied), await isForgotten(cookie)]).toEqual([200, 401, true]);
+      expect((await resuming(changed.cookie)).status).toBe(200);
+    },
+  );
 
   it('by a new password with a code', async () => {
     const { member, cookie } = await aRememberedMember();

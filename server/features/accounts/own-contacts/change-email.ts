@@ -7,7 +7,7 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isAlreadyTaken } from '#server/platform/database/errors.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import type { Cookies } from '#server/platform/http/cookies.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findAccountById, replaceContact } from '../accounts.repository.ts';
@@ -23,6 +23,7 @@ import { deleteSessionsOf } from '../sessions.repository.ts';
 import { newEmailNoticeJob, undoMailJob } from './notices.ts';
 import { lockOwnAccount } from './own-contacts.ts';
 import { removeUnverified } from '../registrations.repository.ts';
+import { rememberAgain } from '../remembered/remembered.ts';
 import { insertEmailChange, lockCodesTo } from './own-contacts.repository.ts';
 
 /**
@@ -47,8 +48,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes a new e-mail address count, ends every other session, makes every other browser a stranger, and queues the mails to both addresses. Of two accounts that confirm one
- * address at once, one gets it. Throws invalid_otp, contact_taken (also for the address of a banned person), too_many_attempts or
+ * Makes a new e-mail address count, ends every other session, makes every other browser a stranger that is not remembered, and queues the
+ * mails to both addresses. Returns the cookies of the answer. Of two accounts that confirm one address at once, one gets it. Throws invalid_otp, contact_taken (also for the address of a banned person), too_many_attempts or
  * not_signed_in.
  */
 export async function confirmEmailChange(
@@ -59,7 +60,7 @@ export async function confirmEmailChange(
     client,
     cookies,
   }: { input: ValidInput<typeof confirmEmailEndpoint>; caller: Caller; client: Client; cookies: Cookies },
-): Promise<void> {
+): Promise<AnsweredCookie[]> {
   const { email, otp: code } = input;
   const known = await findAccountById(context.database, caller.accountId);
   if (known === undefined) throw problem('not_signed_in');
@@ -76,10 +77,12 @@ export async function confirmEmailChange(
     await replaceEmail(context, { work, caller, formerEmail: account.email, email });
     const exceptHash = deviceOf(cookies).hash;
     await deleteKnownDevicesOf(work.database, { accountId, exceptHash });
+    return rememberAgain(work.database, { caller, cookies, now: context.now() });
   };
   try {
     const device = deviceOfSession(caller.sessionId);
-    await proveAddress(context, { purpose: 'email', address: email, code, client, device, prepare, act });
+    const proof = { purpose: 'email', address: email, code, client, device, prepare, act } as const;
+    return await proveAddress(context, proof);
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('contact_taken') : error;
   }

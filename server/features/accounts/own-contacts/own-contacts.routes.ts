@@ -25,10 +25,10 @@ export function ownContactsRoutes(context: Context): Route[] {
       const length = await requestEmailChange(context, call);
       return { data: null, code_length: length };
     }),
-    route(confirmEmail, async (call) => {
-      await confirmEmailChange(context, call);
-      return { data: null };
-    }),
+    route(confirmEmail, async (call) => ({
+      data: null,
+      cookies: await confirmEmailChange(context, call),
+    })),
     route(undoEmail, async ({ input }) => ({
       data: { email: await undoEmailChange(context, input.token) },
     })),

@@ -59,12 +59,16 @@ export async function deleteRememberedDevice(
     .executeTakeFirst();
 }
 
-/** Forgets all browsers of an account. */
-export async function deleteRememberedDevicesOf(
+/** Forgets the browser of a session, and returns what was stored of it. */
+export async function deleteRememberedDeviceOf(
   database: Database,
-  accountId: number,
-): Promise<RememberedDevice[]> {
-  return database.deleteFrom('rememberedDevices').where('accountId', '=', accountId).returningAll().execute();
+  sessionId: number,
+): Promise<RememberedDevice | undefined> {
+  return database
+    .deleteFrom('rememberedDevices')
+    .where('sessionId', '=', sessionId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function deleteExpiredDevices(database: Database, now: Date): Promise<void> {

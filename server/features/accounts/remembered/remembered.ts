@@ -13,7 +13,7 @@ import { type Account, findAccountById, lockAccount } from '../accounts.reposito
 import { minutesAfter } from '../accounts.rules.ts';
 import {
   deleteRememberedDevice,
-  deleteRememberedDevicesOf,
+  deleteRememberedDeviceOf,
   findRememberedDevice,
   insertRememberedDevice,
   isAnswerUsed,
@@ -158,20 +158,20 @@ function mayResume({ status, role }: Account): boolean {
 }
 
 /**
- * After a change of password: all remembered browsers are forgotten, and other tokens of this session end. The browser that changed
- * it is remembered under a new secret until the end that it had.
+ * After a change of what protects the account, or signing out elsewhere: other tokens of this session end, because a copy of its cookie
+ * may have brought them, and the browser is remembered under a new secret until the end that it had. Returns the cookies of the answer.
  */
 export async function rememberAgain(
   database: Database,
   { caller, cookies, now }: { caller: Caller; cookies: Cookies; now: Date },
 ): Promise<AnsweredCookie[]> {
   const { accountId, sessionId, tokenHash } = caller;
-  const forgotten = await deleteRememberedDevicesOf(database, accountId);
+  const own = await deleteRememberedDeviceOf(database, sessionId);
   await keepOneToken(database, { sessionId, tokenHash });
-  const secrets = readSecrets(cookies);
-  const seriesHash = secrets === null ? null : hashToken(secrets.series);
-  const own = forgotten.find((device) => device.sessionId === sessionId && device.seriesHash === seriesHash);
-  if (own === undefined) return secrets === null ? [] : dropUnknown(database, cookies);
+  const series = readSecrets(cookies)?.series;
+  if (own === undefined || series === undefined || own.seriesHash !== hashToken(series)) {
+    return dropUnknown(database, cookies);
+  }
   return [await rememberBrowser(database, { sessionId, accountId, expiresAt: own.expiresAt, now })];
 }
 

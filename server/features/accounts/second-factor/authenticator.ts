@@ -8,6 +8,7 @@ import type {
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText, sealText } from '#server/platform/sealed-text.ts';
@@ -49,14 +50,21 @@ export async function beginAuthenticator(
 const ticketSchema = z.object({ accountId: z.number(), key: z.string(), until: z.number() });
 type Ticket = z.infer<typeof ticketSchema>;
 
+type Confirmation = {
+  caller: Caller;
+  input: ValidInput<typeof confirmEndpoint>;
+  client: Client;
+  cookies: Cookies;
+};
+
 /**
  * Adds the application, or replaces the one before, and gives ten recovery codes. Throws wrong_second_factor, expired_ticket,
  * too_many_attempts, second_factor_required or proof_required.
  */
 export async function confirmAuthenticator(
   context: Context,
-  { caller, input, client }: { caller: Caller; input: ValidInput<typeof confirmEndpoint>; client: Client },
-): Promise<string[]> {
+  { caller, input, client, cookies }: Confirmation,
+): Promise<{ codes: string[]; cookies: AnsweredCookie[] }> {
   const { accountId } = caller;
   requireMayChange(caller, context.now());
   const { key } = openTicket(context, { accountId, sealed: input.ticket });
@@ -72,23 +80,27 @@ export async function confirmAuthenticator(
       const codes = await makeRecoveryCodes(context, { database, accountId });
       // Sessions that gave a code of an earlier application give one of this.
       await askSecondFactorAgain(database, accountId);
-      await noteAdded(work, { caller, account, now });
+      const answered = await noteAdded(work, { caller, cookies, account, now });
       await announceChange(work, { account, change: 'app_added', now });
-      return codes;
+      return { codes, cookies: answered };
     });
   };
   return guardCode(context, { accountId, client, check: add });
 }
 
 /** Removes the application. Throws second_factor_not_set_up, proof_required or last_second_factor. */
-export async function removeAuthenticator(context: Context, caller: Caller): Promise<void> {
+export async function removeAuthenticator(
+  context: Context,
+  { caller, cookies }: { caller: Caller; cookies: Cookies },
+): Promise<AnsweredCookie[]> {
   const now = context.now();
   requireMayChange(caller, now);
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
     const account = await lockForChange(work.database, caller);
     if (!(await deleteApp(work.database, account.id))) throw problem('second_factor_not_set_up');
-    await noteRemoved(work, { caller, account, now });
+    const answered = await noteRemoved(work, { caller, cookies, account, now });
     await announceChange(work, { account, change: 'app_removed', now });
+    return answered;
   });
 }
 

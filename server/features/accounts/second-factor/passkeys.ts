@@ -9,6 +9,7 @@ import type {
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -107,8 +108,8 @@ export function describeCredential({ credentialId, transports }: Passkey) {
  */
 export async function addPasskey(
   context: Context,
-  { caller, input }: { caller: Caller; input: ValidInput<typeof addEndpoint> },
-): Promise<EndpointData<typeof addEndpoint>> {
+  { caller, input, cookies }: { caller: Caller; input: ValidInput<typeof addEndpoint>; cookies: Cookies },
+): Promise<{ data: EndpointData<typeof addEndpoint>; cookies: AnsweredCookie[] }> {
   requireMayChange(caller, context.now());
   const { credential, credentialBackedUp } = await verifyNew(context, {
     response: input.response,
@@ -135,9 +136,9 @@ export async function addPasskey(
     if (id === null) throw problem('passkey_refused');
     const isFirst = account.secondFactorSince === null;
     const codes = isFirst ? await makeRecoveryCodes(context, { database, accountId }) : null;
-    await noteAdded(work, { caller, account, now });
+    const answered = await noteAdded(work, { caller, cookies, account, now });
     await announceChange(work, { account, change: 'passkey_added', now });
-    return { pk_id: id, sf_recovery_codes: codes };
+    return { data: { pk_id: id, sf_recovery_codes: codes }, cookies: answered };
   });
 }
 
@@ -184,14 +185,15 @@ export async function renamePasskey(
 /** Removes a passkey of the caller. Throws not_found, second_factor_required, proof_required or last_second_factor. */
 export async function removePasskey(
   context: Context,
-  { caller, id }: { caller: Caller; id: number },
-): Promise<void> {
+  { caller, id, cookies }: { caller: Caller; id: number; cookies: Cookies },
+): Promise<AnsweredCookie[]> {
   const now = context.now();
   requireMayChange(caller, now);
-  await context.transact(async (work) => {
+  return context.transact(async (work) => {
     const account = await lockForChange(work.database, caller);
     if (!(await deletePasskey(work.database, { id, accountId: account.id }))) throw problem('not_found');
-    await noteRemoved(work, { caller, account, now });
+    const answered = await noteRemoved(work, { caller, cookies, account, now });
     await announceChange(work, { account, change: 'passkey_removed', now });
+    return answered;
   });
 }

@@ -38,9 +38,10 @@ function codeRoutes(context: Context): Route[] {
       data: await showSecondFactor(context, caller.accountId),
     })),
     route(beginEndpoint, async ({ caller }) => ({ data: await beginAuthenticator(context, caller) })),
-    route(confirmEndpoint, async (call) => ({
-      data: { sf_recovery_codes: await confirmAuthenticator(context, call) },
-    })),
+    route(confirmEndpoint, async (call) => {
+      const { codes, cookies } = await confirmAuthenticator(context, call);
+      return { data: { sf_recovery_codes: codes }, cookies };
+    }),
     route(enterOwnSecondFactor, async ({ caller, input, client, cookies }) => {
       const device = deviceOf(cookies);
       const given = { caller, code: input.code, client, device };
@@ -49,10 +50,10 @@ function codeRoutes(context: Context): Route[] {
     route(renewOwnRecoveryCodes, async ({ caller }) => ({
       data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },
     })),
-    route(removeEndpoint, async ({ caller }) => {
-      await removeAuthenticator(context, caller);
-      return { data: null };
-    }),
+    route(removeEndpoint, async (call) => ({
+      data: null,
+      cookies: await removeAuthenticator(context, call),
+    })),
     route(prove, async (call) => {
       await proveCaller(context, call);
       return { data: null };
@@ -64,15 +65,15 @@ function passkeyRoutes(context: Context): Route[] {
   return [
     route(listEndpoint, async ({ caller }) => ({ data: await listPasskeys(context, caller.accountId) })),
     route(beginPasskeyEndpoint, async ({ caller }) => ({ data: await beginPasskey(context, caller) })),
-    route(addEndpoint, async (call) => ({ data: await addPasskey(context, call) })),
+    route(addEndpoint, (call) => addPasskey(context, call)),
     route(renameEndpoint, async ({ caller, input }) => {
       await renamePasskey(context, { caller, id: input.pk_id, name: input.name });
       return { data: null };
     }),
-    route(removePasskeyEndpoint, async ({ caller, input }) => {
-      await removePasskey(context, { caller, id: input.pk_id });
-      return { data: null };
-    }),
+    route(removePasskeyEndpoint, async ({ caller, input, cookies }) => ({
+      data: null,
+      cookies: await removePasskey(context, { caller, id: input.pk_id, cookies }),
+    })),
     route(beginEnteringPasskey, async ({ caller }) => ({ data: await beginEntering(context, caller) })),
     route(enterPasskeyEndpoint, async (call) => {
       const device = deviceOf(call.cookies);

@@ -6,11 +6,13 @@ import { type AuditedAction, recordAction } from '#server/platform/database/audi
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { requireFreshProof } from '#server/platform/http/require-proof.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Account, lockAccount } from '../accounts.repository.ts';
 import { hashIdentifier } from '../secrets.ts';
+import { rememberAgain } from '../remembered/remembered.ts';
 import {
   askSecondFactorAgain,
   deleteSessionsOf,
@@ -80,23 +82,29 @@ export async function lockForChange(database: Database, caller: Caller): Promise
   return account;
 }
 
-type Changed = { caller: Caller; account: Account; now: Date };
+type Changed = { caller: Caller; cookies: Cookies; account: Account; now: Date };
 
-/** Turns the second factor on, if this is the first one: all other sessions then have to give it, and browsers are known once they did. */
-export async function noteAdded({ database }: Work, { caller, account, now }: Changed): Promise<void> {
+/**
+ * Turns the second factor on, if this is the first one: all other sessions then have to give it, and browsers are known once they did.
+ * A copy of the cookie of this browser does not pass for it. Returns the cookies of the answer.
+ */
+export async function noteAdded({ database }: Work, changed: Changed): Promise<AnsweredCookie[]> {
+  const { caller, cookies, account, now } = changed;
   if (account.secondFactorSince === null) {
     await setSecondFactorSince(database, { accountId: account.id, since: now });
     await askSecondFactorAgain(database, account.id);
     await deleteKnownDevicesOf(database, { accountId: account.id });
   }
   await markSecondFactorGiven(database, { sessionId: caller.sessionId, now });
+  return rememberAgain(database, { caller, cookies, now });
 }
 
 /**
- * Ends all other sessions after a removal, and makes all browsers strangers. With the last one the second factor is off. Throws last_second_factor when an administrator
- * has to have one.
+ * Ends all other sessions after a removal, makes all browsers strangers, and returns the cookies of the answer. With the last one the
+ * second factor is off. Throws last_second_factor when an administrator has to have one.
  */
-export async function noteRemoved({ database }: Work, { caller, account, now }: Changed): Promise<void> {
+export async function noteRemoved({ database }: Work, changed: Changed): Promise<AnsweredCookie[]> {
+  const { caller, cookies, account, now } = changed;
   const accountId = account.id;
   const left = await loadSecondFactor({ database }, accountId);
   if (left.appSince === null && (left.passkeyCount ?? 0) === 0) {
@@ -108,6 +116,7 @@ export async function noteRemoved({ database }: Work, { caller, account, now }: 
   }
   await deleteSessionsOf(database, { accountId, exceptSessionId: caller.sessionId });
   await deleteKnownDevicesOf(database, { accountId });
+  return rememberAgain(database, { caller, cookies, now });
 }
 
 async function turnOff(
