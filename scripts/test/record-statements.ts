@@ -2,6 +2,11 @@ import pg from 'pg';
 
 export type Statement = { text: string; values: unknown[] };
 
+/** Whether the job queue sent a statement: it works, and looks after its tables, at the same time. */
+export function isOfJobs({ text }: Statement): boolean {
+  return /\bjobs\.|'jobs'/.test(text);
+}
+
 /** The statements that some work sends to the database of this process, as the driver gets them. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = [];

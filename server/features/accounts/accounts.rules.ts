@@ -73,12 +73,15 @@ export const networkRules = {
   '/24': { free: 40, longestWaitSeconds: 30, forgottenAfterMinutes: 60 },
 } as const;
 
-/** Requests of codes from a network, to any address: about 20 an hour from a household. */
+/**
+ * Requests of codes from a network, to any address. One IPv4 address may be that of a carrier with thousands of homes, so its waits are
+ * short; the limit of each address that is written to does not depend on them.
+ */
 export const networkSendRules = {
   '/64': { free: 20, longestWaitSeconds: 180, forgottenAfterMinutes: 60 },
   '/56': { free: 30, longestWaitSeconds: 60, forgottenAfterMinutes: 60 },
   '/48': { free: 60, longestWaitSeconds: 15, forgottenAfterMinutes: 60 },
-  '/32': { free: 20, longestWaitSeconds: 180, forgottenAfterMinutes: 60 },
+  '/32': { free: 30, longestWaitSeconds: 60, forgottenAfterMinutes: 60 },
   '/24': { free: 60, longestWaitSeconds: 15, forgottenAfterMinutes: 60 },
 } as const;
 

@@ -23,7 +23,7 @@ export {
 export { ensureAdministrator } from './administrators.ts';
 export { type CodeLength, isShownToOthers, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
 export { deleteCodesTo, lockAddress } from './codes.repository.ts';
-export { orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
+export { countSend, orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
 export { deviceOf, deviceOfSession } from './guessing/devices.ts';
 export { listGuessingMeasures } from './guessing/guessing.ts';
 export {

@@ -88,6 +88,22 @@ export async function countCodeTry(
   return row?.codeHash ?? undefined;
 }
 
+/** Takes a counted try back: the code was right. */
+export async function uncountCodeTry(
+  database: Database,
+  { purpose, address, isOfDevice }: CodeKey & { isOfDevice: boolean },
+): Promise<void> {
+  const tries = isOfDevice ? 'wrongTriesOfDevices' : 'wrongTries';
+  await database
+    .updateTable('oneTimeCodes')
+    .set((column) => ({ [tries]: column(tries, '-', 1) }))
+    .where('purpose', '=', purpose)
+    .where('address', '=', address)
+    .where('usedAt', 'is', null)
+    .where(tries, '>', 0)
+    .execute();
+}
+
 /** Uses a code up and gives its account; undefined when it has been used already. */
 export async function markCodeUsed(
   database: Database,

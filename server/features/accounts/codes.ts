@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { fieldProblem, problem } from '#server/platform/problem.ts';
+import { fieldProblem, Problem, problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage } from './accounts.mail.ts';
 import { type Account, lockAccount, markEmailVerified } from './accounts.repository.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Sender,
 } from './accounts.rules.ts';
 import { reserveAttempt } from './guessing/attempts.repository.ts';
-import { forgiveAttempt, guardAttempt, limitsOfSender } from './guessing/attempts.ts';
+import { forgiveAttempt, guardAttempt, limitsOfSender, withdrawAttempt } from './guessing/attempts.ts';
 import {
   type CodeKey,
   countCodeTry,
@@ -25,6 +25,7 @@ import {
   lockAddress,
   markCodeUsed,
   setCodeHash,
+  uncountCodeTry,
 } from './codes.repository.ts';
 import { findCodeLength, recordWrongTry } from './guessing/guessing.ts';
 import { hasEmailHolder } from './identifiers.repository.ts';
@@ -51,12 +52,20 @@ export async function requestCode(
   const sender = senderOf(context, { device, client });
   return context.transact(async (work) => {
     const codeLength = await requestCodeWithin(work, { ...request, ...sender, now });
-    for (const limit of device === null ? limitsOfSender(context, client.address) : []) {
-      const until = await reserveAttempt(work.database, { ...limit, now });
-      if (until !== null) throw problem('too_many_requests', { retryAfter: secondsUntil(until, now) });
-    }
+    if (device === null) await countSend(context, { work, client, now });
     return codeLength;
   });
+}
+
+/** Counts a code that a stranger requests, for the networks that it is requested from. Throws too_many_requests. */
+export async function countSend(
+  context: Context,
+  { work, client, now }: { work: Work; client: Client; now: Date },
+): Promise<void> {
+  for (const limit of limitsOfSender(context, client.address)) {
+    const until = await reserveAttempt(work.database, { ...limit, now });
+    if (until !== null) throw problem('too_many_requests', { retryAfter: secondsUntil(until, now) });
+  }
 }
 
 /** Who asks for a code. The share of an address is that of the widest network: an attacker has many narrow ones. */
@@ -174,6 +183,8 @@ export type CodeProof<Result> = CodeKey & {
   device: string | null;
   /** What has to be locked before the code and the account, so that two transactions never wait for each other. */
   prepare?: (work: Work) => Promise<void>;
+  /** What is too slow for the transaction; done once the code is known to be right. */
+  beforeUse?: () => Promise<void>;
   act: (work: Work, proved: ProvedAccount) => Promise<Result>;
 };
 
@@ -182,26 +193,26 @@ export type ProvedAccount = { accountId: number; isFirst: boolean };
 
 /**
  * Uses up the code of an address and runs `act` in the same transaction, with the account locked. The attempt is counted before and outside that
- * transaction, so that no guess is free. Throws invalid_otp (a wrong, used, expired or unknown code are one answer) or
- * too_many_attempts.
+ * transaction, so that no guess is free; a right code that is refused for something else stays usable. Throws invalid_otp (a wrong, used,
+ * expired or unknown code are one answer) or too_many_attempts.
  */
 export async function proveAddress<Result>(context: Context, proof: CodeProof<Result>): Promise<Result> {
-  const { client, device, prepare, act, ...entered } = proof;
+  const { client, device, prepare, beforeUse, act, ...entered } = proof;
   const attempt = { kind: 'code', identifier: entered.address, address: client.address, device } as const;
   await guardAttempt(context, attempt);
   const now = context.now();
+  const codeTry = { ...entered, isOfDevice: device !== null };
   const storedHash = await countCodeTry(context.database, {
-    ...entered,
+    ...codeTry,
     now,
     mostTries: codeRules.mostTries,
-    isOfDevice: device !== null,
   });
   const codeHash = hashCode(context.secretKey, entered);
   if (storedHash === undefined || !isSameHash(storedHash, codeHash)) {
     await recordWrongTry(context, entered.address);
     throw problem('invalid_otp');
   }
-  const result = await context.transact(async (work) => {
+  const use = async (work: Work) => {
     await prepare?.(work);
     const accountId = await markCodeUsed(work.database, { ...entered, codeHash, now });
     const account = accountId === undefined ? undefined : await lockAccount(work.database, accountId);
@@ -209,9 +220,19 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
     const isFirst =
       account.email === entered.address && (await markEmailVerified(work, { id: account.id, now }));
     return act(work, { accountId: account.id, isFirst });
-  });
-  await forgiveAttempt(context, attempt);
-  return result;
+  };
+  try {
+    await beforeUse?.();
+    const result = await context.transact(use);
+    await forgiveAttempt(context, attempt);
+    return result;
+  } catch (error) {
+    if (error instanceof Problem && error.code !== 'invalid_otp') {
+      await uncountCodeTry(context.database, codeTry);
+      await withdrawAttempt(context, attempt);
+    }
+    throw error;
+  }
 }
 
 /**

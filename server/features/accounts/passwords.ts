@@ -17,7 +17,7 @@ import { minutesAfter, sessionRules } from './accounts.rules.ts';
 import { type Attempt, forgiveAttempt, guardAttempt, withdrawAttempt } from './guessing/attempts.ts';
 import { type ProvedAccount, proveAddress } from './codes.ts';
 import { deleteKnownDevicesOf } from './guessing/devices.repository.ts';
-import { deviceOf, findKnownDevice, rememberDevice } from './guessing/devices.ts';
+import { deviceOf, deviceOfSession, findKnownDevice, rememberDevice } from './guessing/devices.ts';
 import { recordWrongTry } from './guessing/guessing.ts';
 import {
   findPasswordOwner,
@@ -106,7 +106,10 @@ export async function requireCurrentPassword(
     return;
   }
   const account = await findAccountById(context.database, caller.accountId);
-  const attempt = { kind: 'password', identifier: `account ${caller.accountId}`, address: null } as const;
+  const { accountId, sessionId } = caller;
+  // Each session has its own budget, so that one in the wrong hands does not keep the owner out.
+  const device = deviceOfSession(sessionId);
+  const attempt = { kind: 'password', identifier: `account ${accountId}`, address: null, device } as const;
   const guess = { attempt, password: currentPassword, passwordHash: account?.passwordHash };
   if (!(await checkPassword(context, guess))) {
     noteRefusal('proof_failed');
@@ -126,10 +129,16 @@ export async function resetPassword(
     cookies,
   }: { input: ValidInput<typeof resetPasswordEndpoint>; client: Client; cookies: Cookies },
 ): Promise<AnsweredCookie[]> {
-  const passwordHash = await hashNewPassword(context, {
+  await requireGoodPassword(context, {
     password: input.password,
+    field: 'password',
     owner: { email: input.email },
   });
+  let passwordHash = '';
+  // A hash is dear: nobody makes the service compute one without a right code.
+  const beforeUse = async () => {
+    passwordHash = await hashPassword(input.password);
+  };
   const proof = { purpose: 'reset', address: input.email, code: input.otp } as const;
   const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier: input.email });
@@ -146,7 +155,7 @@ export async function resetPassword(
     await rememberDevice(work.database, { accountId, hash: browser.hash, now });
     await work.enqueue(passwordNoticeJob, { accountId });
   };
-  await proveAddress(context, { ...proof, client, device, act });
+  await proveAddress(context, { ...proof, client, device, beforeUse, act });
   return [browser.cookie];
 }
 

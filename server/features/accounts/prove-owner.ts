@@ -29,7 +29,11 @@ export async function proveOwner<Result>(context: Context, proof: OwnerProof<Res
   const account = await findAccountById(context.database, proof.caller.accountId);
   if (account === undefined) throw problem('not_signed_in');
   if (proof.otp !== undefined) return proveByCode(context, { ...proof, otp: proof.otp, account });
-  await provePassword(context, { account, password: proof.password });
+  await provePassword(context, {
+    account,
+    password: proof.password,
+    sessionId: proof.caller.sessionId,
+  });
   return context.transact((work) => actForOwner(work, { proof, known: account }));
 }
 
@@ -53,11 +57,20 @@ async function proveByCode<Result>(
 /** Checks a password of an account. Throws not_proved, too_many_attempts or busy. */
 export async function provePassword(
   context: Context,
-  { account, password }: { account: Pick<Account, 'id' | 'passwordHash'>; password: string | undefined },
+  {
+    account: { id, passwordHash },
+    password,
+    sessionId,
+  }: {
+    account: Pick<Account, 'id' | 'passwordHash'>;
+    password: string | undefined;
+    sessionId: number;
+  },
 ): Promise<void> {
   if (password === undefined) throw problem('not_proved');
-  const attempt = { kind: 'password', identifier: `account ${account.id}`, address: null } as const;
-  const { passwordHash } = account;
+  // Each session has its own budget, so that one in the wrong hands does not keep the owner out.
+  const device = deviceOfSession(sessionId);
+  const attempt = { kind: 'password', identifier: `account ${id}`, address: null, device } as const;
   if (!(await checkPassword(context, { attempt, password, passwordHash }))) throw problem('not_proved');
 }
 

@@ -12,6 +12,7 @@ import {
   isBannedAddress,
   isEmailTaken,
   isMobileTaken,
+  countSend,
   orderCode,
   replaceUnverified,
   type Sender,
@@ -50,6 +51,7 @@ export async function registerMember(
     await storeFirstAudience(work.database, { accountId, ...audience, now });
     const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
     await insertRegistration(work.database, { accountId, ...consent });
+    await countSend(context, { work, client, now });
     return orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
   });
   return { codeLength, cookie: device.cookie };
@@ -145,6 +147,7 @@ export async function registerInvited(
   const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
   await insertRegistration(database, { accountId, ...consent });
   if (sender !== null) {
+    await countSend(context, { work, client, now });
     const codeLength = await orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
     return { accountId, session: null, codeLength, cookies: [device.cookie] };
   }

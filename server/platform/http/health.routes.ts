@@ -37,7 +37,12 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
         help,
         registers: [],
         async collect() {
-          this.set(await read());
+          try {
+            this.set(await read());
+          } catch {
+            // Without a database the other measures still tell what the process does.
+            this.remove();
+          }
         },
       }),
     );

@@ -119,8 +119,10 @@ describe('words of the person and of the site', () => {
       });
     const guess = await resetting(otp === '1234' ? '4321' : '1234', 'x mathew x');
     expect([guess.body.code, guess.body.errors]).toEqual(['invalid_otp', undefined]);
-    expect((await resetting(otp, 'x mathew x')).body.errors).toEqual(refused);
-    // The code is still there for another password.
+    // The code is still there for another password, however often one was refused.
+    for (let time = 0; time < 6; time += 1) {
+      expect((await resetting(otp, 'x mathew x')).body.errors).toEqual(refused);
+    }
     expect((await resetting(otp, 'x marigold x')).status).toBe(200);
   });
 

@@ -5,12 +5,15 @@ import { completeRegistration, register } from '#contract/accounts/registration.
 import { login, showSession } from '#contract/accounts/sessions.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { showPartner } from '#contract/partners/partners.ts';
+import { confirmContact, correctContact } from '#contract/members/corrections.ts';
+import { findRegistered } from '#server/features/accounts/accounts.ts';
+import { createAdministrator } from '#server/features/accounts/administrators.ts';
 import { deleteUnverifiedAccounts } from '#server/features/accounts/accounts.repository.ts';
 import { minutesAfter } from '#server/features/accounts/accounts.rules.ts';
-import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readLaterCode } from '#tests/support/read-code.ts';
+import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -35,6 +38,8 @@ const completing = (token: string, { email: _proved, ...input }: RegistrationInp
 async function aTakenAddress() {
   const stranger = await anUnverifiedMember(application);
   const { email } = stranger;
+  // A code that is replaced before its delivery sends no mail.
+  await codeOf(email, 1);
   application.clock.advanceMinutes(aWhile);
   await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
   const { body } = await verifying({ email, token: await codeOf(email, 2), is_login: true });
@@ -57,6 +62,7 @@ describe('somebody who registers the address of another person', () => {
   it('has no way in after the owner resets the password, which verifies the address as well', async () => {
     const stranger = await anUnverifiedMember(application);
     const { email } = stranger;
+    await codeOf(email, 1);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
     const otp = await codeOf(email, 2);
     const password = 'a lamp for the owner';
@@ -91,6 +97,32 @@ describe('somebody who registers the address of another person', () => {
     const { cookie } = await registering(own);
     await verifying({ email: own.email, token: await codeOf(own.email, 1), is_login: true }, cookie);
     expect((await signingIn(own.mobile, own.password)).body.data).toMatchObject({ email: own.email });
+  });
+
+  it('keeps nobody from becoming an administrator, or from getting a corrected address', async () => {
+    const [first, second, third] = [
+      await anUnverifiedMember(application),
+      await anUnverifiedMember(application),
+      await anUnverifiedMember(application),
+    ];
+    const { database } = application.context;
+    const made = createAdministrator({ ...application.context, database }, { ...first, role: 'support' });
+    expect(await made).toBeGreaterThan(0);
+    const { token } = await anAdministrator(application);
+    const member = await aMember(application);
+    const correction = { user_id: member.user_id, email: second.email, reason: 'A letter was wrong.' };
+    const corrected = await callApi(application, { endpoint: correctContact, input: correction, token });
+    expect(corrected.status).toBe(200);
+    const mails = await waitForMails(application.outbox, { address: second.email, count: 2 });
+    const link = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])[0] ?? '';
+    const confirmed = await callApi(application, { endpoint: confirmContact, input: { token: link } });
+    expect(confirmed.status).toBe(200);
+    expect((await signingIn(second.email, member.password)).body.data).toMatchObject({
+      user_id: member.user_id,
+    });
+    const identifiers = [third.email, third.mobile, second.email];
+    const registered = await findRegistered(application.context, { database, identifiers });
+    expect(identifiers.filter((identifier) => registered.has(identifier))).toEqual([second.email]);
   });
 
   it('cannot replace a verified account', async () => {

@@ -10,7 +10,8 @@ import { cancelDeletion, deleteAccount } from '#contract/privacy/account-deletio
 import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { recordStatements } from '#scripts/test/record-statements.ts';
+import { isOfJobs, recordStatements } from '#scripts/test/record-statements.ts';
+import { changeWithholding } from '#server/features/accounts/accounts.ts';
 import { aContactView } from '#tests/factories/a-contact-view.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
@@ -136,11 +137,18 @@ describe('a member who disappears', () => {
     },
   );
 
-  it('is not announced by a block or its end while she is hidden', async () => {
+  it.each([
+    ['hidden', (two: Two) => hide(two, true)],
+    [
+      'withheld until a moderator approves her',
+      ({ her: { user_id: accountId } }: Two) =>
+        application.context.transact((work) => changeWithholding(work, { accountId, isWithheld: true })),
+    ],
+  ])('is not announced by a block or its end while she is %s', async (_how, makeUnseen) => {
     const two = await meet(({ her, him }) =>
       anInterest(application, { senderId: him.user_id, receiverId: her.user_id, status: 'accepted' }),
     );
-    await hide(two, true);
+    await makeUnseen(two);
     const window = await connectLive(address, { token: two.him.token });
     open.push(window);
     await causes['she blocks him'].begin(two);
@@ -200,7 +208,7 @@ describe('a member who disappears', () => {
         const recorded = await recordStatements(async () => {
           looked = await look();
         });
-        const statements = recorded.map(({ text }) => text).filter((text) => !text.includes('jobs.'));
+        const statements = recorded.filter((statement) => !isOfJobs(statement)).map(({ text }) => text);
         found.push({ cause, looked, statements: statements.map(withoutExcluded) });
         await end(two);
         expect([cause, await tools.look(him, { other: her, like })]).toEqual([cause, before]);

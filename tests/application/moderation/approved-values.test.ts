@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
+/** Hundreds of calls. */
+const longMs = 240_000;
 const facts = ['about', 'city', 'college', 'diet'] as const;
 type Fact = [name: string, text: string | null];
 const nothing = facts.map((fact): Fact => [fact, null]);
@@ -39,41 +41,48 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: fc.constant('reject' as const) },
 );
 
-it('others see approved values alone after any saves, approvals and rejections, and the owner the latest', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 12, size: 'max' }), async (steps) => {
-      // A new viewer each time, so that no limit of looking is reached.
-      const [member, viewer] = [await aMember(application), await aGroom(application)];
-      await calls.approve(desk, { member, kind: 'new' });
-      const [approved, latest] = [new Map(nothing), new Map(nothing)];
-      for (const step of steps) {
-        if (typeof step === 'string') {
-          const isWaiting = await calls.itemOf(member, 'changed').then(
-            () => true,
-            () => false,
-          );
-          if (!isWaiting) continue;
-          const { status } = await calls[step](desk, { member, kind: 'changed' });
-          if (status !== 200) throw new Error(`The decision was refused: ${status}`);
-          if (step === 'approve') copyInto(approved, latest);
-        } else {
-          await calls.save(member, step);
-          const stated = Object.entries(step).map(([fact, text]): Fact => [fact, text === '' ? null : text]);
-          copyInto(latest, stated);
-          // What is taken back is gone at once.
-          copyInto(
-            approved,
-            stated.filter(([, text]) => text === null),
-          );
+it(
+  'others see approved values alone after any saves, approvals and rejections, and the owner the latest',
+  { timeout: longMs },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 12, size: 'max' }), async (steps) => {
+        // A new viewer each time, so that no limit of looking is reached.
+        const [member, viewer] = [await aMember(application), await aGroom(application)];
+        await calls.approve(desk, { member, kind: 'new' });
+        const [approved, latest] = [new Map(nothing), new Map(nothing)];
+        for (const step of steps) {
+          if (typeof step === 'string') {
+            const isWaiting = await calls.itemOf(member, 'changed').then(
+              () => true,
+              () => false,
+            );
+            if (!isWaiting) continue;
+            const { status } = await calls[step](desk, { member, kind: 'changed' });
+            if (status !== 200) throw new Error(`The decision was refused: ${status}`);
+            if (step === 'approve') copyInto(approved, latest);
+          } else {
+            await calls.save(member, step);
+            const stated = Object.entries(step).map(([fact, text]): Fact => [
+              fact,
+              text === '' ? null : text,
+            ]);
+            copyInto(latest, stated);
+            // What is taken back is gone at once.
+            copyInto(
+              approved,
+              stated.filter(([, text]) => text === null),
+            );
+          }
+          const { profile: seen } = await calls.seenBy(viewer, member);
+          expect(valuesOf(seen)).toEqual(Object.fromEntries(approved));
+          expect(valuesOf((await calls.own(member)).profile)).toEqual(Object.fromEntries(latest));
         }
-        const { profile: seen } = await calls.seenBy(viewer, member);
-        expect(valuesOf(seen)).toEqual(Object.fromEntries(approved));
-        expect(valuesOf((await calls.own(member)).profile)).toEqual(Object.fromEntries(latest));
-      }
-    }),
-    { numRuns: countTries(25) },
-  );
-});
+      }),
+      { numRuns: countTries(25) },
+    );
+  },
+);
 
 function valuesOf(profile: object | null): object {
   return Object.fromEntries(facts.map((fact) => [fact, Reflect.get(profile ?? {}, `u_${fact}`) ?? null]));

@@ -6,7 +6,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
-import { findAccountById } from '../accounts.repository.ts';
+import { findAccountById, lockAccount } from '../accounts.repository.ts';
 import { type Device, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { provePassword } from '../prove-owner.ts';
 import { markProved, markSecondFactorGiven } from '../sessions.repository.ts';
@@ -28,6 +28,8 @@ export async function enterSecondFactor(
   const give = () =>
     context.transact(async (work) => {
       const now = context.now();
+      // The account before its session, as everywhere, so that two transactions never wait for each other.
+      await lockAccount(work.database, accountId);
       await markSecondFactorGiven(work.database, { sessionId, now });
       await rememberDevice(work.database, { accountId, hash: browser.hash, now, isComplete: true });
       await checkCode(context, { work, accountId, code });
@@ -50,7 +52,7 @@ export async function proveCaller(
   if (code === undefined) {
     const account = await findAccountById(context.database, accountId);
     if (account === undefined) throw problem('not_signed_in');
-    await provePassword(context, { account, password });
+    await provePassword(context, { account, password, sessionId });
   } else {
     const check = () => context.transact((work) => checkCode(context, { work, accountId, code }));
     await guardCode(context, { accountId, client, check });

@@ -73,6 +73,7 @@ export async function enterPasskey(
     if (passkey.accountId !== accountId) throw problem('passkey_refused');
     const now = context.now();
     await context.transact(async ({ database }) => {
+      await lockAccount(database, accountId);
       if (!(await takeCount(database, { id: passkey.id, counter, now }))) throw problem('passkey_refused');
       await markSecondFactorGiven(database, { sessionId, now });
       await rememberDevice(database, { accountId, hash: browser.hash, now, isComplete: true });

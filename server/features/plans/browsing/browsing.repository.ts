@@ -4,7 +4,8 @@ import type { Browsing } from './browsing.rules.ts';
 
 /**
  * What a member looked at, locked until the transaction ends, so that looks of one member are counted one after the other in any
- * number of processes. Undefined while the account is erased, for which it does not wait.
+ * number of processes. Undefined for a member who looks for the first time while another call has locked the account, such as its erasure:
+ * it does not wait for that.
  */
 export async function lockBrowsing(
   database: Database,
