@@ -26,6 +26,8 @@ export const showOwnContacts = endpoint({
     email: z.string(),
     /** A new address that a code was sent to; null when none waits. */
     pending_email: z.string().nullable(),
+    /** The digits of that code. */
+    pending_email_code_length: codeLength.nullable(),
     /** Until when a former address can undo the latest change; null when none can. */
     undo_until: z.iso.datetime().nullable(),
     mobile: z.string().nullable(),
@@ -36,6 +38,7 @@ export const showOwnContacts = endpoint({
     asks_to_verify_mobile: z.boolean(),
     /** A number that a code was sent to; null when none waits. */
     pending_mobile: z.string().nullable(),
+    pending_mobile_code_length: codeLength.nullable(),
   }),
   message: 'outcome.done',
   problems: [],

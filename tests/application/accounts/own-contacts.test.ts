@@ -58,7 +58,11 @@ describe('a new e-mail address', () => {
     expect((await wish(member, email)).result).toBe(true);
     const { token } = member;
     const before = await callApi(application, { endpoint: showOwnContacts, input: {}, token });
-    expect(before.body.data).toMatchObject({ email: member.email, pending_email: email });
+    expect(before.body.data).toMatchObject({
+      email: member.email,
+      pending_email: email,
+      pending_email_code_length: 4,
+    });
     const otp = await readCode(application.outbox, email);
     expect((await confirm(member, { email, otp })).result).toBe(true);
     expect([await isSignedIn(token), await isSignedIn(other.token)]).toEqual([true, false]);

@@ -23,12 +23,14 @@ type Contacts = EndpointData<typeof showOwnContacts>;
 const contacts: Contacts = {
   email: member.email,
   pending_email: null,
+  pending_email_code_length: null,
   undo_until: null,
   mobile: '+919876543210',
   is_mobile_verified: false,
   can_verify_mobile: true,
   asks_to_verify_mobile: false,
   pending_mobile: null,
+  pending_mobile_code_length: null,
 };
 const address = 'asha@new.example.org';
 const emailDialog = dialogOf('Change the e-mail address');
@@ -90,13 +92,13 @@ test('the code of a number that was sent a moment ago can be entered', async () 
 });
 
 test('a code that waits is entered at once; after another one the wait is longer', async () => {
-  const server = await openDialog('Enter the code', { pending_email: address });
-  await expect.element(firstDigit(emailDialog, 4)).toHaveFocus();
+  const server = await openDialog('Enter the code', { pending_email: address, pending_email_code_length: 6 });
+  await expect.element(firstDigit(emailDialog, 6)).toHaveFocus();
   await expect.element(emailDialog).toHaveTextContent(address);
-  server.answer(changeEmail, { data: null, code_length: 6 });
+  server.answer(changeEmail, { data: null, code_length: 4 });
   await emailDialog.getByRole('button', { name: 'Resend OTP' }).click();
   await expect.element(emailDialog).toHaveTextContent(/another code in (05:00|04:5\d)/);
-  await expect.element(firstDigit(emailDialog, 6)).toBeVisible();
+  await expect.element(firstDigit(emailDialog, 4)).toBeVisible();
 });
 
 test('another code that needs the password leads back to the address, which is kept', async () => {

@@ -81,10 +81,10 @@ export async function deleteOldEmailChanges(database: Database, now: Date): Prom
 export async function listPendingAddresses(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },
-): Promise<{ purpose: string; address: string }[]> {
+): Promise<{ purpose: string; address: string; codeLength: number }[]> {
   return database
     .selectFrom('oneTimeCodes')
-    .select(['purpose', 'address'])
+    .select(['purpose', 'address', 'codeLength'])
     .where('accountId', '=', accountId)
     .where('purpose', 'in', ['email', 'mobile'])
     .where('usedAt', 'is', null)

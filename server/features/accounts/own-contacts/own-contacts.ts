@@ -1,5 +1,6 @@
 import type { showOwnContacts as showOwnContactsEndpoint } from '#contract/accounts/own-contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { codeLength } from '#contract/fields/fields.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -23,16 +24,22 @@ export async function showOwnContacts(
   const { email, mobile, mobileVerifiedAt, mobileQuestionClosedAt } = account;
   const canProve = canProveMobiles(context);
   const isUnproved = mobile !== null && mobileVerifiedAt === null;
-  const pendingTo = (wanted: string) => pending.find(({ purpose }) => purpose === wanted)?.address ?? null;
+  const pendingTo = (wanted: string) => {
+    const code = pending.find(({ purpose }) => purpose === wanted);
+    return { address: code?.address ?? null, length: codeLength.nullable().parse(code?.codeLength ?? null) };
+  };
+  const [newEmail, newMobile] = [pendingTo('email'), pendingTo('mobile')];
   return {
     email,
-    pending_email: pendingTo('email'),
+    pending_email: newEmail.address,
+    pending_email_code_length: newEmail.length,
     undo_until: undoEnd?.toISOString() ?? null,
     mobile,
     is_mobile_verified: mobileVerifiedAt !== null,
     can_verify_mobile: canProve,
     asks_to_verify_mobile: canProve && isUnproved && mobileQuestionClosedAt === null,
-    pending_mobile: pendingTo('mobile'),
+    pending_mobile: newMobile.address,
+    pending_mobile_code_length: newMobile.length,
   };
 }
 

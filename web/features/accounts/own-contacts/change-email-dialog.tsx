@@ -23,7 +23,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const call = useCall(t('contacts.codeFailed'));
   const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
   const address = useNewAddress({
-    pending: contacts?.pending_email ?? null,
+    pending: { address: contacts?.pending_email, length: contacts?.pending_email_code_length },
     send: ({ address: email, password }) => call(changeEmail, { email, current_password: password }),
   });
   return (

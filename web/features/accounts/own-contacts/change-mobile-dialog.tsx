@@ -24,7 +24,7 @@ export function ChangeMobileDialog({ onClose }: { onClose: () => void }) {
   const call = useCall(t('contacts.codeFailed'));
   const contacts = useQuery(endpointQuery(showOwnContacts, {})).data?.data;
   const address = useNewAddress({
-    pending: contacts?.pending_mobile ?? null,
+    pending: { address: contacts?.pending_mobile, length: contacts?.pending_mobile_code_length },
     send: ({ address: mobile, password }) => call(changeMobile, { mobile, current_password: password }),
   });
   return (

@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { resendSeconds, usualCodeLength } from '../codes.rules.ts';
+import { type CodeLength, resendSeconds, usualCodeLength } from '../codes.rules.ts';
 import { firstCode, lengthOf, type SentCode, waitOf } from '../sent-codes.ts';
 
 type Typed = { address: string; password?: string | undefined };
@@ -13,23 +13,19 @@ type Typed = { address: string; password?: string | undefined };
 type State = { typed: Typed; sent?: SentCode; isPasswordAsked?: true };
 
 type Options = {
-  /** The address to which a code is on its way already, requested before the dialog opened; null when none is. */
-  pending: string | null;
+  /** The address to which a code is on its way already, requested before the dialog opened, and its digits. */
+  pending: { address: string | null | undefined; length: CodeLength | null | undefined };
   send: (typed: Typed) => Promise<Answer<typeof changeEmail> | Answer<typeof changeMobile> | undefined>;
 };
 
 /** The new address or number of a dialog, and the code that the dialog waits for. */
 export function useNewAddress({ pending, send }: Options) {
   const t = useSettingsTexts();
-  const [state, setState] = useState<State>(() =>
-    pending === null
-      ? { typed: { address: '' } }
-      : // How long this code is, the answer to asking for another one says.
-        {
-          typed: { address: pending },
-          sent: { address: pending, resendAt: 0, length: usualCodeLength },
-        },
-  );
+  const [state, setState] = useState<State>(() => {
+    const { address, length } = pending;
+    if (!address) return { typed: { address: '' } };
+    return { typed: { address }, sent: { address, resendAt: 0, length: length ?? usualCodeLength } };
+  });
   const { typed, sent } = state;
   const waitFor = (next: Typed, code: Parameters<typeof firstCode>[1]) =>
     setState({ typed: next, sent: firstCode(next.address, code) });
