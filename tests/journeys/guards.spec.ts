@@ -25,6 +25,13 @@ test('a visitor signs in first, and then reaches the requested page', async ({ p
   await expect(page).toHaveURL('/shortlisted');
 });
 
+test('a visitor signs in first for a page of administrators, too', async ({ page, product }) => {
+  await page.goto('/userManagement');
+  await expect(page).toHaveURL(/\/\?.*dialog=sign-in/);
+  await sendCredentials(page, product.administrator);
+  await expect(page).toHaveURL('/userManagement');
+});
+
 test('a member sees that the administrator area is not for them', async ({ page, product }) => {
   await signIn(page, await registerMember(product));
   await page.goto('/userManagement');

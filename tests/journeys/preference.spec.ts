@@ -45,7 +45,12 @@ async function addValue(form: Locator, { label, words, value }: Record<'label' |
   ).toBeVisible();
 }
 
-const save = (form: Locator) => form.getByRole('button', { name: 'Save & Update' }).click();
+async function save(form: Locator): Promise<void> {
+  // An open list may lie over the button.
+  await form.page().keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Save & Update' }).click();
+}
+
 test('a member states a preference and sees how many fit @phone', async ({ page, product }) => {
   const year = new Date().getFullYear();
   // An age that no one else in these journeys has.

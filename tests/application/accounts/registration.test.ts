@@ -3,6 +3,7 @@ import { login } from '#contract/accounts/sessions.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { readCode, waitForMails } from '#tests/support/read-code.ts';
@@ -146,7 +147,7 @@ describe('registration', () => {
     );
   });
 
-  it('enforces the legal age: 18 for a bride, 21 for a groom', async () => {
+  it('enforces the legal age: 18 for a bride, 21 for a groom, or what the site sets', async () => {
     const yearsAgo = (years: number) => {
       const day = application.clock.now();
       day.setUTCFullYear(day.getUTCFullYear() - years);
@@ -159,7 +160,25 @@ describe('registration', () => {
       { gender: 'Male', dob: yearsAgo(21) },
       { gender: 'Male', dob: yearsAgo(20) },
     ] as const;
-    const answers = await Promise.all(ages.map((person) => registering(aRegistration(person))));
-    expect(answers.map(({ status }) => status)).toEqual([201, 422, 201, 422]);
+    const registerAll = async () => {
+      const answers = await Promise.all(ages.map((person) => registering(aRegistration(person))));
+      return answers.map(({ status }) => status);
+    };
+    expect(await registerAll()).toEqual([201, 422, 201, 422]);
+    const { context } = application;
+    await updateSiteSetting(context, { key: 'legalAgeGroom', text: '20' });
+    expect(await registerAll()).toEqual([201, 422, 201, 201]);
+    await updateSiteSetting(context, { key: 'legalAgeGroom', text: '21' });
+  });
+
+  it('makes a member, whatever role is sent along', async () => {
+    const person = { ...aRegistration(), role: 'admin', is_admin: true };
+    expect((await registering(person)).status).toBe(201);
+    const account = await application.context.database
+      .selectFrom('accounts')
+      .select('role')
+      .where('email', '=', person.email)
+      .executeTakeFirst();
+    expect(account).toEqual({ role: 'user' });
   });
 });

@@ -4,6 +4,8 @@ import { changeMobile, confirmMobile } from '#contract/accounts/own-contacts.ts'
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { login } from '#contract/accounts/sessions.ts';
+import { viewContact } from '#contract/contacts/contacts.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { proveMobile } from '#tests/factories/prove-mobile.ts';
@@ -139,6 +141,19 @@ describe('a mobile number', () => {
     expect(answers.map(({ code }) => code)).toEqual([refusal, refusal]);
     expect(receiver.listTo(international(mobile))).toEqual([]);
     expect(await listMailsTo(application.outbox, email)).toEqual([]);
+  });
+
+  it('that is not proved is shown to nobody where text messages are sent, and marked elsewhere', async () => {
+    const shown = async (application: TestApplication) => {
+      const [her, him] = [await aMember(application), await aGroom(application)];
+      const input = { partner_id: her.user_id };
+      const { body } = await callApi(application, { endpoint: viewContact, input, token: him.token });
+      return { ...body.data, mobile: international(her.mobile) };
+    };
+    const texted = await shown(texting);
+    expect([texted.u_mobile, texted.u_mobile_verified]).toEqual([null, false]);
+    const written = await shown(plain);
+    expect([written.u_mobile, written.u_mobile_verified]).toEqual([written.mobile, false]);
   });
 
   it('that is proved signs in and recovers by its codes where text messages are sent', async () => {
