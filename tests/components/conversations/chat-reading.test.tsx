@@ -33,7 +33,9 @@ const linesOf = (text: string) => log.getByText(text, { exact: true });
 test.for(screens)('a conversation opens at its end, with its days, on %s', async ([, show]) => {
   await show();
   const messages = someMessages(60);
-  const [first, second] = messages;
+  const [first, second, ...others] = messages;
+  // All others are of today, also shortly after midnight.
+  for (const message of others) message.m_created_at = new Date().toISOString();
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   const long = '2024-02-03T10:00:00.000Z';
   if (first !== undefined) first.m_created_at = long;
