@@ -16,7 +16,13 @@ test.each(Object.values(signIns))(
     await prepareData(context);
     await context.database
       .insertInto('accounts')
-      .values({ email, passwordHash: '', role: 'user', createdAt: context.now() })
+      .values({
+        email,
+        passwordHash: '',
+        role: 'user',
+        emailVerifiedAt: context.now(),
+        createdAt: context.now(),
+      })
       .execute();
     await expect(prepareData(context)).rejects.toThrow(/this is the data of the demo/);
     const allowed = { ...context.configuration, allowsDemoData: 'on' as const };
