@@ -96,7 +96,7 @@ export const settings = {
   outboxShowsCodes: setting({
     variable: 'OUTBOX_SHOWS_CODES',
     documentation:
-      'on writes codes and secret links into the mails of DATA_DIR/outbox, where administrators can then read them and act as any member: for trying the product. npm run demo sets it.',
+      'With on, the mails in DATA_DIR/outbox have their one-time codes and links. Administrators can then read them and sign in as any member, so this is for trying the product only. npm run demo sets it.',
     schema: onOrOff,
     default: 'off',
   }),

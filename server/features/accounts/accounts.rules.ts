@@ -153,17 +153,3 @@ export function isUnverifiedRegistration(account: {
   const { role, status, emailVerifiedAt } = account;
   return role === 'user' && status === 'active' && emailVerifiedAt === null;
 }
-
-/**
- * Whether anybody else sees a member at all. Of a member that nobody sees nothing may be announced: neither a block nor a correction,
- * nor that they hide or leave.
- */
-export function isShownToOthers(account: {
-  status: string;
-  emailVerifiedAt: Date | null;
-  isHidden: boolean;
-  isWithheld: boolean;
-}): boolean {
-  const { status, emailVerifiedAt, isHidden, isWithheld } = account;
-  return status === 'active' && emailVerifiedAt !== null && !isHidden && !isWithheld;
-}

@@ -1,8 +1,13 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { countMembers, findAccountById, lockAccount, updateStatus } from './accounts.repository.ts';
-import { isShownToOthers } from './accounts.rules.ts';
+import {
+  type Account,
+  countMembers,
+  findAccountById,
+  lockAccount,
+  updateStatus,
+} from './accounts.repository.ts';
 import { listLiveRestrictions } from './restrictions/restrictions.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
@@ -21,7 +26,7 @@ export {
   replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
-export { type CodeLength, isShownToOthers, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
+export { type CodeLength, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
 export { deleteCodesTo, lockAddress } from './codes.repository.ts';
 export { countSend, orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
 export { deviceOf, deviceOfSession } from './guessing/devices.ts';
@@ -64,8 +69,7 @@ export { findCaller, findCallerOfSession, listEndedSessions, startSession } from
 
 /**
  * Switches a member between active and inactive, or to the wanted status; an inactive account's sessions end in the same transaction.
- * Null when there is no such member. A member that a report suspended or banned is left as they are. `isSeen` is whether an active
- * account with this member's other states is visible to others.
+ * Null when there is no such member. A member that a report suspended or banned is left as they are.
  */
 export async function switchMemberStatus(
   work: Work,
@@ -81,10 +85,13 @@ export async function switchMemberStatus(
   }
   await updateStatus(work, { id: accountId, status });
   if (status === 'inactive') await deleteSessionsOf(work.database, { accountId });
-  return { status, isChanged: true, isSeen: isShownToOthers({ ...account, status: 'active' }) };
+  return { status, isChanged: true, account };
 }
 
-type Switched = { status: MemberStatus; isChanged: boolean; isRestricted?: boolean; isSeen?: boolean };
+/** `account` is as it was before. */
+type Switched =
+  | { status: MemberStatus; isChanged: false; isRestricted?: boolean }
+  | { status: MemberStatus; isChanged: true; account: Account };
 
 export type MemberStatus = 'active' | 'inactive';
 

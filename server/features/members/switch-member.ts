@@ -5,6 +5,7 @@ import {
 } from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -52,11 +53,11 @@ export async function switchWithin(
 ): Promise<{ status: MemberStatus; entry: AuditedAction | null; isRestricted?: boolean | undefined }> {
   const switched = await switchMemberStatus(work, { accountId: memberId, wanted });
   if (switched === null) return refuse(work, memberId);
-  const { status, isChanged, isRestricted, isSeen } = switched;
-  if (!isChanged) return { status, entry: null, isRestricted };
+  const { status } = switched;
+  if (!switched.isChanged) return { status, entry: null, isRestricted: switched.isRestricted };
   work.announce(memberId, { type: 'settings_changed' });
   // An event about a member who is hidden in both states would reveal that they are here.
-  if (isSeen === true) await announceMemberChange(work, memberId);
+  if (isShownToOthers({ ...switched.account, status: 'active' })) await announceMemberChange(work, memberId);
   const why = reason === undefined ? {} : { reason };
   await work.enqueue(statusNoticeJob, { accountId: memberId, status, ...why });
   const entry: AuditedAction = {

@@ -7,12 +7,12 @@ import {
   deviceOfSession,
   findAccountById,
   isHiddenByChoice,
-  isShownToOthers,
   lockAccount,
   proveOwner,
   requestCode,
 } from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';

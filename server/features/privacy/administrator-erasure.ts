@@ -1,11 +1,7 @@
 import type { AuditAction } from '#contract/administration/audit.choices.ts';
-import {
-  changeHiding,
-  isHiddenByChoice,
-  isShownToOthers,
-  lockAccount,
-} from '#server/features/accounts/accounts.ts';
+import { changeHiding, isHiddenByChoice, lockAccount } from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';

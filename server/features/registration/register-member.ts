@@ -4,6 +4,7 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import {
   type CodeLength,
+  countSend,
   deviceOf,
   enter,
   hashNewPassword,
@@ -12,7 +13,6 @@ import {
   isBannedAddress,
   isEmailTaken,
   isMobileTaken,
-  countSend,
   orderCode,
   replaceUnverified,
   type Sender,

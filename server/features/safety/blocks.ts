@@ -1,8 +1,9 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
-import { findAccountById, isShownToOthers, lockAccounts } from '#server/features/accounts/accounts.ts';
+import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
 import { announceIfConnected } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';

@@ -29,12 +29,23 @@ export function viewpointOf({ accountId, gender }: { accountId: number; gender: 
 }
 
 /**
+ * Whether anybody else sees a member at all; `isShown` is the same rule in SQL. Of a member that nobody sees nothing may be announced:
+ * neither a block nor a correction, nor that they hide or leave.
+ */
+export function isShownToOthers(
+  member: Pick<Visibility, 'status' | 'emailVerifiedAt' | 'isHidden' | 'isWithheld'>,
+): boolean {
+  const { status, emailVerifiedAt, isHidden, isWithheld } = member;
+  return status === 'active' && emailVerifiedAt !== null && !isHidden && !isWithheld;
+}
+
+/**
  * Whether a viewer may know that a member exists: the member is active, verified, neither hidden nor withheld, of
  * a gender that the viewer seeks, and neither blocked the other. `isVisibleTo` is the same rule in SQL; a test compares the two.
  */
 export function isVisible(member: Visibility, { accountId, soughtGenders }: Viewpoint): boolean {
-  const { role, status, emailVerifiedAt, isHidden, isWithheld, isBlocked } = member;
-  const isActive = role === 'user' && status === 'active' && emailVerifiedAt !== null;
-  const isShown = isActive && !isHidden && !isWithheld;
-  return isShown && !isBlocked && member.accountId !== accountId && soughtGenders.includes(member.gender);
+  const isMember = member.role === 'user' && isShownToOthers(member);
+  return (
+    isMember && !member.isBlocked && member.accountId !== accountId && soughtGenders.includes(member.gender)
+  );
 }

@@ -4,7 +4,13 @@ import { type Viewpoint, viewpointOf } from './visibility.policy.ts';
 import { findGender } from './visibility.repository.ts';
 
 export { detailsFor } from './audience.policy.ts';
-export { isVisible, soughtGendersOf, type Viewpoint, viewpointOf } from './visibility.policy.ts';
+export {
+  isShownToOthers,
+  isVisible,
+  soughtGendersOf,
+  type Viewpoint,
+  viewpointOf,
+} from './visibility.policy.ts';
 export {
   hasBlocked,
   isBlockedBetween,

@@ -34,7 +34,7 @@ test('a visitor who was never remembered costs no call', async () => {
   expect(server.listCalls(resumeSession)).toEqual([]);
 });
 
-test('a browser that is remembered no longer signs in as any other, and does not ask again', async () => {
+test('a browser that the server has forgotten shows Sign In, and asks the server once alone', async () => {
   remember();
   const screen = await openLanding('', (server) => server.refuse(resumeSession, { code: 'not_remembered' }));
   await screen.router.navigate({ to: '/dashboard' });

@@ -57,7 +57,8 @@ export const plans = {
     duration: 'Duration in months',
     contactLimit: 'Contact views a day',
     profileLimit: 'Profiles a day',
-    profileLimitHint: 'Of different people. Empty: any number. A change counts for all who have the plan.',
+    profileLimitHint:
+      'How many different profiles a member may open in a day. Leave it empty for no limit. A change counts for everybody who has the plan.',
     less: 'One less: {{label}}',
     more: 'One more: {{label}}',
     features: 'Features',
