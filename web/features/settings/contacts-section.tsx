@@ -30,7 +30,7 @@ export function ContactsSection() {
 function Email({ email, pending_email: pending, undo_until: undoUntil }: Contacts) {
   const t = useSettingsTexts();
   return (
-    <div className={parts.contact}>
+    <div className={parts.part}>
       <h3>{t('contacts.email')}</h3>
       <p>{email}</p>
       <p className={parts.soft}>{t('contacts.emailHint')}</p>
@@ -50,7 +50,7 @@ function Mobile({ mobile, is_mobile_verified: isVerified, can_verify_mobile: can
   const open = () => openAreaDialog('change-mobile');
   if (mobile === null) {
     return (
-      <div className={parts.contact}>
+      <div className={parts.part}>
         <h3>{t('contacts.mobile')}</h3>
         <p className={parts.soft}>{t('contacts.noMobile')}</p>
         <Button look="outline" onClick={open}>
@@ -61,7 +61,7 @@ function Mobile({ mobile, is_mobile_verified: isVerified, can_verify_mobile: can
   }
   const state = isVerified ? t('contacts.verified') : t('contacts.unverified');
   return (
-    <div className={parts.contact}>
+    <div className={parts.part}>
       <h3>{t('contacts.mobile')}</h3>
       <p>
         {mobile} · {state}

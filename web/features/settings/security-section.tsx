@@ -14,7 +14,7 @@ export function SecuritySection() {
     <>
       <SecondFactorSettings />
       <SettingsCard>
-        <div>
+        <div className={parts.part}>
           <h3>{t('security.password')}</h3>
           <p className={parts.soft}>{t('security.passwordText')}</p>
           <Button look="outline" onClick={() => openAreaDialog('change-password')}>
