@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { listMatches } from '#contract/matches/matches.ts';
-import { isOfJobs, recordStatements, type Statement } from '#scripts/test/record-statements.ts';
+import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember } from '#tests/factories/a-member.ts';
@@ -15,10 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** The statements of a call, without what the job queue asks meanwhile. */
+/** The statements of a call. */
 async function record(call: () => Promise<{ status: number }>): Promise<Statement[]> {
-  const recorded = await recordStatements(async () => expect((await call()).status).toBeLessThan(300));
-  return recorded.filter((statement) => !isOfJobs(statement));
+  return recordStatements(async () => expect((await call()).status).toBeLessThan(300));
 }
 
 const reading = (table: string) => (statement: Statement) =>
