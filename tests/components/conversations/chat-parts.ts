@@ -4,9 +4,9 @@ export const log = page.getByRole('log');
 export const field = page.getByRole('textbox', { name: 'Message to Thomas Kurian' });
 export const sendButton = page.getByRole('button', { name: 'Send', exact: true });
 
-/** The message with this text. */
+/** The message with this text. The time of a message follows its text without a space, so the text is compared whole. */
 export function messageOf(text: string) {
-  return log.getByRole('article').filter({ hasText: text });
+  return log.getByRole('article').filter({ has: page.getByText(text, { exact: true }) });
 }
 
 /** The element that scrolls. */

@@ -49,7 +49,7 @@ test('Shift and Enter begin a new line, and so does Enter while a word is being 
   field.element().dispatchEvent(composing);
   expect(server.listCalls(sendMessage)).toEqual([]);
   await sendButton.click();
-  await expect.element(messageOf('second')).toHaveTextContent(/Sent$/);
+  await expect.element(messageOf('First second')).toHaveTextContent(/Sent$/);
   expect(server.listCalls(sendMessage)[0]).toMatchObject({ partner_id: partnerId, text: 'First\nsecond' });
 });
 
@@ -97,11 +97,11 @@ test('waiting messages outlive a reload, and the tab asks before it is closed', 
   expect(closing.defaultPrevented).toBe(true);
   await screen.reload();
   await expect.element(messageOf('After the tunnel')).toHaveTextContent('Waiting to be sent');
-  expect(Object.keys(sessionStorage)).toContain(`outbox:${member.user_id}`);
+  await expect.poll(() => Object.keys(sessionStorage)).toContain(`outbox:${member.user_id}`);
   screen.server.answer(sendMessage, (input) => ({ data: screen.chat.send(input), left: null }));
   window.dispatchEvent(new Event('online'));
   await expect.element(messageOf('After the tunnel')).toHaveTextContent(/Sent$/);
-  expect(Object.keys(sessionStorage)).not.toContain(`outbox:${member.user_id}`);
+  await expect.poll(() => Object.keys(sessionStorage)).not.toContain(`outbox:${member.user_id}`);
 });
 
 test('what a member wrote is gone for the next one on this device', async () => {
