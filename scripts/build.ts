@@ -35,6 +35,7 @@ const packagesOutside = [
   '@node-rs/argon2',
   'fontkit',
   'pdfkit',
+  'piscina',
   'read-excel-file',
   'sharp',
 ];
@@ -48,12 +49,16 @@ async function buildServer(): Promise<void> {
     publicDir: false,
     ssr: { noExternal: true, external: packagesOutside },
     build: {
-      ssr: 'server/main.ts',
+      ssr: true,
       outDir: 'dist/server',
       emptyOutDir: true,
       target: 'node22',
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+      rolldownOptions: {
+        // A thread is started from a file of its own.
+        input: ['server/main.ts', 'server/features/accounts/password-thread.ts'],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
 }

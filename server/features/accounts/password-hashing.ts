@@ -1,21 +1,35 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { extname } from 'node:path';
+import { hashSync } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { createWorkQueue } from '#server/platform/work-queue.ts';
+import type * as passwordThread from './password-thread.ts';
 
-/** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. It runs outside the event loop. */
+type Thread = typeof passwordThread;
+
+/** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** A hash takes a processor for itself, so one is left to all other calls. */
+const atOnce = Math.min(Math.max(availableParallelism() - 1, 1), 3);
+
 /**
- * A hash takes a processor for itself, so one is left to all other calls, and one of the four threads that Node has for files and
- * compression. A call beyond those that wait would get its answer too late to be of use.
+ * Hashes are computed in threads of the lowest priority: whenever another call needs their processor, it gets it. Node's own
+ * threads have the priority of the process. Without a hash the threads do not keep a program running.
  */
-const queue = createWorkQueue({
-  atOnce: Math.min(Math.max(availableParallelism() - 1, 1), 3),
-  mostWaiting: 250,
+const threads = new Piscina<Parameters<Thread['hash' | 'verify']>[0], string | boolean>({
+  filename: new URL(`./password-thread${extname(import.meta.url)}`, import.meta.url).href,
+  minThreads: 0,
+  maxThreads: atOnce,
+  idleTimeout: Infinity,
+  niceIncrement: 19,
 });
 
+/** A call beyond those that wait would get its answer too late to be of use. */
+const queue = createWorkQueue({ atOnce, mostWaiting: 250 });
+
 /** Compared with when there is no account, so that an unknown identifier takes as long as a wrong password. */
-const dummyHash = hash('no account has this password', cost);
+const dummyHash = hashSync('no account has this password', cost);
 
 /** Throws busy when the queue is full, before a call has done any work for a password that it could not check. */
 export const refuseWhenBusy = queue.refuseWhenFull;
@@ -30,13 +44,15 @@ export function isOutdatedHash(passwordHash: string): boolean {
 
 /** The hash of a password. Throws busy. */
 export async function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(password, cost));
+  const made = await queue.run(() => threads.run({ password, cost }, { name: 'hash' }));
+  // `hash` gives a string.
+  return made as string;
 }
 
 /** Whether the password belongs to the hash. Without a hash, or with an empty one, the answer is no, after the same time. Throws busy. */
 export async function isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const stored = passwordHash === '' ? undefined : passwordHash;
-  const compared = stored ?? (await dummyHash);
-  const isRight = await queue.run(() => verify(compared, password));
-  return isRight && stored !== undefined;
+  const compared = { password, passwordHash: stored ?? dummyHash };
+  const isRight = await queue.run(() => threads.run(compared, { name: 'verify' }));
+  return isRight === true && stored !== undefined;
 }

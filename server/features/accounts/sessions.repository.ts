@@ -34,13 +34,22 @@ export async function insertSession(
   database: Database,
   { tokenHash, ...session }: Insertable<Tables['sessions']> & { tokenHash: string },
 ): Promise<number> {
-  const { id: sessionId } = await database
-    .insertInto('sessions')
-    .values(session)
-    .returning('id')
+  const { sessionId } = await database
+    .with('added', (query) => query.insertInto('sessions').values(session).returning(['id', 'createdAt']))
+    .insertInto('sessionTokens')
+    .columns(['tokenHash', 'sessionId', 'createdAt', 'lastUsedAt'])
+    .expression((query) =>
+      query
+        .selectFrom('added')
+        .select([
+          sql<string>`${tokenHash}::text`.as('tokenHash'),
+          'id',
+          'createdAt',
+          'createdAt as lastUsedAt',
+        ]),
+    )
+    .returning('sessionId')
     .executeTakeFirstOrThrow();
-  const { createdAt } = session;
-  await insertToken(database, { tokenHash, sessionId, createdAt, lastUsedAt: createdAt });
   noteSecurityEvent('signed_in', { accountId: session.accountId });
   return sessionId;
 }
@@ -144,16 +153,18 @@ export async function updateResumed(
   await database.updateTable('sessions').set(changed).where('id', '=', id).execute();
 }
 
-/** Writes down when an administrator signed in. */
+/** Writes down when an administrator signed in. Gives from when on the days of grace without a second factor count. */
 export async function markSignIn(
   database: Database,
   { accountId, now }: { accountId: number; now: Date },
-): Promise<void> {
-  await database
+): Promise<Date | null> {
+  const row = await database
     .updateTable('administrators')
     .set({ lastSignInAt: now })
     .where('accountId', '=', accountId)
-    .execute();
+    .returning('graceFrom')
+    .executeTakeFirst();
+  return row?.graceFrom ?? null;
 }
 
 /** Writes down that the person of a session gave the password or a code again. */

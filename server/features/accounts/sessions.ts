@@ -50,19 +50,20 @@ export async function openSession(
 ): Promise<{ id: number; data: SessionData }> {
   const { database } = work;
   const token = createToken();
-  const tokenHash = hashToken(token);
+  const secondFactorAt = hasSecondFactor ? now : null;
   const id = await insertSession(database, {
     accountId: account.id,
     ...client,
-    tokenHash,
+    tokenHash: hashToken(token),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: sessionEnd({ role: account.role, createdAt: now, rememberedUntil }, now),
-    secondFactorAt: hasSecondFactor ? now : null,
+    secondFactorAt,
   });
   await markSeen(work, { account, now });
-  if (account.role === 'admin') await markSignIn(database, { accountId: account.id, now });
-  return { id, data: await presentSession(database, { account, token, now }) };
+  const graceFrom =
+    account.role === 'admin' ? await markSignIn(database, { accountId: account.id, now }) : null;
+  return { id, data: await presentSession(database, { account, token, secondFactorAt, graceFrom, now }) };
 }
 
 /** Gives a remembered browser that comes back another token of its session. */
@@ -77,7 +78,7 @@ export async function addToken(
   }: SessionStart & { session: StoredSession; rememberedUntil: Date },
 ): Promise<SessionData> {
   const { database } = work;
-  const { id, createdAt } = session;
+  const { id, createdAt, secondFactorAt } = session;
   const token = createToken();
   const before = minutesAfter(now, -sessionRules.member.idleMinutes);
   // The browser may have been closed for longer than a token is valid; the session goes on without its old tokens.
@@ -91,10 +92,15 @@ export async function addToken(
   const expiresAt = sessionEnd({ role: account.role, createdAt, rememberedUntil }, now);
   await updateResumed(database, { id, ...client, lastUsedAt: now, expiresAt });
   await markSeen(work, { account, now });
-  return presentSession(database, { account, token, now });
+  // Administrators are never remembered.
+  return presentSession(database, { account, token, secondFactorAt, graceFrom: null, now });
 }
 
-export type SessionAccount = Pick<Account, 'id' | 'email' | 'role' | 'lastSeenAt'>;
+/** The facts of an account that its session depends on, as they are in this transaction. */
+export type SessionAccount = Pick<
+  Account,
+  'id' | 'email' | 'role' | 'lastSeenAt' | 'isIncomplete' | 'secondFactorSince'
+>;
 
 type SessionStart = { account: SessionAccount; client: Client; now: Date };
 
@@ -104,13 +110,18 @@ type NewSession = SessionStart & {
   hasSecondFactor?: boolean;
 };
 
+type BegunSession = Pick<LiveSession, 'secondFactorAt' | 'graceFrom'> & {
+  account: SessionAccount;
+  token: string;
+  now: Date;
+};
+
 async function presentSession(
   database: Database,
-  { account, token, now }: { account: SessionAccount; token: string; now: Date },
+  { account, token, secondFactorAt, graceFrom, now }: BegunSession,
 ): Promise<SessionData> {
   const head = await findProfileHead(database, account.id);
-  const session = await findLiveSession(database, { tokenHash: hashToken(token), now });
-  const { missing = null } = session === undefined ? {} : await findSignInState({ database, now }, session);
+  const { missing } = await findSignInState({ database, now }, { ...account, secondFactorAt, graceFrom });
   return { ...presentPerson({ ...account, ...head }), token, missing_step: missing };
 }
 
@@ -153,7 +164,12 @@ async function presentCaller({ database, now }: Context, session: LiveSession): 
 
 async function findSignInState(
   { database, now }: { database: Database; now: Date },
-  { isIncomplete, secondFactorAt, secondFactorSince, graceFrom }: LiveSession,
+  {
+    isIncomplete,
+    secondFactorAt,
+    secondFactorSince,
+    graceFrom,
+  }: Pick<LiveSession, 'isIncomplete' | 'secondFactorAt' | 'secondFactorSince' | 'graceFrom'>,
 ): Promise<SignInState> {
   if (isIncomplete) return { missing: 'registration_incomplete', secondFactorDueAt: null };
   if (secondFactorSince !== null) {

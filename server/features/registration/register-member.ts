@@ -151,7 +151,14 @@ export async function registerInvited(
     const codeLength = await orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
     return { accountId, session: null, codeLength, cookies: [device.cookie] };
   }
-  const opened = { id: accountId, email, role: 'user', lastSeenAt: null };
+  const opened = {
+    id: accountId,
+    email,
+    role: 'user',
+    lastSeenAt: null,
+    isIncomplete: false,
+    secondFactorSince: null,
+  };
   const entered = await enter(work, { account: opened, client, cookies, device, remember: false, now });
   return { accountId, session: entered.data, codeLength: null, cookies: entered.cookies };
 }

@@ -30,7 +30,7 @@ it('a sign-in reads the account once before the hash and once, locked, after it'
   const statements = await record(signIn);
   const whole = statements.filter(({ text }) => text.startsWith('select * from "accounts"'));
   expect(whole).toHaveLength(2);
-  expect(statements.length).toBeLessThanOrEqual(17);
+  expect(statements.length).toBeLessThanOrEqual(14);
 });
 
 it('the first sign-in of a day also refreshes the row that matching reads', async () => {
@@ -39,7 +39,7 @@ it('the first sign-in of a day also refreshes the row that matching reads', asyn
   const statements = await record(() =>
     callApi(application, { endpoint: login, input: { emailOrMobile: email, password } }),
   );
-  expect(statements.length).toBeLessThanOrEqual(20);
+  expect(statements.length).toBeLessThanOrEqual(17);
 });
 
 it('a page of matches reads the own row once and the partners’ rows once', async () => {

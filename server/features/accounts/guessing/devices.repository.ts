@@ -23,19 +23,21 @@ export async function insertKnownDevice(
   known: { accountId: number; hash: string; now: Date; isComplete: boolean; most: number },
 ): Promise<void> {
   const { accountId, hash, now, isComplete, most } = known;
+  // The statement does not see its own new row, so one more of the others goes.
   await sql`
-    insert into known_devices (account_id, device_hash, last_used_at)
-    select ${accountId}::integer, ${hash}, ${now}::timestamptz
-    where ${isComplete} or not exists (
-      select from accounts where id = ${accountId} and second_factor_since is not null
+    with known as (
+      insert into known_devices (account_id, device_hash, last_used_at)
+      select ${accountId}::integer, ${hash}, ${now}::timestamptz
+      where ${isComplete} or not exists (
+        select from accounts where id = ${accountId} and second_factor_since is not null
+      )
+      on conflict (account_id, device_hash) do update set last_used_at = excluded.last_used_at
+      returning device_hash
     )
-    on conflict (account_id, device_hash) do update set last_used_at = excluded.last_used_at`.execute(
-    database,
-  );
-  await sql`
     delete from known_devices where account_id = ${accountId} and device_hash in (
-      select device_hash from known_devices where account_id = ${accountId}
-      order by last_used_at desc, device_hash offset ${most}
+      select device_hash from known_devices
+      where account_id = ${accountId} and device_hash <> ${hash} and exists (select from known)
+      order by last_used_at desc, device_hash offset ${most - 1}
     )`.execute(database);
 }
 
