@@ -75,14 +75,14 @@ async function runSharpAlone(file: string): Promise<Each> {
 
 async function takeSample(server: RunningServer, work: () => Promise<Each>): Promise<Sample> {
   const each = await work();
-  return { ...each, probes: await probeWhile(server.address + otherPath, work()) };
+  return { ...each, probes: await probeWhile({ url: server.address + otherPath }, work()) };
 }
 
 async function measurePhoto(what: Upload, { bareServer, file }: { bareServer: RunningServer; file: string }) {
   const measured: { idle: number[]; bare: Sample; own: Sample }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const samples = {
-      idle: await probeWhile(what.server.address + otherPath, wait(1000)),
+      idle: await probeWhile({ url: what.server.address + otherPath }, wait(1000)),
       bare: await takeSample(bareServer, () => runSharpAlone(file)),
       own: await takeSample(what.server, () => uploadAgain(what)),
     };

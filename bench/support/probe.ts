@@ -1,10 +1,13 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const pauseMs = 5;
 
-/** Asks for a small answer every few milliseconds over one connection until `work` is done: how long each one took, in ms. */
-export async function probeWhile(url: string, work: Promise<unknown>): Promise<number[]> {
+/** A call that others make: GET, or POST when it has a body. Each of the callers, if it has some, makes it in turn. */
+export type Probe = { url: string; callers?: readonly Record<string, string>[]; body?: object };
+
+/** Makes a call every few milliseconds over one connection until `work` is done: how long each one took, in ms. */
+export async function probeWhile(probe: Probe, work: Promise<unknown>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const latencies: number[] = [];
   const ending = new AbortController();
@@ -12,7 +15,7 @@ export async function probeWhile(url: string, work: Promise<unknown>): Promise<n
   const watched = work.then(end, end);
   while (!ending.signal.aborted) {
     const askedAt = performance.now();
-    await ask(url, agent);
+    await ask(agent, { ...probe, caller: probe.callers?.[latencies.length % probe.callers.length] });
     latencies.push(performance.now() - askedAt);
     await wait(pauseMs);
   }
@@ -21,14 +24,20 @@ export async function probeWhile(url: string, work: Promise<unknown>): Promise<n
   return latencies;
 }
 
-function ask(url: string, agent: Agent): Promise<void> {
+type Call = Probe & { caller: Record<string, string> | undefined };
+
+function ask(agent: Agent, { url, caller, body }: Call): Promise<void> {
+  const method = body === undefined ? 'GET' : 'POST';
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
+    const asked = request(url, { agent, method, headers: { ...caller, ...type } }, (answer) => {
       answer.resume();
       answer.once('end', () => {
         if (answer.statusCode === 200) resolve();
         else reject(new Error(`${url} answered ${answer.statusCode}`));
       });
-    }).once('error', reject);
+    });
+    asked.once('error', reject);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

@@ -26,7 +26,17 @@ const threads = new Piscina<Parameters<Thread['hash' | 'verify']>[0], string | b
 });
 
 /** A call beyond those that wait would get its answer too late to be of use. */
-const queue = createWorkQueue({ atOnce, mostWaiting: 250 });
+const mostWaiting = 250;
+const queue = createWorkQueue({ atOnce, mostWaiting });
+
+/** One more than there are hashes at once: it works with the database while they are computed. */
+const signIns = createWorkQueue({ atOnce: atOnce + 1, mostWaiting });
+
+/**
+ * Runs a sign-in when it is its turn. Until then it asks nothing of the database, so that the statements of a crowd do not stand
+ * in the way of other calls. Throws busy.
+ */
+export const inTurn = signIns.run;
 
 /** Compared with when there is no account, so that an unknown identifier takes as long as a wrong password. */
 const dummyHash = hashSync('no account has this password', cost);

@@ -9,19 +9,22 @@ import { lockAccount, renewPasswordHash } from './accounts.repository.ts';
 import { requestCode } from './codes.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { findAccountByIdentifier } from './identifiers.ts';
-import { hashPassword, isOutdatedHash } from './password-hashing.ts';
+import { hashPassword, inTurn, isOutdatedHash } from './password-hashing.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { enter, type SignedIn } from './remembered/remembered.ts';
+
+type SigningIn = { input: ValidInput<typeof login>; client: Client; cookies: Cookies };
 
 /**
  * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts, busy, account_inactive,
  * account_suspended, account_banned, or email_not_verified with the e-mail address, to which a code is on its way.
  */
-export async function signIn(
-  context: Context,
-  { input, client, cookies }: { input: ValidInput<typeof login>; client: Client; cookies: Cookies },
-): Promise<SignedIn> {
+export async function signIn(context: Context, signingIn: SigningIn): Promise<SignedIn> {
+  return inTurn(() => signInNow(context, signingIn));
+}
+
+async function signInNow(context: Context, { input, client, cookies }: SigningIn): Promise<SignedIn> {
   const { emailOrMobile: identifier, password, remember } = input;
   const browser = deviceOf(cookies);
   const account = await findAccountByIdentifier(context, identifier);
