@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// The same application tests run on both engines; what is pure gives the same answer on either and runs once.
+// The same application tests run on both engines. What is pure, and what is about files, pictures, mails or the answers of HTTP,
+// gives the same answer on either and runs once.
 const applicationTests = [
   'server/features/**/*.test.ts',
   'server/platform/**/*.test.ts',
@@ -13,6 +14,16 @@ const kills = 'tests/kill/**/*.test.ts';
 // About the embedded engine alone.
 const embeddedTests = 'server/platform/database/database.test.ts';
 const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
+const testsOfOneEngine = [
+  'server/platform/{configuration,http,images,logging,mail,storage}/**/*.test.ts',
+  'tests/application/accounts/{data-export-making,new-passwords}.test.ts',
+  'tests/application/administration/enquiry-mails.test.ts',
+  'tests/application/imports/import-files.test.ts',
+  'tests/application/notifications/push.test.ts',
+  'tests/application/payments/receipts.test.ts',
+  'tests/application/product/{access-matrix,leak,mail-over-smtp,privacy-of-logs,site-logo*,transport,wrong-fields}.test.ts',
+  'tests/application/profiles/{hostile-photos,photo-files,photos,profile-photos}.test.ts',
+];
 const allTests = ['contract', 'server', 'tests', 'scripts', 'demo', 'bench'].map(
   (room) => `${room}/**/*.test.ts`,
 );
@@ -41,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...applicationTests, ...serverTests],
-          exclude: [...pureTests, embeddedTests],
+          exclude: [...pureTests, ...testsOfOneEngine, embeddedTests],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/setup/start-postgres.ts'],
         },

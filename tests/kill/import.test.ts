@@ -10,9 +10,10 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { roundsOf } from './rounds.ts';
 
 /** Kills while rows are imported; the dry run of each sheet is killed once more. */
-const rounds = 12;
+const rounds = roundsOf(12);
 /** The rows of one sheet; sheets are added until there were enough kills. */
 const people = 10_000;
 /** Every hundredth person is in the sheet twice, and every two hundredth row has no gender. */

@@ -7,8 +7,9 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startApplication } from '#tests/support/start-application.ts';
 import { type Courtship, openCourtship } from './courtship.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
+import { roundsOf } from './rounds.ts';
 
-const rounds = 50;
+const rounds = roundsOf(50);
 const pairs = 4;
 const minuteMs = 60_000;
 

@@ -7,8 +7,9 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startApplication } from '#tests/support/start-application.ts';
 import { type Chatter, openChatter } from './chatter.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
+import { roundsOf } from './rounds.ts';
 
-const rounds = 50;
+const rounds = roundsOf(50);
 const minuteMs = 60_000;
 /** Three conversations for the kills, and one for the cuts. */
 const conversations = 4;

@@ -5,8 +5,9 @@ import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
 import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { roundsOf } from './rounds.ts';
 
-const rounds = 30;
+const rounds = roundsOf(30);
 const paymentsPerRound = 12;
 const decided = z.object({ result: z.literal(true), data: z.object({ pay_status: z.string() }) });
 

@@ -9,8 +9,9 @@ import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { roundsOf } from './rounds.ts';
 
-const rounds = 15;
+const rounds = roundsOf(15);
 const uploadsAtOnce = 3;
 const minuteMs = 60_000;
 const filesOfPhoto = [160, 320, 640, 960].flatMap((width) =>

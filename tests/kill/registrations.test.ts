@@ -6,8 +6,9 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { startShortLived, waitUntil } from '#tests/support/server-process.ts';
 import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { roundsOf } from './rounds.ts';
 
-const rounds = 30;
+const rounds = roundsOf(30);
 const registrationsAtOnce = 4;
 const minuteMs = 60_000;
 
