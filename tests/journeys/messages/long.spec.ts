@@ -9,18 +9,25 @@ const unread = 60;
 /** Only the messages in view and around it are in the document. */
 const mostBubbles = 200;
 
-/** Keeps the next page of messages from arriving until the returned function is called. */
-async function holdPage(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/chat/messages',
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return held.resolve;
+type Held = { isAsked: () => boolean; release: () => void };
+
+/** Keeps the next page of older messages from arriving until it is released. Only one is on its way at a time. */
+async function holdOlder(page: Page): Promise<Held> {
+  const released = Promise.withResolvers<void>();
+  let isAsked = false;
+  await page.route('**/api/chat/messages', async (route) => {
+    if (isOlder(route.request().postDataJSON())) {
+      isAsked = true;
+      await released.promise;
+    }
+    await route.fallback();
+  });
+  return { isAsked: () => isAsked, release: released.resolve };
+}
+
+/** Messages are also asked for when something changed. */
+function isOlder(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'before' in body;
 }
 
 test('a conversation of ten thousand messages opens at the first unread one, and is read upwards, searched and left at its end', async ({
@@ -37,9 +44,16 @@ test('a conversation of ten thousand messages opens at the first unread one, and
   await expect(messageOf(page, 'Message 9941')).toBeInViewport();
 
   for (let pages = 0; pages < 4; pages += 1) {
-    const release = await holdPage(page);
+    const older = await holdOlder(page);
+    const scrolled = expect.poll(async () => {
+      await scrollToTop(log);
+      return older.isAsked();
+    });
+    await scrolled.toBe(true);
     const before = await scrollToTop(log);
-    release();
+    // While the list is scrolled its messages can't be pointed at.
+    await expect(log.locator('[style*="pointer-events: none"]')).toHaveCount(0);
+    older.release();
     await expect.poll(async () => (await findTop(log)).text).not.toBe(before.text);
     const after = await offsetOf(messageOf(page, before.text));
     expect(Math.abs(after - before.offset), `how far ${before.text} was moved`).toBeLessThan(2);

@@ -30,7 +30,7 @@ export async function addMessages({ store }: Product, { couple, count, unread, w
       'Message ' || number || repeat(' and so on', (number % 23)::int) ||
         case when number = ${word.at} then ' ' || ${word.text}::text else '' end,
       number, at, at, case when number <= ${count - unread} then at end
-    from generate_series(1, ${count}::int) number, lateral (select now() - (${count} - number) * interval '30 minutes' as at) times
+    from generate_series(1, ${count}::int) number, lateral (select now() - (${count} - number) * interval '6 minutes' as at) times
     order by number`.execute(database);
   await database.updateTable('conversations').set({ lastChange: count }).where('id', '=', id).execute();
   await sql`
@@ -65,7 +65,7 @@ export async function scrollToTop(log: Locator): Promise<Top> {
 export async function findTop(log: Locator): Promise<Top> {
   return log.evaluate((element) => {
     const bubbles = [...element.querySelectorAll('article')].map((bubble) => ({
-      text: /Message \d+/.exec(bubble.textContent)?.[0] ?? '',
+      text: /Message \d+/.exec(bubble.innerText)?.[0] ?? '',
       offset: bubble.getBoundingClientRect().top,
     }));
     return bubbles.reduce((highest, bubble) => (bubble.offset < highest.offset ? bubble : highest));
