@@ -47,6 +47,7 @@ import * as browsing from './0045-browsing.ts';
 import * as chosenAudience from './0046-chosen-audience.ts';
 import * as rememberedBrowsers from './0047-remembered-browsers.ts';
 import * as provedMobiles from './0048-proved-mobiles.ts';
+import * as ownCodes from './0049-own-codes.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0046-chosen-audience': chosenAudience,
   '0047-remembered-browsers': rememberedBrowsers,
   '0048-proved-mobiles': provedMobiles,
+  '0049-own-codes': ownCodes,
 };

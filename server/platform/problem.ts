@@ -2,10 +2,11 @@ import type { FieldError } from '#contract/calls/envelope.ts';
 import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
 import { fillNames } from '#server/locales/fill-names.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
+import type { AnsweredCookie } from './http/cookies.ts';
 
 /**
  * `names` are filled into the sentence; `until` is when the reason of the refusal ends by itself; `codeLength` is the number of
- * digits of the code that is on its way, `email` where it went.
+ * digits of the code that is on its way, `email` where it went; `cookies` are set with the refusal.
  */
 export type ProblemDetails = {
   errors?: FieldError[];
@@ -13,6 +14,7 @@ export type ProblemDetails = {
   until?: Date;
   codeLength?: number;
   email?: string;
+  cookies?: readonly AnsweredCookie[];
   names?: Readonly<Record<string, string>>;
 };
 

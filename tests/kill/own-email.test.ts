@@ -44,6 +44,7 @@ async function aWish(
       .updateTable('oneTimeCodes')
       .set({ codeHash })
       .where('address', '=', email)
+      .where('ownerId', '=', member.user_id)
       .where('codeHash', 'is not', null)
       .executeTakeFirstOrThrow();
     expect(numUpdatedRows).toBe(1n);

@@ -88,7 +88,7 @@ test('a signed-in tab gives its session and announces its end', async () => {
   endSession('signed-out');
   expect(channel.last?.postMessage.mock.calls).toEqual([
     [{ kind: 'given', session: asha }],
-    [{ kind: 'ended', token: 'one', end: 'signed-out' }],
+    [{ kind: 'ended', token: 'one', userId: asha.user_id, end: 'signed-out' }],
   ]);
 });
 
@@ -104,7 +104,12 @@ test.each([
   onSessionChange(listener);
   channel.last?.receive({ kind: 'ended', token: 'one', end: sent });
   expect(listener).toHaveBeenCalledWith({ session: undefined, before: asha, end });
-  expect(channel.last?.postMessage).toHaveBeenLastCalledWith({ kind: 'ended', token: 'one', end });
+  expect(channel.last?.postMessage).toHaveBeenLastCalledWith({
+    kind: 'ended',
+    token: 'one',
+    userId: asha.user_id,
+    end,
+  });
 });
 
 test('a new tab asks, and is signed in by the answer', async () => {
@@ -128,11 +133,12 @@ test.each([undefined, null, 'one', { token: 7 }, { token: '' }])(
   },
 );
 
-test('the end of another session leaves this one', async () => {
+test('the end of another session leaves this one, unless the same person signed out', async () => {
   const { joinTabs, readSession } = await openTab(asha);
   await joinTabs();
-  channel.last?.receive({ kind: 'ended', token: 'two' });
+  channel.last?.receive({ kind: 'ended', token: 'two', userId: '99', end: 'signed-out' });
+  channel.last?.receive({ kind: 'ended', token: 'two', userId: asha.user_id, end: 'expired' });
   expect(readSession()).toEqual(asha);
-  channel.last?.receive({ kind: 'ended', token: 'one' });
+  channel.last?.receive({ kind: 'ended', token: 'two', userId: asha.user_id, end: 'signed-out' });
   expect(readSession()).toBeUndefined();
 });

@@ -87,7 +87,9 @@ function replace(change: Omit<Change, 'before'>): void {
 
 /** What tabs send to each other. A tab of another version sends it too, so what it brings is checked. */
 type Message =
-  { kind: 'asked' } | { kind: 'given'; session: unknown } | { kind: 'ended'; token: unknown; end?: unknown };
+  | { kind: 'asked' }
+  | { kind: 'given'; session: unknown }
+  | { kind: 'ended'; token: unknown; userId?: unknown; end?: unknown };
 
 /** Every signed-in tab has this Web Lock, so that a new tab knows whether a signed-in tab can answer it. */
 const lockName = 'signed-in';
@@ -115,13 +117,19 @@ export function askTabs(): Promise<void> {
   return ask();
 }
 
+/** Whether the end in another tab is that of this one. A tab that came back alone has another token of the person who signs out. */
+function endsHere({ token, userId, end }: Extract<Message, { kind: 'ended' }>): boolean {
+  if (current === undefined) return false;
+  return current.token === token || (end === 'signed-out' && current.user_id === userId);
+}
+
 function openChannel(): () => Promise<void> {
   const waiting = new Set<() => void>();
   const channel = new BroadcastChannel('session');
   const send = (message: Message) => channel.postMessage(message);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'asked' && current !== undefined) send({ kind: 'given', session: current });
-    if (data.kind === 'ended' && current?.token === data.token) endSession(parseEnd(data.end));
+    if (data.kind === 'ended' && endsHere(data)) endSession(parseEnd(data.end));
     if (data.kind !== 'given') return;
     const session = parseSession(data.session);
     if (current === undefined && session !== undefined) startSession(session);
@@ -129,7 +137,7 @@ function openChannel(): () => Promise<void> {
     waiting.clear();
   });
   onSessionChange(({ session, before, end }) => {
-    if (end !== undefined) send({ kind: 'ended', token: before?.token, end });
+    if (end !== undefined) send({ kind: 'ended', token: before?.token, userId: before?.user_id, end });
     setLock(session !== undefined);
   });
   setLock(current !== undefined);

@@ -1,9 +1,18 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { CodeHistory, CodePurpose, Sender } from './accounts.rules.ts';
 
-/** The key of a code: there is one for each purpose and address. */
-export type CodeKey = { purpose: CodePurpose; address: string };
+/**
+ * The key of a code: there is one for each purpose and address. A new address may be wanted by several accounts: `ownerId` is the one
+ * whose code this is, so that no other one uses it up or replaces it.
+ */
+export type CodeKey = { purpose: CodePurpose; address: string; ownerId?: number };
+
+function isCode({ purpose, address, ownerId = 0 }: CodeKey) {
+  return (eb: ExpressionBuilder<Tables, 'oneTimeCodes'>) =>
+    eb.and([eb('purpose', '=', purpose), eb('address', '=', address), eb('ownerId', '=', ownerId)]);
+}
 
 /** Locks an address for requests of codes until the transaction ends. */
 export async function lockAddress(database: Database, address: string): Promise<void> {
@@ -18,8 +27,7 @@ export async function findCodeHistory(
   const unused = await database
     .selectFrom('oneTimeCodes')
     .select(['requestedAt', 'device', 'codeLength'])
-    .where('purpose', '=', of.purpose)
-    .where('address', '=', of.address)
+    .where(isCode(of))
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   const sends = await database
@@ -37,13 +45,13 @@ export async function insertCodeRequest(
   database: Database,
   request: CodeKey & Sender & { accountId: number | null; now: Date; expiresAt: Date; codeLength: number },
 ): Promise<void> {
-  const { purpose, address, accountId, now, expiresAt, codeLength, device, network } = request;
+  const { purpose, address, ownerId = 0, accountId, now, expiresAt, codeLength, device, network } = request;
   const unused = { codeHash: null, wrongTries: 0, wrongTriesOfDevices: 0, usedAt: null };
   const fresh = { ...unused, accountId, requestedAt: now, expiresAt, codeLength, device };
   await database
     .insertInto('oneTimeCodes')
-    .values({ purpose, address, ...fresh })
-    .onConflict((conflict) => conflict.columns(['purpose', 'address']).doUpdateSet(fresh))
+    .values({ purpose, address, ownerId, ...fresh })
+    .onConflict((conflict) => conflict.columns(['purpose', 'address', 'ownerId']).doUpdateSet(fresh))
     .execute();
   await database.insertInto('oneTimeCodeSends').values({ address, sentAt: now, device, network }).execute();
 }
@@ -56,8 +64,7 @@ export async function setCodeHash(
   const row = await database
     .updateTable('oneTimeCodes')
     .set({ codeHash: code.codeHash, expiresAt: code.expiresAt })
-    .where('purpose', '=', code.purpose)
-    .where('address', '=', code.address)
+    .where(isCode(code))
     .where('requestedAt', '=', code.requestedAt)
     .where('usedAt', 'is', null)
     .where('accountId', 'is not', null)
@@ -78,8 +85,7 @@ export async function countCodeTry(
   const row = await database
     .updateTable('oneTimeCodes')
     .set((column) => ({ [tries]: column(tries, '+', 1) }))
-    .where('purpose', '=', attempt.purpose)
-    .where('address', '=', attempt.address)
+    .where(isCode(attempt))
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', attempt.now)
     .where(tries, '<', attempt.mostTries)
@@ -91,14 +97,13 @@ export async function countCodeTry(
 /** Takes a counted try back: the code was right. */
 export async function uncountCodeTry(
   database: Database,
-  { purpose, address, isOfDevice }: CodeKey & { isOfDevice: boolean },
+  { isOfDevice, ...key }: CodeKey & { isOfDevice: boolean },
 ): Promise<void> {
   const tries = isOfDevice ? 'wrongTriesOfDevices' : 'wrongTries';
   await database
     .updateTable('oneTimeCodes')
     .set((column) => ({ [tries]: column(tries, '-', 1) }))
-    .where('purpose', '=', purpose)
-    .where('address', '=', address)
+    .where(isCode(key))
     .where('usedAt', 'is', null)
     .where(tries, '>', 0)
     .execute();
@@ -112,8 +117,7 @@ export async function markCodeUsed(
   const row = await database
     .updateTable('oneTimeCodes')
     .set({ usedAt: code.now, codeHash: null })
-    .where('purpose', '=', code.purpose)
-    .where('address', '=', code.address)
+    .where(isCode(code))
     .where('codeHash', '=', code.codeHash)
     .where('usedAt', 'is', null)
     .returning('accountId')

@@ -46,18 +46,19 @@ export const deliverCodeJob: Job<CodeKey & { requestedAt: string; codeLength?: n
  */
 export async function requestCode(
   context: Context,
-  { device, client, ...request }: CodeKey & { device: string | null; client: Client; accountId?: number },
+  { device, client, ...request }: CodeKey & { device: string | null; client: Client },
 ): Promise<CodeLength> {
   const now = context.now();
   const sender = senderOf(context, { device, client });
   return context.transact(async (work) => {
     const codeLength = await requestCodeWithin(work, { ...request, ...sender, now });
-    if (device === null) await countSend(context, { work, client, now });
+    // Nobody has asked for mails to a new address, so its network counts also when a member wants it.
+    if (device === null || request.ownerId !== undefined) await countSend(context, { work, client, now });
     return codeLength;
   });
 }
 
-/** Counts a code that a stranger requests, for the networks that it is requested from. Throws too_many_requests. */
+/** Counts a request of a code for the networks that it comes from. Throws too_many_requests. */
 export async function countSend(
   context: Context,
   { work, client, now }: { work: Work; client: Client; now: Date },
@@ -87,22 +88,19 @@ export function requireReachable(
 
 /**
  * Requests a code inside the caller's transaction, which a refusal leaves as it was. Without a sender the product itself sends it.
- * With `accountId` the code proves a new address of that account.
+ * With `ownerId` the code proves a new address of that account.
  */
 export async function requestCodeWithin(
   work: Work,
-  {
-    device = null,
-    network = null,
-    ...request
-  }: CodeKey & Partial<Sender> & { accountId?: number; now: Date },
+  { device = null, network = null, ...request }: CodeKey & Partial<Sender> & { now: Date },
 ): Promise<CodeLength> {
   const sender = { device, network };
   await lockAddress(work.database, request.address);
   await refuseEarlyCode(work.database, { ...request, sender });
-  const accountId = request.accountId ?? (await findRecipient(work.database, request));
+  const { ownerId } = request;
+  const accountId = ownerId ?? (await findRecipient(work.database, request));
   // The own settings show which new address waits for its code.
-  if (request.accountId !== undefined) work.announce(request.accountId, { type: 'settings_changed' });
+  if (ownerId !== undefined) work.announce(ownerId, { type: 'settings_changed' });
   return orderCode(work, { ...request, ...sender, accountId });
 }
 
@@ -137,11 +135,12 @@ export async function orderCode(
   work: Work,
   order: CodeKey & Partial<Sender> & { accountId: number | null; now: Date },
 ): Promise<CodeLength> {
-  const { purpose, address, now, device = null, network = null } = order;
+  const { purpose, address, ownerId, now, device = null, network = null } = order;
   const codeLength = await findCodeLength(work.database, { address, now });
   const expiresAt = minutesAfter(now, codeRules.validMinutes);
   await insertCodeRequest(work.database, { ...order, device, network, codeLength, expiresAt });
-  await work.enqueue(deliverCodeJob, { purpose, address, requestedAt: now.toISOString(), codeLength });
+  const key = { purpose, address, ...(ownerId !== undefined && { ownerId }) };
+  await work.enqueue(deliverCodeJob, { ...key, requestedAt: now.toISOString(), codeLength });
   return codeLength;
 }
 

@@ -45,6 +45,18 @@ export async function findRegistrationDevice(database: Database, accountId: numb
   return row?.deviceHash ?? null;
 }
 
+/** Makes a browser the one that registered an account. */
+export async function setRegistrationDevice(
+  database: Database,
+  { accountId, deviceHash }: { accountId: number; deviceHash: string },
+): Promise<void> {
+  await database
+    .updateTable('registrations')
+    .set({ deviceHash })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
 /** An account of a proved e-mail whose owner has still to register: no password opens it. */
 export async function insertIncompleteAccount(
   database: Database,

@@ -73,11 +73,23 @@ export async function keepOneToken(
     .execute();
 }
 
-/** Deletes tokens that were not used since an instant, of all sessions or of one. */
+/**
+ * Deletes tokens that were not used since an instant, of all sessions or of one. A used one shows that the answer with the secret of its
+ * remembered browser arrived: from then on the secret before that is an old one.
+ */
 export async function deleteStaleTokens(
   database: Database,
   { before, sessionId }: { before: Date; sessionId?: number },
 ): Promise<void> {
+  await database
+    .updateTable('rememberedDevices')
+    .set({ previousSecretHash: null })
+    .from('sessionTokens')
+    .whereRef('sessionTokens.sessionId', '=', 'rememberedDevices.sessionId')
+    .whereRef('sessionTokens.createdAt', '>=', 'rememberedDevices.rotatedAt')
+    .where('sessionTokens.lastUsedAt', '<', before)
+    .$if(sessionId !== undefined, (query) => query.where('sessionTokens.sessionId', '=', sessionId ?? 0))
+    .execute();
   await database
     .deleteFrom('sessionTokens')
     .where((column) => column.fn.coalesce('lastUsedAt', 'createdAt'), '<', before)

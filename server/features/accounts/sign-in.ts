@@ -5,20 +5,22 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { lockAccount, renewPasswordHash } from './accounts.repository.ts';
+import { type Account, lockAccount, renewPasswordHash } from './accounts.repository.ts';
 import { requestCode } from './codes.ts';
-import { deviceOf, findKnownDevice } from './guessing/devices.ts';
+import { type Device, deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { findAccountByIdentifier } from './identifiers.ts';
 import { hashPassword, inTurn, isOutdatedHash } from './password-hashing.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
+import { setRegistrationDevice } from './registrations.repository.ts';
 import { enter, type SignedIn } from './remembered/remembered.ts';
 
 type SigningIn = { input: ValidInput<typeof login>; client: Client; cookies: Cookies };
 
 /**
  * Signs in with a password. Throws invalid_credentials whichever part was wrong, too_many_attempts, busy, account_inactive,
- * account_suspended, account_banned, or email_not_verified with the e-mail address, to which a code is on its way.
+ * account_suspended, account_banned, or email_not_verified with the e-mail address, to which a code is on its way: that code then
+ * verifies what was registered, as in the browser that registered it.
  */
 export async function signIn(context: Context, signingIn: SigningIn): Promise<SignedIn> {
   return inTurn(() => signInNow(context, signingIn));
@@ -36,7 +38,7 @@ async function signInNow(context: Context, { input, client, cookies }: SigningIn
   if (account.status !== 'active')
     await refuseInactive(context.database, { accountId: account.id, now: context.now() });
   if (account.emailVerifiedAt === null) {
-    throw await sendCodeToVerify(context, { address: account.email, client, device });
+    throw await sendCodeToVerify(context, { account, client, device, browser });
   }
   const renewed = isOutdatedHash(account.passwordHash) ? await hashPassword(password) : null;
   return context.transact(async (work) => {
@@ -50,17 +52,25 @@ async function signInNow(context: Context, { input, client, cookies }: SigningIn
   });
 }
 
-type CodeRequest = { address: string; client: Client; device: string | null };
+type ToVerify = { account: Account; client: Client; device: string | null; browser: Device };
 
-/** Sends a code that verifies the e-mail, unless one was sent a moment ago, or too many; gives the refusal of the sign-in. */
-async function sendCodeToVerify(context: Context, request: CodeRequest): Promise<Problem> {
-  const { address: email } = request;
+/**
+ * Sends a code that verifies the e-mail, unless one was sent a moment ago, or too many; gives the refusal of the sign-in. Only whose
+ * registration it is knows its password, so this browser counts as the one that registered.
+ */
+async function sendCodeToVerify(
+  context: Context,
+  { account, client, device, browser }: ToVerify,
+): Promise<Problem> {
+  const { id: accountId, email } = account;
+  await setRegistrationDevice(context.database, { accountId, deviceHash: browser.hash });
+  const refusal = { email, cookies: [browser.cookie] };
   try {
-    const codeLength = await requestCode(context, { purpose: 'enter', ...request });
-    return problem('email_not_verified', { email, codeLength });
+    const codeLength = await requestCode(context, { purpose: 'enter', address: email, client, device });
+    return problem('email_not_verified', { ...refusal, codeLength });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { codeLength } = error.details;
-    return problem('email_not_verified', { email, ...(codeLength !== undefined && { codeLength }) });
+    return problem('email_not_verified', { ...refusal, ...(codeLength !== undefined && { codeLength }) });
   }
 }

@@ -63,13 +63,25 @@ const statements: Record<SearchSort, (query: SearchQuery) => RawBuilder<Row>> = 
   best: selectBest,
   last_seen: selectLastActive,
   newest: (query) => selectInIndexOrder(query, { key: null, direction: 'desc' }),
-  youngest: (query) => selectInIndexOrder(query, { key: sql`candidate.date_of_birth`, direction: 'desc' }),
-  oldest: (query) => selectInIndexOrder(query, { key: sql`candidate.date_of_birth`, direction: 'asc' }),
+  youngest: (query) => selectByAge(query, 'desc'),
+  oldest: (query) => selectByAge(query, 'asc'),
 };
 
 /** The order of an index, so that the scan ends when enough are found. */
 function selectInIndexOrder({ search, most }: SearchQuery, order: Omit<FirstRows, 'most'>): RawBuilder<Row> {
   return sql`select account_id as "accountId" from ${selectFound(search, { ...order, most })} as found`;
+}
+
+/**
+ * By the age in whole years, which everybody sees, and then the newer member first: the order of the dates of birth would tell a date
+ * that is kept back. The first rows are in that order, for their index.
+ */
+function selectByAge({ search, most }: SearchQuery, direction: FirstRows['direction']): RawBuilder<Row> {
+  const found = selectFound(search, { key: sql`candidate.date_of_birth`, direction, most });
+  const years = sql`date_part('year', age(${search.seeker.today}::date, found.key))`;
+  const way = sql.raw(direction === 'desc' ? 'asc' : 'desc');
+  return sql`
+    select account_id as "accountId" from ${found} as found order by ${years} ${way}, account_id desc`;
 }
 
 /** By the two-way score of matching. */

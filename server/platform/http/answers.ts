@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { successOf } from '#contract/calls/envelope.ts';
 import { sentenceOf } from '#contract/calls/messages.ts';
-import { problem } from '#server/platform/problem.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
 import { createCachedAnswer, jsonType } from './cached-answers.ts';
 import type { AnsweredCookie } from './cookies.ts';
 import type { Route } from './route.ts';
@@ -48,8 +48,14 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
   }
   return {
     answer: async (request, reply): Promise<string> => {
-      const { body, cookies } = await createAnswer(request);
-      if (cookies.length > 0) reply.header('set-cookie', cookies.map(writeCookie));
+      const setCookies = (cookies: readonly AnsweredCookie[]) => {
+        if (cookies.length > 0) reply.header('set-cookie', cookies.map(writeCookie));
+      };
+      const { body, cookies } = await createAnswer(request).catch((error: unknown) => {
+        if (error instanceof Problem) setCookies(error.details.cookies ?? []);
+        throw error;
+      });
+      setCookies(cookies);
       // Neither cookies (the browser's own name is one) nor storage (the service worker is in it): the page clears what a person left.
       if (endpoint.endsSession === true) reply.header('clear-site-data', '"cache"');
       reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   changeEmail,
   changeMobile,
@@ -7,9 +7,12 @@ import {
   showOwnContacts,
   undoEmail,
 } from '#contract/accounts/own-contacts.ts';
+import { signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { register } from '#contract/accounts/registration.ts';
+import { prove, renewOwnRecoveryCodes, showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { login, showSession } from '#contract/accounts/sessions.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
@@ -44,10 +47,12 @@ async function aChange() {
 }
 
 async function readUndoToken(address: string): Promise<string> {
-  const [mail] = await waitForMails(application.outbox, { address, count: 1 });
-  const token = /undo-email#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-  if (token === undefined) throw new Error('The mail has no link');
-  return token;
+  return vi.waitFor(async () => {
+    const texts = (await listMailsTo(application.outbox, address)).map(({ text }) => text);
+    const token = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
+    if (token === undefined) throw new Error('No mail has the link');
+    return token;
+  }, 20_000);
 }
 
 describe('a new e-mail address', () => {
@@ -124,6 +129,41 @@ describe('the former address', () => {
       expect((await callApi(application, { endpoint: login, input })).body.code).toBe('invalid_credentials');
     }
     expect((await undo(token)).code).toBe('not_found');
+  });
+
+  it('takes away what the thief added to an older second factor, and leaves what the owner has', async () => {
+    const member = await aMember(application);
+    const own = await aPasskey(application, member);
+    application.clock.advanceMinutes(25 * 24 * 60);
+    const { token, password } = member;
+    await callApi(application, { endpoint: prove, input: { password }, token });
+    const added = await aPasskey(application, member);
+    await callApi(application, { endpoint: renewOwnRecoveryCodes, input: {}, token });
+    const email = newEmail();
+    await wish(member, email, password);
+    await confirm(member, { email, otp: await readCode(application.outbox, email) });
+    expect((await undo(await readUndoToken(member.email))).result).toBe(true);
+    const enter = async ({ authenticator }: typeof own) => {
+      const input = { response: authenticator.use(await aChallenge(application)) };
+      return (await callApi(application, { endpoint: signInByPasskey, input })).body;
+    };
+    expect((await enter(added)).code).toBe('passkey_refused');
+    const { data } = await enter(own);
+    const state = { endpoint: showOwnSecondFactor, input: {}, token: data.token };
+    expect((await callApi(application, state)).body.data).toMatchObject({
+      sf_is_on: true,
+      sf_passkeys: 1,
+      sf_codes_left: 0,
+    });
+  });
+
+  it('turns a second factor off that the thief added whole', async () => {
+    const { member } = await aChange();
+    await aPasskey(application, member);
+    expect((await undo(await readUndoToken(member.email))).result).toBe(true);
+    const { token } = await startTestSession(application.context, member.user_id);
+    const state = { endpoint: showOwnSecondFactor, input: {}, token };
+    expect((await callApi(application, state)).body.data).toMatchObject({ sf_is_on: false, sf_passkeys: 0 });
   });
 
   it('stays reserved for seven days, and no longer', async () => {

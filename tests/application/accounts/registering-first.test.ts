@@ -221,6 +221,37 @@ describe('the browser that registered', () => {
   });
 });
 
+describe('a browser in which the right password of a registration was given', () => {
+  const signingInNew = async ({ email, password }: { email: string; password: string }) => {
+    application.clock.advanceMinutes(aWhile);
+    const input = { emailOrMobile: email, password };
+    const { body, cookie } = await callApi(application, { endpoint: login, input });
+    expect(body.code).toBe('email_not_verified');
+    return cookie;
+  };
+
+  it('verifies it by the code, and signs in', async () => {
+    const own = await anUnverifiedMember(application);
+    const cookie = await signingInNew(own);
+    const token = await codeOf(own.email, 2);
+    const { body } = await verifying({ email: own.email, token, is_login: true }, cookie);
+    expect(body.data).toMatchObject({ name: 'Asha Mathew', missing_step: null });
+  });
+
+  it('verifies nothing that a stranger registered in its place before the code was typed', async () => {
+    const own = await anUnverifiedMember(application);
+    const { email } = own;
+    const cookie = await signingInNew(own);
+    application.clock.advanceMinutes(aWhile);
+    const stranger = aRegistration({ email, password: 'three quiet rivers' });
+    expect((await registering(stranger)).status).toBe(201);
+    const token = await codeOf(email, 3);
+    const { body } = await verifying({ email, token, is_login: true }, cookie);
+    expect(body.data).toMatchObject({ missing_step: 'registration_incomplete' });
+    expect((await signingIn(email, stranger.password)).body.code).toBe('invalid_credentials');
+  });
+});
+
 describe('registering an address again', () => {
   it('is limited like asking for a code again', async () => {
     const { email } = await anUnverifiedMember(application);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { changeEmail, confirmEmail } from '#contract/accounts/own-contacts.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { login } from '#contract/accounts/sessions.ts';
 import { networkSendRules } from '#server/features/accounts/accounts.rules.ts';
@@ -129,5 +130,52 @@ describe('strangers who enter wrong codes', () => {
     for (let index = 0; index < 8; index += 1) await entering(owner.email, wrong, strangerFrom(index));
     expect(seen(await entering(owner.email, code, strangerFrom(90)))).toBe('invalid_otp');
     expect(seen(await entering(owner.email, code, known))).toBe(200);
+  });
+});
+
+describe('a member who proves a new e-mail address', () => {
+  const newEmail = () => aRegistration().email;
+  const wishing = ({ token }: TestMember, email: string, options: CallOptions) =>
+    callApi(application, { endpoint: changeEmail, input: { email }, token, ...options });
+  const proving = ({ token }: TestMember, input: { email: string; otp: string }) =>
+    callApi(application, { endpoint: confirmEmail, input, token });
+
+  it('is not kept from it by strangers who ask for codes to it', async () => {
+    const { owner, known } = await anOwner();
+    const email = newEmail();
+    const answers: unknown[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      answers.push(seen(await asking(email, strangerFrom(index))));
+      application.clock.advanceMinutes(2);
+    }
+    expect(answers.at(-1)).toBe('too_many_codes');
+    expect(seen(await wishing(owner, email, known))).toBe(200);
+    const otp = await readCode(application.outbox, email);
+    expect(seen(await proving(owner, { email, otp }))).toBe(200);
+  });
+
+  it('has a code that another member neither replaces nor uses up', async () => {
+    const { owner, known } = await anOwner();
+    const other = await aMember(application);
+    const email = newEmail();
+    await wishing(owner, email, known);
+    const otp = await readCode(application.outbox, email);
+    const wrong = otp === '0000' ? '1111' : '0000';
+    for (let index = 0; index < 5; index += 1) await proving(other, { email, otp: wrong });
+    expect(seen(await wishing(other, email, strangerFrom(1)))).toBe(200);
+    expect(seen(await proving(other, { email, otp }))).toBe('invalid_otp');
+    expect(seen(await proving(owner, { email, otp }))).toBe(200);
+  });
+
+  it('cannot flood an address, also not from new sessions', async () => {
+    const { owner, known } = await anOwner();
+    const email = newEmail();
+    const answers: unknown[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const { body } = await signingIn(owner.email, owner.password, known);
+      answers.push(seen(await wishing({ ...owner, token: body.data.token }, email, known)));
+      application.clock.advanceMinutes(2);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 'too_many_codes']);
   });
 });

@@ -226,6 +226,20 @@ describe('the order of a search', () => {
     expect(order).toEqual(ids(...expected()));
   });
 
+  it('tells nothing of the birthdays within a year', async () => {
+    const days = 24 * 60 * 60_000;
+    const bornBefore = (count: number) =>
+      new Date(application.clock.now().getTime() - (60 * 365.25 + count) * days).toISOString().slice(0, 10);
+    const people: TestMember[] = [];
+    for (const dob of [bornBefore(20), bornBefore(300), bornBefore(150)]) {
+      people.push(await aGroom(application, { dob, profile: { country: 'Nepal' } }));
+    }
+    const newerFirst = ids(...people).toReversed();
+    for (const sort of ['youngest', 'oldest'] as const) {
+      expect(await find({ sort, country: 'Nepal' })).toEqual(newerFirst);
+    }
+  });
+
   it('is the two-way score by default', async () => {
     const looking = await aMember(application);
     await callApi(application, {

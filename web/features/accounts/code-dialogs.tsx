@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
@@ -8,7 +8,7 @@ import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
-import { DialogFooter, useDialogs } from './dialog-switch.tsx';
+import { DialogFooter } from './dialog-switch.tsx';
 import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
 import { tidyMobile } from './mobile.rules.ts';
 import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
@@ -27,47 +27,28 @@ export function CodeSignIn() {
       {code.sent === undefined ? (
         <AddressStep lead={t('otp.lead')} code={code} />
       ) : (
-        <CodeStep
-          sent={code.sent}
-          code={code}
-          isLogin
-          submitLabel={t('code.verify')}
-          onVerified={async (data, remember) => {
-            if (data !== null) await enterByCode(data, remember);
-          }}
-        />
+        <CodeStep sent={code.sent} code={code} submitLabel={t('code.verify')} onVerified={enterByCode} />
       )}
       <DialogFooter />
     </>
   );
 }
 
-/**
- * Verifying the e-mail. After a registration it also signs in. When the person has signed in with the password before that, Sign In
- * opens afterwards: the password shows that the registration is their own, in whichever browser it was made.
- */
+/** Verifying the e-mail of a registration, which also signs in. */
 export function VerifyEmail() {
   const t = useAccountsTexts();
   const code = useSentCode('verify');
-  const { openDialog } = useDialogs();
   const { enterByCode } = useEntering();
-  const goOn = async (data: EndpointData<typeof verifyOtp>, remember: boolean) => {
+  const goOn = async (data: SessionData, remember: boolean) => {
     code.discard();
-    if (data === null) openDialog('sign-in');
-    else await enterByCode(data, remember);
+    await enterByCode(data, remember);
   };
   return (
     <>
       {code.sent === undefined ? (
         <AddressStep lead={t('verify.lead')} code={code} />
       ) : (
-        <CodeStep
-          sent={code.sent}
-          code={code}
-          isLogin={code.sent.verifiesOnly !== true}
-          submitLabel={t('verify.submit')}
-          onVerified={goOn}
-        />
+        <CodeStep sent={code.sent} code={code} submitLabel={t('verify.submit')} onVerified={goOn} />
       )}
       <DialogFooter />
     </>
@@ -106,14 +87,12 @@ function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
 type CodeProps = {
   sent: SentCode;
   code: SentCodeState;
-  /** Whether the code also signs in; else it only verifies the address. */
-  isLogin: boolean;
   submitLabel: string;
-  onVerified: (data: EndpointData<typeof verifyOtp>, remember: boolean) => void | Promise<void>;
+  onVerified: (data: SessionData, remember: boolean) => Promise<void>;
 };
 
-/** The code that was sent to an address. */
-function CodeStep({ sent, code, isLogin, submitLabel, onVerified }: CodeProps) {
+/** The code that was sent to an address, which signs in. */
+function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
   const t = useAccountsTexts();
   const waiting = useWaiting();
   const { form, field, errorOf, submit, isSubmitting } = useEndpointForm({
@@ -121,13 +100,13 @@ function CodeStep({ sent, code, isLogin, submitLabel, onVerified }: CodeProps) {
     defaultValues: {
       email: sent.address,
       token: '',
-      is_login: isLogin,
-      remember: isLogin && readKeepSignedIn(),
+      is_login: true,
+      remember: readKeepSignedIn(),
     },
     failureTitle: t('code.verifyFailed'),
     onSuccess: async ({ data }, { remember = false }) => {
-      if (isLogin) storeKeepSignedIn(remember);
-      await onVerified(data, remember);
+      storeKeepSignedIn(remember);
+      if (data !== null) await onVerified(data, remember);
       showOutcome({
         tone: 'success',
         title: t('code.verifiedTitle'),
@@ -156,7 +135,7 @@ function CodeStep({ sent, code, isLogin, submitLabel, onVerified }: CodeProps) {
           error={errorOf('token')}
           isFocusedFirst
         />
-        {isLogin && <KeepSignedIn {...field('remember')} />}
+        <KeepSignedIn {...field('remember')} />
       </AccountForm>
       <ResendCode resendAt={sent.resendAt} onResend={() => code.resend(sent)} />
     </>

@@ -20,8 +20,6 @@ const sentCode = z.object({
   /** When another one can be requested, in milliseconds. */
   resendAt: z.number(),
   length: z.union([z.literal(4), z.literal(6)]).default(usualCodeLength),
-  /** The person has just given the right password: the code verifies the address, and the password then signs in. */
-  verifiesOnly: z.literal(true).exactOptional(),
 });
 
 /** A code that was sent. Stored, because a phone may unload the page while its owner reads the mail. */

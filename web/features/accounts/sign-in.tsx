@@ -46,10 +46,7 @@ export function SignIn() {
       // The code went to the e-mail address, also when the number was typed.
       const sentTo = refusal.email ?? emailOrMobile;
       storeAddress(sentTo);
-      storeSentCode('verify', {
-        ...firstCode(sentTo, { length: lengthOf(refusal) }),
-        verifiesOnly: true,
-      });
+      storeSentCode('verify', firstCode(sentTo, { length: lengthOf(refusal) }));
       openDialog('verify');
       return true;
     },

@@ -45,6 +45,14 @@ export function deviceOfSession(sessionId: number): string {
   return `session ${sessionId}`;
 }
 
+/**
+ * The name under which limits count the codes that an account asks for to a new address: strangers who ask for codes to it do not
+ * keep its owner from proving it, and signing in again brings no more.
+ */
+export function deviceOfOwner(accountId: number): string {
+  return `account ${accountId}`;
+}
+
 function nameOf(hash: string, accountId: number): string {
   return `device ${hash} of ${accountId}`;
 }

@@ -15,7 +15,7 @@ import { type CodeLength, minutesAfter } from '../accounts.rules.ts';
 import { lockAddress } from '../codes.repository.ts';
 import { type ProvedAccount, proveAddress, requestCode } from '../codes.ts';
 import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
-import { deviceOf, deviceOfSession } from '../guessing/devices.ts';
+import { deviceOf, deviceOfOwner, deviceOfSession } from '../guessing/devices.ts';
 import { isEmailTaken } from '../identifiers.ts';
 import { requireCurrentPassword } from '../passwords.ts';
 import { isBannedAddress } from '../restrictions/restrictions.ts';
@@ -43,8 +43,8 @@ export async function requestEmailChange(
   const account = await findAccountById(context.database, accountId);
   if (account === undefined) throw problem('not_signed_in');
   if (account.email === input.email) throw problem('contact_unchanged');
-  // To a new address the caller is a stranger like any other one.
-  return requestCode(context, { purpose: 'email', address: input.email, accountId, device: null, client });
+  const device = deviceOfOwner(accountId);
+  return requestCode(context, { purpose: 'email', address: input.email, ownerId: accountId, device, client });
 }
 
 /**
@@ -70,7 +70,6 @@ export async function confirmEmailChange(
     await lockCodesTo(database, email);
   };
   const act = async (work: Work, { accountId }: ProvedAccount) => {
-    if (accountId !== caller.accountId) throw problem('invalid_otp');
     const account = await lockOwnAccount(work, caller);
     // Another change was confirmed in this session before the lock.
     if (account.email !== known.email) throw problem('invalid_otp');
@@ -81,8 +80,8 @@ export async function confirmEmailChange(
   };
   try {
     const device = deviceOfSession(caller.sessionId);
-    const proof = { purpose: 'email', address: email, code, client, device, prepare, act } as const;
-    return await proveAddress(context, proof);
+    const key = { purpose: 'email', address: email, ownerId: caller.accountId } as const;
+    return await proveAddress(context, { ...key, code, client, device, prepare, act });
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('contact_taken') : error;
   }

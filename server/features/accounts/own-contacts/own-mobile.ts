@@ -12,8 +12,8 @@ import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, replaceContact } from '../accounts.repository.ts';
 import type { CodeLength } from '../accounts.rules.ts';
 import { lockAddress } from '../codes.repository.ts';
-import { type ProvedAccount, proveAddress, requestCode } from '../codes.ts';
-import { deviceOfSession } from '../guessing/devices.ts';
+import { proveAddress, requestCode } from '../codes.ts';
+import { deviceOfOwner, deviceOfSession } from '../guessing/devices.ts';
 import { canProveMobiles, isMobileTaken } from '../identifiers.ts';
 import { requireCurrentPassword } from '../passwords.ts';
 import { isBannedAddress } from '../restrictions/restrictions.ts';
@@ -43,8 +43,8 @@ export async function requestMobile(
   if (isOwn && (account.mobileVerifiedAt !== null || !canProve)) throw problem('contact_unchanged');
   if (!isOwn) await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   if (canProve) {
-    // To a number that is not proved the caller is a stranger like any other one.
-    return requestCode(context, { purpose: 'mobile', address: mobile, accountId, device: null, client });
+    const device = deviceOfOwner(accountId);
+    return requestCode(context, { purpose: 'mobile', address: mobile, ownerId: accountId, device, client });
   }
   await context.transact(async (work) => {
     await lockAddress(work.database, mobile);
@@ -69,14 +69,14 @@ export async function confirmMobile(
 ): Promise<void> {
   const { mobile, otp: code } = input;
   const prepare = ({ database }: Work) => lockAddress(database, mobile);
-  const act = async (work: Work, { accountId }: ProvedAccount) => {
-    if (accountId !== caller.accountId) throw problem('invalid_otp');
+  const act = async (work: Work) => {
     const account = await lockOwnAccount(work, caller);
     await storeMobile(context, { work, account, mobile, isProved: true });
   };
   try {
     const device = deviceOfSession(caller.sessionId);
-    await proveAddress(context, { purpose: 'mobile', address: mobile, code, client, device, prepare, act });
+    const key = { purpose: 'mobile', address: mobile, ownerId: caller.accountId } as const;
+    await proveAddress(context, { ...key, code, client, device, prepare, act });
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('contact_taken') : error;
   }

@@ -10,7 +10,7 @@ import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { isEmailTaken } from '../identifiers.ts';
 import { hashPassword } from '../password-hashing.ts';
 import { removeUnverified } from '../registrations.repository.ts';
-import { takeSecondFactorAway } from '../second-factor/second-factor.ts';
+import { takeLaterFactorsAway } from '../second-factor/second-factor.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import { deleteSessionsOf } from '../sessions.repository.ts';
 import { undoneNoticeJob } from './notices.ts';
@@ -19,7 +19,8 @@ import { findEmailChange, markUndone } from './own-contacts.repository.ts';
 /**
  * Restores the e-mail address from before a change, and returns it. The person who made the change may know the password and have added a
  * number of their own: every session ends, no password opens the account until a new one is chosen by a code, and the number counts as
- * not verified. A second factor that is younger than a week before the change goes as well: an older one was needed to add anything to it.
+ * not verified. Of the second factor goes what is younger than a week before the change, and every recovery code: a session in which it was
+ * given, and the password, are enough to add to it.
  * Throws not_found for a token that is unknown, used or expired, and contact_taken.
  */
 export async function undoEmailChange(context: Context, token: string): Promise<string> {
@@ -62,9 +63,8 @@ async function restore(work: Work, { undo, addresses, passwordHash }: Restoring)
   await updatePassword(database, { id, passwordHash });
   await deleteSessionsOf(database, { accountId: id });
   await deleteKnownDevicesOf(database, { accountId: id });
-  const { secondFactorSince: since } = account;
-  const trustedUntil = minutesAfter(change.changedAt, -emailUndoDays * 24 * 60);
-  if (since !== null && since > trustedUntil) await takeSecondFactorAway(database, { accountId: id, now });
+  const after = minutesAfter(change.changedAt, -emailUndoDays * 24 * 60);
+  await takeLaterFactorsAway(database, { accountId: id, after, now });
   await markUndone(database, { id: change.id, accountId: id, now });
   await work.enqueue(undoneNoticeJob, { changeId: change.id });
 }

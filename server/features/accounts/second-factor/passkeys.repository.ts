@@ -62,8 +62,16 @@ export async function deletePasskey(database: Database, { id, accountId }: OwnPa
   return numDeletedRows > 0n;
 }
 
-export async function deletePasskeysOf(database: Database, accountId: number): Promise<void> {
-  await database.deleteFrom('passkeys').where('accountId', '=', accountId).execute();
+/** Deletes all passkeys of an account, or those that were added after an instant. */
+export async function deletePasskeysOf(
+  database: Database,
+  { accountId, after }: { accountId: number; after?: Date },
+): Promise<void> {
+  await database
+    .deleteFrom('passkeys')
+    .where('accountId', '=', accountId)
+    .$if(after !== undefined, (query) => query.where('createdAt', '>', after ?? null))
+    .execute();
 }
 
 /**

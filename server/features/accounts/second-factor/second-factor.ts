@@ -107,7 +107,7 @@ export async function noteRemoved({ database }: Work, changed: Changed): Promise
   const { caller, cookies, account, now } = changed;
   const accountId = account.id;
   const left = await loadSecondFactor({ database }, accountId);
-  if (left.appSince === null && (left.passkeyCount ?? 0) === 0) {
+  if (isNothing(left)) {
     const { graceFrom } = left;
     if (graceFrom !== null && (await findGraceEnd(database, graceFrom)) !== null) {
       throw problem('last_second_factor');
@@ -201,9 +201,31 @@ export async function takeSecondFactorAway(
   const account = await lockAccount(database, accountId);
   noteSecurityEvent('second_factor_changed', { accountId });
   await deleteApp(database, accountId);
-  await deletePasskeysOf(database, accountId);
+  await deletePasskeysOf(database, { accountId });
   await turnOff(database, { accountId, now });
   await deleteSessionsOf(database, { accountId });
   await deleteKnownDevicesOf(database, { accountId });
   return account?.secondFactorSince instanceof Date;
+}
+
+/**
+ * Removes what was added to the second factor of an account after an instant, and all recovery codes, which have no date. When nothing
+ * is left the second factor is off. The caller holds the account and ends its sessions.
+ */
+export async function takeLaterFactorsAway(
+  database: Database,
+  { accountId, after, now }: { accountId: number; after: Date; now: Date },
+): Promise<void> {
+  const { secondFactorSince, appSince } = await loadSecondFactor({ database }, accountId);
+  if (secondFactorSince === null) return;
+  noteSecurityEvent('second_factor_changed', { accountId });
+  if (appSince !== null && appSince > after) await deleteApp(database, accountId);
+  await deletePasskeysOf(database, { accountId, after });
+  await replaceRecoveryCodes(database, { accountId, hashes: [] });
+  const left = await loadSecondFactor({ database }, accountId);
+  if (isNothing(left)) await turnOff(database, { accountId, now });
+}
+
+function isNothing({ appSince, passkeyCount }: Awaited<ReturnType<typeof loadSecondFactor>>): boolean {
+  return appSince === null && (passkeyCount ?? 0) === 0;
 }
