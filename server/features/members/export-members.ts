@@ -91,7 +91,7 @@ const headings = [
   'Registered',
   'Last seen',
 ];
-const contactHeadings = ['E-mail', 'Mobile'];
+const contactHeadings = ['E-mail', 'Mobile', 'Mobile verified'];
 
 /** What reports imposed: `suspended until 2026-03-01`. */
 function writeRestrictions(restrictions: readonly Restriction[]): string {
@@ -123,6 +123,10 @@ function writeMember({ member, restrictions }: Written, { choices, hasContacts, 
     String(member.reports),
     member.createdAt.toISOString(),
     member.lastSeenAt?.toISOString() ?? '',
-    ...(hasContacts ? [member.email, member.mobile ?? ''] : []),
+    ...(hasContacts ? writeContacts(member) : []),
   ];
+}
+
+function writeContacts({ email, mobile, mobileVerifiedAt }: FoundMember): string[] {
+  return mobile === null ? [email, '', ''] : [email, mobile, mobileVerifiedAt === null ? 'no' : 'yes'];
 }

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import { changeEmail, confirmEmail } from '#contract/accounts/own-contacts.ts';
+import { signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { register } from '#contract/accounts/registration.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  enterOwnSecondFactor,
+  prove,
+} from '#contract/accounts/second-factor.ts';
 import { login } from '#contract/accounts/sessions.ts';
-import { networkSendRules } from '#server/features/accounts/accounts.rules.ts';
+import { networkRules, networkSendRules } from '#server/features/accounts/accounts.rules.ts';
+import { guardAttempt } from '#server/features/accounts/guessing/attempts.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
+import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
+import { codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi, type CallOptions } from '#tests/support/call-api.ts';
 import { readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -177,5 +187,44 @@ describe('a member who proves a new e-mail address', () => {
       application.clock.advanceMinutes(2);
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 'too_many_codes']);
+  });
+});
+
+describe('a second factor', () => {
+  it('proves the signed-in owner, while somebody who has the password guesses its codes', async () => {
+    const { owner } = await anOwner();
+    const { token } = owner;
+    const { data } = (await callApi(application, { endpoint: beginAuthenticator, input: {}, token })).body;
+    const code = codeOf(application, data.sf_key);
+    const first = { ticket: data.sf_ticket, code: code() };
+    await callApi(application, { endpoint: confirmAuthenticator, input: first, token });
+    const entry = { endpoint: enterOwnSecondFactor, input: { code: '000000' } };
+    const answers: unknown[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const thief = strangerFrom(index);
+      const { body } = await signingIn(owner.email, owner.password, thief);
+      answers.push(seen(await callApi(application, { ...entry, token: body.data.token, ...thief })));
+    }
+    expect(answers.at(-1)).toBe('too_many_attempts');
+    const proof = { endpoint: prove, input: { code: code(1) }, token };
+    expect(seen(await callApi(application, proof))).toBe(200);
+  });
+
+  it('signs the owner in by passkey, from a browser and a network that guessed passwords came from', async () => {
+    const { owner, known } = await anOwner();
+    const { authenticator } = await aPasskey(application, owner);
+    const address = home;
+    const entry = async (options: CallOptions) => {
+      const input = { response: authenticator.use(await aChallenge(application)) };
+      return seen(await callApi(application, { endpoint: signInByPasskey, input, ...options }));
+    };
+    // A browser is known once it has given the second factor.
+    expect(await entry(known)).toBe(200);
+    for (let index = 0; index < networkRules['/32'].free; index += 1) {
+      const guess = { kind: 'password', identifier: `nobody ${index}`, address } as const;
+      await guardAttempt(application.context, guess);
+    }
+    expect(await entry({ address })).toBe('too_many_attempts');
+    expect(await entry(known)).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
+import type { Caller } from '#server/platform/http/route.ts';
 import { knownDeviceRules, minutesAfter } from '../accounts.rules.ts';
 import { insertKnownDevice, isKnownDeviceOf } from './devices.repository.ts';
 import { findAccountByIdentifier, type Texting } from '../identifiers.ts';
@@ -43,6 +44,14 @@ export async function findKnownDevice(
 /** The name under which limits count a signed-in caller: a session, like a known device, has a budget of its own. */
 export function deviceOfSession(sessionId: number): string {
   return `session ${sessionId}`;
+}
+
+/**
+ * The session of a caller to whom nothing of signing in is missing, so that somebody who has the password alone never uses up the codes
+ * of the owner; null for another caller, or each sign-in would bring more guesses.
+ */
+export function deviceOfComplete({ sessionId, missing }: Caller): string | null {
+  return missing === null ? deviceOfSession(sessionId) : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
 import { findAccountById, lockAccount } from '../accounts.repository.ts';
-import { type Device, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
+import { type Device, deviceOfComplete, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { provePassword } from '../prove-owner.ts';
 import { markProved, markSecondFactorGiven } from '../sessions.repository.ts';
 import { findStep, keyPurpose } from './authenticator.ts';
@@ -55,7 +55,7 @@ export async function proveCaller(
     await provePassword(context, { account, password, sessionId });
   } else {
     const check = () => context.transact((work) => checkCode(context, { work, accountId, code }));
-    await guardCode(context, { accountId, client, check });
+    await guardCode(context, { accountId, client, device: deviceOfComplete(caller), check });
   }
   await markProved(context.database, { sessionId, now: context.now() });
 }

@@ -7,15 +7,15 @@ import { recordWrongTry } from '../guessing/guessing.ts';
 type GuardedCode<Result> = {
   accountId: number;
   client: Client;
-  /** The known device that enters it. */
-  device?: string | null;
+  /** The known device that enters it, or the session of a caller who has given the second factor before. */
+  device: string | null;
   check: () => Promise<Result>;
 };
 
 /** Counts an attempt at a second factor, which is forgiven when it is right. Throws too_many_attempts. */
 export async function guardCode<Result>(
   context: Context,
-  { accountId, client, device = null, check }: GuardedCode<Result>,
+  { accountId, client, device, check }: GuardedCode<Result>,
 ): Promise<Result> {
   const identifier = `second factor ${accountId}`;
   const attempt = { kind: 'code', identifier, address: client.address, device } as const;

@@ -92,7 +92,11 @@ export async function signInByPasskey(
   { input, client, cookies }: { input: ValidInput<typeof signInEndpoint>; client: Client; cookies: Cookies },
 ): Promise<SignedIn> {
   const { response: answer, remember } = input;
-  const attempt = { kind: 'password', identifier: `passkey ${answer.id}`, address: client.address } as const;
+  const browser = deviceOf(cookies);
+  const owner = await findPasskey(context.database, answer.id);
+  const device = await findKnownDevice(context, { device: browser, accountId: owner?.accountId });
+  const identifier = `passkey ${answer.id}`;
+  const attempt = { kind: 'password', identifier, address: client.address, device } as const;
   await guardAttempt(context, attempt);
   const use = { purpose: 'sign_in', sessionId: null } as const;
   const { passkey, counter } = await verifyUse(context, { answer, use });
@@ -109,7 +113,7 @@ export async function signInByPasskey(
       account,
       client,
       cookies,
-      device: deviceOf(cookies),
+      device: browser,
       remember,
       now,
       hasSecondFactor: true,
