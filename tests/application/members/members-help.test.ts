@@ -195,6 +195,10 @@ describe('the export', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`ITM${user_id},'=Danger,Exported`);
     expect(lines[0]).toContain(email);
+    expect([heading, lines[0]]).toEqual([
+      expect.stringMatching(/,Mobile verified$/),
+      expect.stringMatching(/\d,no$/),
+    ]);
     const { after } = await application.context.database
       .selectFrom('auditEntries')
       .select('after')
