@@ -47,8 +47,8 @@ export function deviceOfSession(sessionId: number): string {
 }
 
 /**
- * The session of a caller to whom nothing of signing in is missing, so that somebody who has the password alone never uses up the codes
- * of the owner; null for another caller, or each sign-in would bring more guesses.
+ * The session of a caller who has given everything that signing in asks for, so that somebody who has the password alone never uses up
+ * the codes of the owner; null for another caller, or each sign-in would bring more guesses.
  */
 export function deviceOfComplete({ sessionId, missing }: Caller): string | null {
   return missing === null ? deviceOfSession(sessionId) : null;
