@@ -4,7 +4,7 @@ import { closeOutcome, dialogOf, typeCode } from '#tests/journeys/support/accoun
 import { callProduct } from '#tests/journeys/support/people.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('signing in before verifying opens the verification and sends a code', async ({
+test('signing in before verifying opens the verification, sends a code and goes on signed in', async ({
   page,
   product,
   problems,
@@ -22,5 +22,7 @@ test('signing in before verifying opens the verification and sends a code', asyn
   await typeCode(verification, await product.mailbox.readNextCode(person.email));
   await verification.getByRole('button', { name: 'Verify Email' }).click();
   await closeOutcome(page, 'OTP Verification Successful!');
-  await expect(dialogOf(page, 'Sign In')).toBeVisible();
+  // The right password shows that the registration, made elsewhere, is their own.
+  await expect(page).toHaveURL('/myProfile');
+  await expect(page.getByRole('banner')).toContainText(person.lastname);
 });
