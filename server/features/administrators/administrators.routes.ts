@@ -18,7 +18,6 @@ import {
 import {
   beginAuthenticator,
   confirmAuthenticator,
-  deviceOf,
   enterSecondFactor,
   proveCaller,
   renewRecoveryCodes,
@@ -78,9 +77,8 @@ function secondFactorRoutes(context: Context): Route[] {
       return { data: { sf_recovery_codes: codes }, cookies };
     }),
     route(enterEndpoint, async ({ caller, input, client, cookies }) => {
-      const device = deviceOf(cookies);
-      const given = { caller, code: input.code, client, device };
-      return { data: { sf_codes_left: await enterSecondFactor(context, given) }, cookies: [device.cookie] };
+      const given = await enterSecondFactor(context, { caller, code: input.code, client, cookies });
+      return { data: { sf_codes_left: given.codesLeft }, cookies: given.cookies };
     }),
     route(renewEndpoint, async ({ caller }) => ({
       data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },

@@ -33,8 +33,8 @@ async function anApplication({ token }: { token: string }): Promise<string> {
 
 const signingIn = ({ email, password }: { email: string; password: string }) =>
   callApi(application, { endpoint: login, input: { emailOrMobile: email, password, remember: true } });
-const giving = (token: string, code: string) =>
-  callApi(application, { endpoint: enterOwnSecondFactor, input: { code }, token });
+const giving = ({ token, cookie }: { token: string; cookie: string | undefined }, code: string) =>
+  callApi(application, { endpoint: enterOwnSecondFactor, input: { code }, token, cookie });
 
 /** What a browser that comes back with its cookie is answered, and whether its token reads anything. */
 async function comingBack(cookie: string | undefined) {
@@ -63,8 +63,22 @@ describe('a remembered browser of a member with a second factor', () => {
     const member = await aMember(application);
     const recoveryCode = await anApplication(member);
     const { body, cookie } = await signingIn(member);
-    expect((await giving(body.data.token, recoveryCode)).status).toBe(200);
-    expect(await comingBack(cookie)).toMatchObject(open);
+    const given = await giving({ token: body.data.token, cookie }, recoveryCode);
+    expect(given.status).toBe(200);
+    expect(await comingBack(given.cookie)).toMatchObject(open);
+  });
+
+  it('gives it for itself alone, not for a copy of its cookie that came back before', async () => {
+    const member = await aMember(application);
+    const recoveryCode = await anApplication(member);
+    const { body, cookie } = await signingIn(member);
+    const copy = await comingBack(cookie);
+    expect(copy).toMatchObject(closed);
+    await giving({ token: body.data.token, cookie }, recoveryCode);
+    const input = { endpoint: showSettings, input: {}, token: copy.token };
+    expect((await callApi(application, input)).body.code).toBe('not_signed_in');
+    const again = { endpoint: resumeSession, input: {}, cookie: copy.cookie };
+    expect((await callApi(application, again)).body.code).toBe('not_remembered');
   });
 
   it('has to give one that was set up elsewhere after it was remembered', async () => {
@@ -80,8 +94,8 @@ describe('a remembered browser of a member with a second factor', () => {
     const member = await aMember(application);
     const recoveryCode = await anApplication(member);
     const { body, cookie } = await signingIn(member);
-    await giving(body.data.token, recoveryCode);
-    const before = await comingBack(cookie);
+    const given = await giving({ token: body.data.token, cookie }, recoveryCode);
+    const before = await comingBack(given.cookie);
     expect(before).toMatchObject(open);
     await anApplication(member);
     expect(await comingBack(before.cookie)).toMatchObject(closed);

@@ -3,12 +3,14 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listHashKeys } from '#server/platform/database/former-keys.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
 import { findAccountById, lockAccount } from '../accounts.repository.ts';
-import { type Device, deviceOfComplete, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
+import { deviceOf, deviceOfComplete, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { provePassword } from '../prove-owner.ts';
+import { rememberAgain } from '../remembered/remembered.ts';
 import { markProved, markSecondFactorGiven } from '../sessions.repository.ts';
 import { findStep, keyPurpose } from './authenticator.ts';
 import { guardCode } from './guard-code.ts';
@@ -17,14 +19,16 @@ import { isApplicationCode } from './second-factor.rules.ts';
 import { announceChange, hashRecoveryCode, loadSecondFactor } from './second-factor.ts';
 
 /**
- * Gives the second factor of a session by a code, which makes the browser a known one. Throws wrong_second_factor,
+ * Gives the second factor of a session by a code, which makes the browser a known one. Other tokens of the session end: a copy of its
+ * cookie may have brought them. Returns how many recovery codes are left, and the cookies of the answer. Throws wrong_second_factor,
  * second_factor_not_set_up or too_many_attempts.
  */
 export async function enterSecondFactor(
   context: Context,
-  { caller, code, client, device: browser }: { caller: Caller; code: string; client: Client; device: Device },
-): Promise<number> {
+  { caller, code, client, cookies }: { caller: Caller; code: string; client: Client; cookies: Cookies },
+): Promise<{ codesLeft: number; cookies: AnsweredCookie[] }> {
   const { accountId, sessionId } = caller;
+  const browser = deviceOf(cookies);
   const give = () =>
     context.transact(async (work) => {
       const now = context.now();
@@ -33,10 +37,12 @@ export async function enterSecondFactor(
       await markSecondFactorGiven(work.database, { sessionId, now });
       await rememberDevice(work.database, { accountId, hash: browser.hash, now, isComplete: true });
       await checkCode(context, { work, accountId, code });
+      return rememberAgain(work.database, { caller, cookies, now });
     });
   const device = await findKnownDevice(context, { device: browser, accountId });
-  await guardCode(context, { accountId, client, device, check: give });
-  return (await loadSecondFactor(context, accountId)).codesLeft ?? 0;
+  const renewed = await guardCode(context, { accountId, client, device, check: give });
+  const { codesLeft } = await loadSecondFactor(context, accountId);
+  return { codesLeft: codesLeft ?? 0, cookies: [browser.cookie, ...renewed] };
 }
 
 /**

@@ -20,7 +20,6 @@ import {
 } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
-import { deviceOf } from '../guessing/devices.ts';
 import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from './authenticator.ts';
 import { enterSecondFactor, proveCaller } from './give-second-factor.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
@@ -43,9 +42,8 @@ function codeRoutes(context: Context): Route[] {
       return { data: { sf_recovery_codes: codes }, cookies };
     }),
     route(enterOwnSecondFactor, async ({ caller, input, client, cookies }) => {
-      const device = deviceOf(cookies);
-      const given = { caller, code: input.code, client, device };
-      return { data: { sf_codes_left: await enterSecondFactor(context, given) }, cookies: [device.cookie] };
+      const given = await enterSecondFactor(context, { caller, code: input.code, client, cookies });
+      return { data: { sf_codes_left: given.codesLeft }, cookies: given.cookies };
     }),
     route(renewOwnRecoveryCodes, async ({ caller }) => ({
       data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },
@@ -75,11 +73,10 @@ function passkeyRoutes(context: Context): Route[] {
       cookies: await removePasskey(context, { caller, id: input.pk_id, cookies }),
     })),
     route(beginEnteringPasskey, async ({ caller }) => ({ data: await beginEntering(context, caller) })),
-    route(enterPasskeyEndpoint, async (call) => {
-      const device = deviceOf(call.cookies);
-      await enterPasskey(context, { ...call, device });
-      return { data: null, cookies: [device.cookie] };
-    }),
+    route(enterPasskeyEndpoint, async (call) => ({
+      data: null,
+      cookies: await enterPasskey(context, call),
+    })),
     route(beginPasskeySignIn, async () => ({ data: await beginSignIn(context) })),
     route(signInEndpoint, (call) => signInByPasskey(context, call)),
   ];

@@ -8,14 +8,14 @@ import type {
 } from '#contract/accounts/passkeys.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Cookies } from '#server/platform/http/cookies.ts';
+import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from '../guessing/attempts.ts';
-import { type Device, deviceOf, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
+import { deviceOf, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { refuseInactive } from '../refuse-inactive.ts';
-import { enter, type SignedIn } from '../remembered/remembered.ts';
+import { enter, rememberAgain, type SignedIn } from '../remembered/remembered.ts';
 import { markSecondFactorGiven } from '../sessions.repository.ts';
 import { guardCode } from './guard-code.ts';
 import {
@@ -56,31 +56,34 @@ async function writeRequest(context: Context, use: ChallengeUse): Promise<Reques
   };
 }
 
-/** Gives the second factor of a session by a passkey. Throws passkey_refused or too_many_attempts. */
+/** Gives the second factor of a session by a passkey, as `enterSecondFactor`; returns the cookies of the answer. Throws passkey_refused or too_many_attempts. */
 export async function enterPasskey(
   context: Context,
   {
     caller,
     input,
     client,
-    device: browser,
-  }: { caller: Caller; input: ValidInput<typeof enterEndpoint>; client: Client; device: Device },
-): Promise<void> {
+    cookies,
+  }: { caller: Caller; input: ValidInput<typeof enterEndpoint>; client: Client; cookies: Cookies },
+): Promise<AnsweredCookie[]> {
   const { accountId, sessionId } = caller;
+  const browser = deviceOf(cookies);
   const give = async () => {
     const use = { purpose: 'enter', sessionId } as const;
     const { passkey, counter } = await verifyUse(context, { answer: input.response, use });
     if (passkey.accountId !== accountId) throw problem('passkey_refused');
     const now = context.now();
-    await context.transact(async ({ database }) => {
+    return context.transact(async ({ database }) => {
       await lockAccount(database, accountId);
       if (!(await takeCount(database, { id: passkey.id, counter, now }))) throw problem('passkey_refused');
       await markSecondFactorGiven(database, { sessionId, now });
       await rememberDevice(database, { accountId, hash: browser.hash, now, isComplete: true });
+      return rememberAgain(database, { caller, cookies, now });
     });
   };
   const device = await findKnownDevice(context, { device: browser, accountId });
-  await guardCode(context, { accountId, client, device, check: give });
+  const renewed = await guardCode(context, { accountId, client, device, check: give });
+  return [browser.cookie, ...renewed];
 }
 
 /**
