@@ -86,7 +86,7 @@ describe('the list of payments', () => {
       name,
       name.slice(0, 4),
     ];
-    const others = ['5001', '412399998888', 'Nobodyofthatname', '%', `ITM${member.user_id + 99}`];
+    const others = ['₹5,001', '412399998888', 'Nobodyofthatname', '%', `ITM${member.user_id + 99}`];
     const foundBy: string[] = [];
     for (const text of [...texts, ...others]) if (await found(text)) foundBy.push(text);
     expect(foundBy).toEqual(texts);
