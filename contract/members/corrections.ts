@@ -59,7 +59,10 @@ export const correctPerson = endpoint({
   perMinute: 10,
 });
 
-/** Confirms a corrected address by the token of the link. It works once; afterwards the link is unknown. */
+/**
+ * Confirms a corrected address by the token of the link. It works once; afterwards the link is unknown. A new e-mail address ends every
+ * session of a verified account, and the former address can undo it for seven days; an unverified registration stays unverified.
+ */
 export const confirmContact = endpoint({
   method: 'POST',
   path: '/account/confirm_contact',

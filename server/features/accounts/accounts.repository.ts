@@ -178,22 +178,23 @@ export async function updateStatus(
   memberChanged(id);
 }
 
-/** Replaces the e-mail address of an account by one that its owner has proved, or the mobile number. The caller checks that it is free. */
+/** Replaces the e-mail address or the mobile number of an account. The caller checks that it is free. */
 export async function replaceContact(
   { database, memberChanged }: MemberWork,
-  { id, now, ...change }: { id: number; now: Date } & ContactChange,
+  { id, now, isProved, ...change }: { id: number; now: Date } & ContactChange,
 ): Promise<void> {
+  const verifiedAt = isProved ? now : null;
   const contact =
     'email' in change
-      ? { email: change.email, emailVerifiedAt: now }
-      : { mobile: change.mobile, mobileVerifiedAt: change.isProved ? now : null };
+      ? { email: change.email, emailVerifiedAt: verifiedAt }
+      : { mobile: change.mobile, mobileVerifiedAt: verifiedAt };
   await database.updateTable('accounts').set(contact).where('id', '=', id).execute();
   noteSecurityEvent('contact_changed', { accountId: id });
   memberChanged(id);
 }
 
-/** A new e-mail address, or a new mobile number (null for none) and whether a code to it came back. */
-export type ContactChange = { email: string } | { mobile: string | null; isProved: boolean };
+/** A new e-mail address, or a new mobile number (null for none), and whether it counts as verified. */
+export type ContactChange = ({ email: string } | { mobile: string | null }) & { isProved: boolean };
 
 export async function hasAdministrator(database: Database): Promise<boolean> {
   const row = await database

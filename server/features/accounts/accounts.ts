@@ -23,7 +23,6 @@ export {
   listAdministratorsWith,
   lockAccount,
   lockAccounts,
-  replaceContact,
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
 export { type CodeLength, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
@@ -41,6 +40,8 @@ export {
   type Texting,
 } from './identifiers.ts';
 export { findAccountByEmail } from './identifiers.repository.ts';
+export { replaceMobile } from './own-contacts/own-mobile.ts';
+export { lockEmailChange, replaceEmail } from './own-contacts/replace-email.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
 export { completeAccount, removeUnverified } from './registrations.repository.ts';

@@ -243,7 +243,7 @@ export async function listLiveSessions(
 /** Ends every session of an account, all but one, or only one, and gives how many. */
 export async function deleteSessionsOf(
   database: Database,
-  of: { accountId: number; exceptSessionId?: number; onlySessionId?: number },
+  of: { accountId: number; exceptSessionId?: number | undefined; onlySessionId?: number },
 ): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('sessions')

@@ -3,30 +3,19 @@ import type { correctContact as correctContactEndpoint } from '#contract/members
 import {
   canProveMobiles,
   createToken,
-  deleteCodesTo,
   findAccountById,
   hashToken,
   isEmailTaken,
   isMobileTaken,
-  releaseMobile,
-  removeUnverified,
-  replaceContact,
 } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { sayInMail } from '#server/locales/en.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { isAlreadyTaken } from '#server/platform/database/errors.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
-import {
-  type Correction,
-  deleteCorrection,
-  findCorrection,
-  replaceCorrection,
-  setTokenHash,
-} from './corrections.repository.ts';
+import { type Correction, replaceCorrection, setTokenHash } from './corrections.repository.ts';
 import { lockMember, subjectOf } from './find-member.ts';
 import { type Corrected, correctionMail, correctionNotice } from './members.mail.ts';
 import { maskEmail, maskMobile } from './members.rules.ts';
@@ -131,38 +120,6 @@ export async function deliverCorrectionNotice(
   if (account === undefined) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: configuration.publicUrl };
   await mailer.send(correctionNotice(site, { to: account.email, what }));
-}
-
-/**
- * Makes a corrected address or number count: the codes to the one before are void, and what the link was sent to is verified.
- * Throws not_found for a token that is unknown, used or expired, and contact_taken.
- */
-export async function confirmContact(context: Context, token: string): Promise<void> {
-  const now = context.now();
-  const tokenHash = hashToken(token);
-  try {
-    await context.transact(async (work) => {
-      const { database } = work;
-      const correction = await findCorrection(database, { tokenHash, now });
-      if (correction === undefined) throw problem('not_found');
-      const { accountId: id, email, mobile, provesMobile } = correction;
-      // Addresses are locked before accounts, as where a person registers.
-      const isFree = !(await isTaken(context, { database, accountId: id, email, mobile }));
-      const account = await lockMember(work.database, id);
-      // Another call may have used the link before the lock.
-      if (!(await deleteCorrection(work.database, tokenHash))) throw problem('not_found');
-      if (!isFree) throw problem('contact_taken');
-      if (email !== null) await removeUnverified(database, email);
-      if (mobile !== null) await releaseMobile(context, { database, mobile });
-      const change = email === null ? { mobile, isProved: provesMobile } : { email };
-      await replaceContact(work, { id, now, ...change });
-      const before = email === null ? account.mobile : account.email;
-      if (before !== null) await deleteCodesTo(work.database, [before]);
-      work.announce(id, { type: 'settings_changed' });
-    });
-  } catch (error) {
-    throw isAlreadyTaken(error) ? problem('contact_taken') : error;
-  }
 }
 
 type Wanted = { database: Database; accountId: number; email: string | null; mobile: string | null };

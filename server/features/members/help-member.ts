@@ -121,8 +121,8 @@ export async function resendWithin(
 }
 
 /**
- * Takes the second factor of a member away, who has lost it, signs them out and mails them. The password is asked for as before, so that
- * this alone opens the account to nobody. Throws not_found, not_a_member or no_second_factor.
+ * Takes the second factor of a member away, who has lost it, signs them out and mails them. The password or a code is still asked for.
+ * Throws not_found, not_a_member or no_second_factor.
  */
 export async function removeSecondFactor(
   context: Context,

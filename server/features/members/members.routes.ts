@@ -28,7 +28,8 @@ import { type Caller, type Route, route } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Actor, listBatches, previewBatch, showBatch, startBatch, undoBatch } from './batches.ts';
 import { correctPerson } from './correct-person.ts';
-import { confirmContact, correctContact } from './corrections.ts';
+import { confirmContact } from './confirm-contact.ts';
+import { correctContact } from './corrections.ts';
 import { exportMembers } from './export-members.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import {

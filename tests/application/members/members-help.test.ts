@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login, showSession } from '#contract/accounts/sessions.ts';
+import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
-import { confirmContact, correctContact } from '#contract/members/corrections.ts';
 import { exportUsers } from '#contract/members/export.ts';
 import {
   addNote,
@@ -15,7 +14,7 @@ import {
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -126,53 +125,6 @@ describe('help', () => {
     const { user_id, token: session } = await aMember(application);
     expect((await call(signOutUser, { user_id })).body.data.ended).toBe(1);
     expect((await call(showSession, {}, session)).status).toBe(401);
-  });
-});
-
-describe('a corrected address', () => {
-  const linkIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
-
-  it('counts once the link to the new address is opened, and the old one is informed', async () => {
-    const { user_id, email, password } = await aMember(application);
-    const corrected = `right.${crypto.randomUUID()}@example.org`;
-    const asked = await call(correctContact, { user_id, email: corrected, reason: 'A letter was wrong.' });
-    expect(asked.body.data.contact).toBe('ri•••@example.org');
-    const [notice] = await waitForMails(application.outbox, { address: email, count: 1 });
-    expect(notice?.text).not.toContain(corrected);
-    const [mail] = await waitForMails(application.outbox, { address: corrected, count: 1 });
-    const signIn = (emailOrMobile: string) => call(login, { emailOrMobile, password });
-    expect((await signIn(corrected)).body.code).toBe('invalid_credentials');
-    const confirm = () => call(confirmContact, { token: linkIn(mail?.text) });
-    const answers = await Promise.all([confirm(), confirm()]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
-    expect((await signIn(corrected)).status).toBe(200);
-    expect((await signIn(email)).body.code).toBe('invalid_credentials');
-    expect(JSON.stringify(await entriesAbout(user_id))).not.toContain(corrected);
-  });
-
-  it('is refused when it is taken, or the present one, and the link expires', async () => {
-    const [member, other] = [await aMember(application), await aMember(application)];
-    const correct = (email: string) =>
-      call(correctContact, { user_id: member.user_id, email, reason: 'A letter was wrong.' });
-    expect((await correct(other.email)).body.code).toBe('contact_taken');
-    expect((await correct(member.email)).body.code).toBe('contact_unchanged');
-    const corrected = `late.${crypto.randomUUID()}@example.org`;
-    await correct(corrected);
-    const [mail] = await waitForMails(application.outbox, { address: corrected, count: 1 });
-    application.clock.advanceMinutes(8 * 24 * 60);
-    expect((await call(confirmContact, { token: linkIn(mail?.text) })).status).toBe(404);
-    ({ token } = await anAdministrator(application));
-  });
-
-  it('of a number is confirmed by mail where no text messages are sent', async () => {
-    const { user_id, email, password } = await aMember(application);
-    const mobile = `8${String(Date.now()).slice(-9)}`;
-    await call(correctContact, { user_id, mobile, reason: 'A digit was wrong.' });
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
-    const linkToken = mails.map(({ text }) => linkIn(text)).find((found) => found !== '') ?? '';
-    expect((await call(confirmContact, { token: linkToken })).status).toBe(200);
-    expect((await call(login, { emailOrMobile: mobile, password })).status).toBe(200);
-    expect(await listMailsTo(application.outbox, email)).toHaveLength(2);
   });
 });
 

@@ -44,7 +44,7 @@ export async function insertKnownDevice(
 /** Makes the browsers of an account strangers again, all or all but one. */
 export async function deleteKnownDevicesOf(
   database: Database,
-  { accountId, exceptHash }: { accountId: number; exceptHash?: string },
+  { accountId, exceptHash }: { accountId: number; exceptHash?: string | undefined },
 ): Promise<void> {
   await database
     .deleteFrom('knownDevices')

@@ -1,7 +1,6 @@
-import {
-  type changeEmail as changeEmailEndpoint,
-  type confirmEmail as confirmEmailEndpoint,
-  emailUndoDays,
+import type {
+  changeEmail as changeEmailEndpoint,
+  confirmEmail as confirmEmailEndpoint,
 } from '#contract/accounts/own-contacts.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -10,21 +9,14 @@ import type { Work } from '#server/platform/database/transact.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findAccountById, replaceContact } from '../accounts.repository.ts';
-import { type CodeLength, minutesAfter } from '../accounts.rules.ts';
-import { lockAddress } from '../codes.repository.ts';
-import { type ProvedAccount, proveAddress, requestCode } from '../codes.ts';
-import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
+import { findAccountById } from '../accounts.repository.ts';
+import type { CodeLength } from '../accounts.rules.ts';
+import { proveAddress, requestCode } from '../codes.ts';
 import { deviceOf, deviceOfOwner, deviceOfSession } from '../guessing/devices.ts';
-import { isEmailTaken } from '../identifiers.ts';
 import { requireCurrentPassword } from '../passwords.ts';
-import { isBannedAddress } from '../restrictions/restrictions.ts';
-import { deleteSessionsOf } from '../sessions.repository.ts';
-import { newEmailNoticeJob, undoMailJob } from './notices.ts';
 import { lockOwnAccount } from './own-contacts.ts';
-import { removeUnverified } from '../registrations.repository.ts';
 import { rememberAgain } from '../remembered/remembered.ts';
-import { insertEmailChange, lockCodesTo } from './own-contacts.repository.ts';
+import { lockEmailChange, replaceEmail } from './replace-email.ts';
 
 /**
  * Sends a code to a new e-mail address of the caller and gives the number of its digits. Throws contact_unchanged, or as
@@ -48,9 +40,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes a new e-mail address count, ends every other session, makes every other browser a stranger that is not remembered, and queues the
- * mails to both addresses. Returns the cookies of the answer. Of two accounts that confirm one address at once, one gets it. Throws invalid_otp, contact_taken (also for the address of a banned person), too_many_attempts or
- * not_signed_in.
+ * Makes a new e-mail address count, as `replaceEmail`, and returns the cookies of the answer. Of two accounts that confirm one address at
+ * once, one gets it. Throws invalid_otp, contact_taken (also for the address of a banned person), too_many_attempts or not_signed_in.
  */
 export async function confirmEmailChange(
   context: Context,
@@ -64,18 +55,13 @@ export async function confirmEmailChange(
   const { email, otp: code } = input;
   const known = await findAccountById(context.database, caller.accountId);
   if (known === undefined) throw problem('not_signed_in');
-  const prepare = async ({ database }: Work) => {
-    // Both, because the former address becomes free and reserved at once.
-    for (const address of [email, known.email].toSorted()) await lockAddress(database, address);
-    await lockCodesTo(database, email);
-  };
-  const act = async (work: Work, { accountId }: ProvedAccount) => {
+  const prepare = ({ database }: Work) => lockEmailChange(database, [email, known.email]);
+  const act = async (work: Work) => {
     const account = await lockOwnAccount(work, caller);
     // Another change was confirmed in this session before the lock.
     if (account.email !== known.email) throw problem('invalid_otp');
-    await replaceEmail(context, { work, caller, formerEmail: account.email, email });
-    const exceptHash = deviceOf(cookies).hash;
-    await deleteKnownDevicesOf(work.database, { accountId, exceptHash });
+    const except = { sessionId: caller.sessionId, deviceHash: deviceOf(cookies).hash };
+    await replaceEmail(context, { work, account, email, except });
     return rememberAgain(work.database, { caller, cookies, now: context.now() });
   };
   try {
@@ -85,32 +71,4 @@ export async function confirmEmailChange(
   } catch (error) {
     throw isAlreadyTaken(error) ? problem('contact_taken') : error;
   }
-}
-
-type Replacement = { work: Work; caller: Caller; formerEmail: string; email: string };
-
-async function replaceEmail(
-  context: Context,
-  { work, caller, formerEmail, email }: Replacement,
-): Promise<void> {
-  const { database } = work;
-  const { accountId, sessionId } = caller;
-  const now = context.now();
-  await removeUnverified(database, email);
-  const isBanned = await isBannedAddress(context, { database, email });
-  if (isBanned || (await isEmailTaken({ database, email, exceptId: accountId, now }))) {
-    throw problem('contact_taken');
-  }
-  await replaceContact(work, { id: accountId, now, email });
-  const changeId = await insertEmailChange(database, {
-    accountId,
-    formerEmail,
-    newEmail: email,
-    changedAt: now,
-    expiresAt: minutesAfter(now, emailUndoDays * 24 * 60),
-  });
-  await deleteSessionsOf(database, { accountId, exceptSessionId: sessionId });
-  await work.enqueue(undoMailJob, { changeId });
-  await work.enqueue(newEmailNoticeJob, { changeId });
-  work.announce(accountId, { type: 'settings_changed' });
 }

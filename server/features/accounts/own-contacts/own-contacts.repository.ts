@@ -93,13 +93,14 @@ export async function listPendingAddresses(
     .execute();
 }
 
-/** Locks the codes to an address until the transaction ends. */
-export async function lockCodesTo(database: Database, address: string): Promise<void> {
+/** Locks the codes to some addresses until the transaction ends. */
+export async function lockCodesTo(database: Database, addresses: readonly string[]): Promise<void> {
   await database
     .selectFrom('oneTimeCodes')
     .select('purpose')
-    .where('address', '=', address)
+    .where('address', 'in', addresses)
     .orderBy('purpose')
+    .orderBy('address')
     .forUpdate()
     .execute();
 }

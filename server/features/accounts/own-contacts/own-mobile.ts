@@ -50,7 +50,7 @@ export async function requestMobile(
     await lockAddress(work.database, mobile);
     await takeMobileFromUnverified(work.database, mobile);
     const current = await lockOwnAccount(work, caller);
-    await storeMobile(context, { work, account: current, mobile, isProved: false });
+    await replaceMobile(context, { work, account: current, mobile, isProved: false });
   });
   return null;
 }
@@ -71,7 +71,7 @@ export async function confirmMobile(
   const prepare = ({ database }: Work) => lockAddress(database, mobile);
   const act = async (work: Work) => {
     const account = await lockOwnAccount(work, caller);
-    await storeMobile(context, { work, account, mobile, isProved: true });
+    await replaceMobile(context, { work, account, mobile, isProved: true });
   };
   try {
     const device = deviceOfSession(caller.sessionId);
@@ -82,9 +82,14 @@ export async function confirmMobile(
   }
 }
 
+/** The account is locked by the caller. */
 type Storing = { work: Work; account: Account; mobile: string; isProved: boolean };
 
-async function storeMobile(context: Context, { work, account, mobile, isProved }: Storing): Promise<void> {
+/** Replaces the number of an account and queues a mail about it. Throws contact_taken, also for the number of a banned person. */
+export async function replaceMobile(
+  context: Context,
+  { work, account, mobile, isProved }: Storing,
+): Promise<void> {
   const { database } = work;
   const { id, email } = account;
   const isBanned = await isBannedAddress(context, { database, email, mobile });

@@ -5,7 +5,6 @@ import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findAccountById, lockAccount, replaceContact, updatePassword } from '../accounts.repository.ts';
 import { minutesAfter } from '../accounts.rules.ts';
-import { lockAddress } from '../codes.repository.ts';
 import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { isEmailTaken } from '../identifiers.ts';
 import { hashPassword } from '../password-hashing.ts';
@@ -15,6 +14,7 @@ import { createToken, hashToken } from '../secrets.ts';
 import { deleteSessionsOf } from '../sessions.repository.ts';
 import { undoneNoticeJob } from './notices.ts';
 import { findEmailChange, markUndone } from './own-contacts.repository.ts';
+import { lockEmailChange } from './replace-email.ts';
 
 /**
  * Restores the e-mail address from before a change, and returns it. The person who made the change may know the password and have added a
@@ -31,7 +31,7 @@ export async function undoEmailChange(context: Context, token: string): Promise<
   if (account === undefined) throw problem('not_found');
   // A password that nobody knows.
   const passwordHash = await hashPassword(createToken());
-  const addresses = [known.formerEmail, account.email].toSorted();
+  const addresses = [known.formerEmail, account.email];
   try {
     await context.transact((work) => restore(work, { undo, addresses, passwordHash }));
   } catch (error) {
@@ -49,7 +49,7 @@ type Restoring = {
 async function restore(work: Work, { undo, addresses, passwordHash }: Restoring): Promise<void> {
   const { database } = work;
   const { now } = undo;
-  for (const address of addresses) await lockAddress(database, address);
+  await lockEmailChange(database, addresses);
   const listed = await findEmailChange(database, undo);
   const account = listed === undefined ? undefined : await lockAccount(database, listed.accountId);
   // Another call may have used the link before the lock.
@@ -58,7 +58,7 @@ async function restore(work: Work, { undo, addresses, passwordHash }: Restoring)
   const { accountId: id, formerEmail: email } = change;
   if (await isEmailTaken({ database, email, exceptId: id, now })) throw problem('contact_taken');
   await removeUnverified(database, email);
-  await replaceContact(work, { id, now, email });
+  await replaceContact(work, { id, now, email, isProved: true });
   await replaceContact(work, { id, now, mobile: account.mobile, isProved: false });
   await updatePassword(database, { id, passwordHash });
   await deleteSessionsOf(database, { accountId: id });
