@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 
+/** Days in which a mail can undo what was added to the second factor of a member. */
+export const factorUndoDays = 7;
+
 /** The six digits of an authenticator application, or a recovery code; spaces and hyphens do not count. */
 export const secondFactorCode = z
   .string(says('validation.second_factor_code'))
@@ -141,6 +144,24 @@ export const removeAuthenticator = endpoint({
   problems: ['second_factor_not_set_up', 'proof_required', 'last_second_factor'],
 });
 
+/**
+ * Undoes an addition to the second factor by the token of the mail about it, with all that was added later. Every session ends, the
+ * password no longer opens the account, the recovery codes end and the mobile number counts as not verified: a new password is chosen by
+ * a code.
+ */
+export const undoSecondFactor = endpoint({
+  method: 'POST',
+  path: '/second_factor/undo',
+  access: 'public',
+  feature: 'accounts',
+  summary: 'Undo what somebody else added to the second factor, by the link of the mail about it',
+  changes: [],
+  input: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, says('validation.id')) }),
+  data: z.null(),
+  message: 'outcome.second_factor_undone',
+  problems: [],
+});
+
 /** Proves that it is still the same person, for the changes of the next 15 minutes: by password or by a code. */
 export const prove = endpoint({
   method: 'POST',
@@ -164,5 +185,6 @@ export const secondFactorEndpoints = [
   enterOwnSecondFactor,
   renewOwnRecoveryCodes,
   removeAuthenticator,
+  undoSecondFactor,
   prove,
 ];

@@ -10,6 +10,7 @@ export const secondFactorEnglish = {
   'outcome.second_factor_on': 'The second factor is on.',
   'outcome.second_factor_removed': 'The authenticator application is removed.',
   'outcome.second_factor_reset': 'The second factor is taken away. The person was informed by mail.',
+  'outcome.second_factor_undone': 'It was undone. Please choose a new password.',
   'outcome.passkey_added': 'The passkey is added.',
   'outcome.passkey_removed': 'The passkey is removed.',
   'outcome.proved': 'Thank you.',

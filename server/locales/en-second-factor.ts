@@ -19,6 +19,14 @@ const english = {
   taken_away_heading: 'Your second factor was removed',
   taken_away:
     'Our support has removed your second factor at {site}, as you asked, and signed you out everywhere. Sign in with your password. You can set up a new one in your settings, under "Sign-in and security".',
+  undone_heading: 'The change was undone',
+  undone:
+    'What was added to your second factor at {site} was removed by the link of our mail, with everything that was added later. Everybody was signed out, the recovery codes no longer work, and the mobile number counts as not verified. Please choose a new password with “Forgot password”.',
+  undoText:
+    'If this was not you, undo it until {date}: it is removed, everybody is signed out, and you choose a new password.',
+  undoButton: 'Undo it',
+  undoClosing: 'If it was you, there is nothing to do. If you need help, write to {support}.',
+  undoneClosing: 'If you do not know why this was done, write to {support}.',
   closing:
     'If this was not you, somebody else may be using your account: change your password at once, look at "Sign-in and security" in your settings, and write to {support}.',
   takenClosing:

@@ -49,5 +49,6 @@ export function writeOwnContactInputs(password: string): Record<string, object> 
     'POST /account/mobile/remove': { current_password: password },
     'POST /account/mobile/ask_no_more': {},
     'POST /account/email/undo': { token: 'a-token-that-no-change-has' },
+    'POST /second_factor/undo': { token: 'a-token-that-no-change-has' },
   };
 }

@@ -7,7 +7,7 @@ import { EmailUndo } from '#web/features/accounts/own-contacts/email-undo.tsx';
 export const Route = createFileRoute('/undo-email')({
   validateSearch: readLinkToken,
   headers: listLinkHeaders,
-  head: (route) => describeLinkPage(route, route.match.context.texts.t('titles.undoEmail')),
+  head: (route) => describeLinkPage(route, route.match.context.texts.t('titles.undoChange')),
   component: UndoEmail,
 });
 

@@ -27,6 +27,7 @@ import {
 import { deleteOldEmailChanges } from './own-contacts/own-contacts.repository.ts';
 import { deliverPasswordNotice, passwordNoticeJob } from './passwords.ts';
 import { deliverFactorNotice } from './second-factor/deliver-notice.ts';
+import { deleteOldAdditions } from './second-factor/additions.repository.ts';
 import { deleteOldChallenges } from './second-factor/passkeys.repository.ts';
 import { factorNoticeJob } from './second-factor/second-factor.mail.ts';
 import { deleteExpiredDevices } from './remembered/remembered.repository.ts';
@@ -62,6 +63,7 @@ async function removeExpired({ database, now }: Context): Promise<void> {
   await deleteOldChallenges(database, instant);
   await deleteStaleTokens(database, { before: minutesAfter(instant, -sessionRules.member.idleMinutes) });
   await deleteOldEmailChanges(database, instant);
+  await deleteOldAdditions(database, instant);
   await deleteOldCodes(database, minutesAfter(instant, -dayMinutes));
   await deleteOldAttempts(database, minutesAfter(instant, -dayMinutes));
   await deleteOldWrongTries(database, minutesAfter(instant, -dayMinutes));

@@ -37,3 +37,13 @@ export const passkeyChallenges = table({
   sessionId: 'integer?',
   expiresAt: 'timestamptz',
 });
+
+/** A passkey or application that a member added, which the mail about it can undo until it expires. Undone ones are deleted. */
+export const secondFactorAdditions = table({
+  id: 'integer=',
+  accountId: 'integer',
+  /** Null until the mail is made. */
+  undoTokenHash: 'text?',
+  addedAt: 'timestamptz',
+  expiresAt: 'timestamptz',
+});

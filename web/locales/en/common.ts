@@ -43,7 +43,7 @@ export const common = {
     invitation: 'Your invitation',
     stopAlert: 'End an alert',
     confirmContact: 'Confirm contact details',
-    undoEmail: 'Undo a change',
+    undoChange: 'Undo a change',
     stopMails: 'Fewer mails',
     choices: 'Choice lists',
     siteSettings: 'Site settings',

@@ -84,6 +84,18 @@ export const secondFactor = {
     renewText: 'The old codes end at once. You get ten new ones.',
     renewConfirm: 'Yes, replace them',
   },
+  undo: {
+    title: 'Was it somebody else?',
+    text: 'What was added to your second factor is removed, with everything that was added later, and the recovery codes end. Everybody is signed out, the mobile number counts as not verified, and you choose a new password by a code to this address.',
+    button: 'Yes, undo it',
+    failed: 'It was not undone',
+    doneTitle: 'It was undone',
+    doneText:
+      'Everybody is signed out, the mobile number counts as not verified, and the password no longer works. Please choose a new one now.',
+    choosePassword: 'Choose a new password',
+    goneTitle: 'This link no longer works',
+    goneText: 'It works once, for seven days. If somebody else uses your account, choose a new password now.',
+  },
   passkeys: {
     title: 'Passkeys',
     lead: 'Sign in with your fingerprint, your face or the PIN of your phone or computer, without a password. A passkey works on this site alone, so no false site can use it.',

@@ -3,25 +3,19 @@ import type { Context } from '#server/platform/context.ts';
 import { isAlreadyTaken } from '#server/platform/database/errors.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
-import { findAccountById, lockAccount, replaceContact, updatePassword } from '../accounts.repository.ts';
+import { findAccountById, lockAccount, replaceContact } from '../accounts.repository.ts';
 import { minutesAfter } from '../accounts.rules.ts';
-import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { isEmailTaken } from '../identifiers.ts';
-import { hashPassword } from '../password-hashing.ts';
 import { removeUnverified } from '../registrations.repository.ts';
-import { takeLaterFactorsAway } from '../second-factor/second-factor.ts';
-import { createToken, hashToken } from '../secrets.ts';
-import { deleteSessionsOf } from '../sessions.repository.ts';
+import { hashToken } from '../secrets.ts';
 import { undoneNoticeJob } from './notices.ts';
 import { findEmailChange, markUndone } from './own-contacts.repository.ts';
 import { lockEmailChange } from './replace-email.ts';
+import { takeAccountBack, unusablePasswordHash } from '../second-factor/take-account-back.ts';
 
 /**
- * Restores the e-mail address from before a change, and returns it. The person who made the change may know the password and have added a
- * number of their own: every session ends, no password opens the account until a new one is chosen by a code, and the number counts as
- * not verified. Of the second factor goes what is younger than a week before the change, and every recovery code: a session in which it was
- * given, and the password, are enough to add to it.
- * Throws not_found for a token that is unknown, used or expired, and contact_taken.
+ * Restores the e-mail address from before a change, and returns it. The account is taken back (`takeAccountBack`) with what was added to
+ * the second factor since a week before the change: a session in which it was given, and the password, are enough to add to it. Throws not_found for a token that is unknown, used or expired, and contact_taken.
  */
 export async function undoEmailChange(context: Context, token: string): Promise<string> {
   const undo = { undoTokenHash: hashToken(token), now: context.now() };
@@ -29,8 +23,7 @@ export async function undoEmailChange(context: Context, token: string): Promise<
   if (known === undefined) throw problem('not_found');
   const account = await findAccountById(context.database, known.accountId);
   if (account === undefined) throw problem('not_found');
-  // A password that nobody knows.
-  const passwordHash = await hashPassword(createToken());
+  const passwordHash = await unusablePasswordHash();
   const addresses = [known.formerEmail, account.email];
   try {
     await context.transact((work) => restore(work, { undo, addresses, passwordHash }));
@@ -59,12 +52,8 @@ async function restore(work: Work, { undo, addresses, passwordHash }: Restoring)
   if (await isEmailTaken({ database, email, exceptId: id, now })) throw problem('contact_taken');
   await removeUnverified(database, email);
   await replaceContact(work, { id, now, email, isProved: true });
-  await replaceContact(work, { id, now, mobile: account.mobile, isProved: false });
-  await updatePassword(database, { id, passwordHash });
-  await deleteSessionsOf(database, { accountId: id });
-  await deleteKnownDevicesOf(database, { accountId: id });
-  const after = minutesAfter(change.changedAt, -emailUndoDays * 24 * 60);
-  await takeLaterFactorsAway(database, { accountId: id, after, now });
+  const factorsAfter = minutesAfter(change.changedAt, -emailUndoDays * 24 * 60);
+  await takeAccountBack(work, { account, passwordHash, factorsAfter, now });
   await markUndone(database, { id: change.id, accountId: id, now });
   await work.enqueue(undoneNoticeJob, { changeId: change.id });
 }

@@ -3,7 +3,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
-/** What happened to the second factor of an account. `taken_away` is by an administrator. */
+/** What happened to the second factor of an account. `taken_away` is by an administrator, `undone` by the link of a mail. */
 export const factorChanges = [
   'app_added',
   'app_removed',
@@ -12,25 +12,52 @@ export const factorChanges = [
   'codes_renewed',
   'code_used',
   'taken_away',
+  'undone',
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
-/** Mails a person about a change of their second factor, so that a thief cannot make it unnoticed. */
-export const factorNoticeJob: Job<{ accountId: number; change: FactorChange }> = {
+export type FactorNotice = {
+  accountId: number;
+  change: FactorChange;
+  /** What the mail can undo. */
+  additionId?: number | undefined;
+};
+
+/** Mails a person about a change of their second factor, so that a thief cannot make it unnoticed; the queue has no token. */
+export const factorNoticeJob: Job<FactorNotice> = {
   name: 'accounts.second-factor-notice',
 };
 
-/** The mail after a change of the second factor. */
+/** The mail after a change of the second factor; `undo` is the link that undoes it, and until when. */
 export function factorNotice(
-  site: MailSite & { supportEmail: string },
-  { to, change }: { to: string; change: FactorChange },
+  site: MailSite & { supportEmail: string; timeZone: string },
+  {
+    to,
+    change,
+    undo,
+  }: { to: string; change: FactorChange; undo?: { link: string; until: Date } | undefined },
 ): Mail {
   const names = { site: site.name, support: site.supportEmail };
-  return layOutMail(site, {
+  const mail = {
     to,
     subject: sayInFactorMail('subject', names),
     heading: sayInFactorMail(`${change}_heading`),
-    paragraphs: [sayInFactorMail(change, names)],
-    closing: sayInFactorMail(change === 'taken_away' ? 'takenClosing' : 'closing', names),
+  };
+  const text = sayInFactorMail(change, names);
+  if (undo === undefined) {
+    const closing = sayInFactorMail(closings[change] ?? 'closing', names);
+    return layOutMail(site, { ...mail, paragraphs: [text], closing });
+  }
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
+  return layOutMail(site, {
+    ...mail,
+    paragraphs: [text, sayInFactorMail('undoText', { date: format.format(undo.until) })],
+    action: { label: sayInFactorMail('undoButton'), address: undo.link },
+    closing: sayInFactorMail('undoClosing', names),
   });
 }
+
+const closings: Partial<Record<FactorChange, 'takenClosing' | 'undoneClosing'>> = {
+  taken_away: 'takenClosing',
+  undone: 'undoneClosing',
+};

@@ -17,6 +17,7 @@ import {
   removeAuthenticator as removeEndpoint,
   renewOwnRecoveryCodes,
   showOwnSecondFactor,
+  undoSecondFactor,
 } from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
@@ -24,6 +25,7 @@ import { beginAuthenticator, confirmAuthenticator, removeAuthenticator } from '.
 import { enterSecondFactor, proveCaller } from './give-second-factor.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 import { renewRecoveryCodes, showSecondFactor } from './second-factor.ts';
+import { undoAddition } from './undo-addition.ts';
 import { beginEntering, beginSignIn, enterPasskey, signInByPasskey } from './use-passkey.ts';
 
 /** The second factor of one's own account, and signing in by a passkey. */
@@ -52,6 +54,10 @@ function codeRoutes(context: Context): Route[] {
       data: null,
       cookies: await removeAuthenticator(context, call),
     })),
+    route(undoSecondFactor, async ({ input }) => {
+      await undoAddition(context, input.token);
+      return { data: null };
+    }),
     route(prove, async (call) => {
       await proveCaller(context, call);
       return { data: null };

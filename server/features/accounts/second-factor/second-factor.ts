@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import type { showOwnSecondFactor as showEndpoint } from '#contract/accounts/second-factor.ts';
+import {
+  factorUndoDays,
+  type showOwnSecondFactor as showEndpoint,
+} from '#contract/accounts/second-factor.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,6 +14,7 @@ import type { Caller } from '#server/platform/http/route.ts';
 import { noteSecurityEvent } from '#server/platform/logging/security-log.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Account, lockAccount } from '../accounts.repository.ts';
+import { minutesAfter } from '../accounts.rules.ts';
 import { hashIdentifier } from '../secrets.ts';
 import { rememberAgain } from '../remembered/remembered.ts';
 import {
@@ -21,6 +25,7 @@ import {
 } from '../sessions.repository.ts';
 import { deleteKnownDevicesOf } from '../guessing/devices.repository.ts';
 import { findGraceEnd } from '../sessions.ts';
+import { insertAddition } from './additions.repository.ts';
 import { deletePasskeysOf } from './passkeys.repository.ts';
 import { type FactorChange, factorNoticeJob } from './second-factor.mail.ts';
 import {
@@ -137,7 +142,10 @@ const auditedChanges = {
   code_used: 'second_factor.recovery_code_used',
 } as const satisfies Partial<Record<FactorChange, AuditedAction['action']>>;
 
-/** Mails the person about a change; the audit log has those of administrators. Called as the last step of the transaction. */
+/**
+ * Mails the person about a change; the mail to a member can undo what was added. The audit log has the changes of administrators, from whom
+ * an owner takes it away. Called as the last step of the transaction.
+ */
 export async function announceChange(
   work: Work,
   {
@@ -148,8 +156,15 @@ export async function announceChange(
 ): Promise<void> {
   const { id: accountId, role } = account;
   if (change !== 'code_used') noteSecurityEvent('second_factor_changed', { accountId });
+  if (role !== 'admin') {
+    const isAdded = change === 'app_added' || change === 'passkey_added';
+    const expiresAt = minutesAfter(now, factorUndoDays * 24 * 60);
+    const addition = { accountId, addedAt: now, expiresAt };
+    const additionId = isAdded ? await insertAddition(work.database, addition) : undefined;
+    await work.enqueue(factorNoticeJob, { accountId, change, additionId });
+    return;
+  }
   await work.enqueue(factorNoticeJob, { accountId, change });
-  if (role !== 'admin') return;
   const action = auditedChanges[change];
   const subject = `account ${accountId}`;
   await recordAction(work.database, { administratorId: accountId, action, subject, now });

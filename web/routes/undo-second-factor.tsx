@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WithLinkToken } from '#web/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
+import { PlainPage } from '#web/document/plain-page.tsx';
+import { SecondFactorUndo } from '#web/second-factor/second-factor-undo.tsx';
+
+export const Route = createFileRoute('/undo-second-factor')({
+  validateSearch: readLinkToken,
+  headers: listLinkHeaders,
+  head: (route) => describeLinkPage(route, route.match.context.texts.t('titles.undoChange')),
+  component: UndoSecondFactor,
+});
+
+function UndoSecondFactor() {
+  return (
+    <WithLinkToken fallback={<PlainPage>{null}</PlainPage>}>
+      {(token) => <SecondFactorUndo token={token} />}
+    </WithLinkToken>
+  );
+}
