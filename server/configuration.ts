@@ -73,6 +73,13 @@ export const settings = {
       'While SECRET_KEY is replaced: the key before it, with which links in sent mails are still accepted. The start seals anew what it had sealed.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
+  secretKeyLost: setting({
+    variable: 'SECRET_KEY_LOST',
+    documentation:
+      'With on, a start goes on whose key does not open what the database has sealed, because the right one is lost. What is lost with it is in this file. Without it such a start stops.',
+    schema: onOrOff,
+    default: 'off',
+  }),
   s3: setting({
     variable: 'S3_URL',
     documentation:

@@ -10,6 +10,8 @@ export async function setup(): Promise<() => void> {
   const { folder, remove } = makeTestFolder();
   const dataDirectory = join(folder, 'template');
   const application = await startApplication({ DATA_DIR: dataDirectory });
+  // Each copy makes its own with its secret key.
+  await application.context.database.deleteFrom('pushKeys').execute();
   await application.close();
   process.env['TEST_DATABASE_TEMPLATE'] = join(dataDirectory, 'database');
   return remove;

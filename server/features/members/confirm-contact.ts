@@ -45,7 +45,7 @@ async function correctEmail(
   if (known === undefined) throw problem('not_found');
   await lockEmailChange(database, [email, known.email]);
   const account = await lockMember(database, correction.accountId);
-  await useLink(database, correction);
+  await spendLink(database, correction);
   await replaceEmail(context, { work, account, email });
   await deleteCodesTo(database, [account.email]);
 }
@@ -58,13 +58,13 @@ async function correctMobile(
   // Addresses are locked before accounts, as where a person registers.
   await lockAddress(database, mobile);
   const account = await lockMember(database, correction.accountId);
-  await useLink(database, correction);
+  await spendLink(database, correction);
   await releaseMobile(context, { database, mobile });
   await replaceMobile(context, { work, account, mobile, isProved: correction.provesMobile });
   if (account.mobile !== null) await deleteCodesTo(database, [account.mobile]);
 }
 
 /** Another call may have used the link before the lock: throws not_found. */
-async function useLink(database: Work['database'], { tokenHash }: Correction): Promise<void> {
+async function spendLink(database: Work['database'], { tokenHash }: Correction): Promise<void> {
   if (!(await deleteCorrection(database, tokenHash))) throw problem('not_found');
 }

@@ -11,6 +11,7 @@ describe('a connection without encryption', () => {
     ['DATABASE_URL', 'postgres://app:secret@db/intandem', 'database'],
     ['DATABASE_URL', 'postgres://app:secret@db.example.org/intandem?sslmode=require', 'database'],
     ['DATABASE_URL', 'postgres://app:secret@localhost/intandem?host=db.example.org', 'database'],
+    ['DATABASE_URL', 'postgres:///intandem', 'database'],
   ])('stops the start by the name of %s (%s) unless it is waived', (variable, address, connection) => {
     const wrong = new RegExp(`Wrong configuration\\. ${variable}: .*${connection} in ALLOW_PLAINTEXT`);
     expect(() => readConfiguration({ [variable]: address })).toThrow(wrong);

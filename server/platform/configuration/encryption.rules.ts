@@ -61,11 +61,10 @@ function isVerified(databaseUrl: string): boolean {
   return isLocal(host) || searchParams.get('sslmode') === 'verify-full';
 }
 
-/** A host of this machine: its own names, or the folder of a socket. */
+/** A host of this machine: its own names, or the folder of a socket. An empty one is not: PGHOST may name any. */
 export function isLocal(host: string): boolean {
   const name = host.replaceAll(/^\[|\]$/g, '').toLowerCase();
   return (
-    name === '' ||
     name.startsWith('/') ||
     name === 'localhost' ||
     name.endsWith('.localhost') ||

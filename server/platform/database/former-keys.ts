@@ -10,10 +10,10 @@ const purpose = 'former secret key';
 
 type Keys = Pick<Context, 'acceptedKeys' | 'secretKey'>;
 
-/** Stores the key that the present one replaces, and seals those before it anew. Returns how many were sealed. */
+/** Stores a key that the present one replaces, and seals those before it anew. Returns how many were sealed. */
 export async function keepFormerKeys(
   database: Database,
-  { secretKey, acceptedKeys, now }: Keys & { now: Date },
+  { secretKey, acceptedKeys, replaced, now }: Keys & { replaced: string | undefined; now: Date },
 ): Promise<number> {
   // Processes that start together store it once.
   await sql`select pg_advisory_xact_lock(hashtextextended('former keys', 0))`.execute(database);
@@ -25,14 +25,10 @@ export async function keepFormerKeys(
     await database.updateTable('formerKeys').set({ sealedKey: resealed }).where('id', '=', id).execute();
     sealed += 1;
   }
-  const known = openAll(rows, acceptedKeys);
-  for (const former of acceptedKeys) {
-    if (former === secretKey || known.includes(former)) continue;
-    const row = { sealedKey: sealText(secretKey, { purpose, text: former }), createdAt: now };
-    await database.insertInto('formerKeys').values(row).execute();
-    sealed += 1;
-  }
-  return sealed;
+  if (replaced === undefined || openAll(rows, acceptedKeys).includes(replaced)) return sealed;
+  const row = { sealedKey: sealText(secretKey, { purpose, text: replaced }), createdAt: now };
+  await database.insertInto('formerKeys').values(row).execute();
+  return sealed + 1;
 }
 
 /** The keys with which a stored hash may have been made: the present one first, the oldest last. */

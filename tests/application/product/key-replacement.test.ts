@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   banAddresses,
   enterSecondFactor,
@@ -36,6 +36,9 @@ const withKeys = (secretKey: string, ...former: string[]): Context => ({
   secretKey,
   acceptedKeys: [secretKey, ...former],
 });
+
+const countFormer = async () =>
+  (await original.database.selectFrom('formerKeys').select('id').execute()).length;
 
 /** Gives a code of the second factor in a new session. Throws its refusal. */
 async function giveCode(context: Context, { accountId, code }: { accountId: number; code: string }) {
@@ -84,11 +87,10 @@ test('a secret key is replaced twice, and nothing that it had sealed or hashed i
 });
 
 test('two processes that start at the same time store the former key once', async () => {
-  const count = async () => (await original.database.selectFrom('formerKeys').select('id').execute()).length;
-  const before = await count();
+  const before = await countFormer();
   const fourth = withKeys('the fourth secret key of this site, long enough', third);
   await Promise.all([prepareData(fourth), prepareData(fourth)]);
-  expect(await count()).toBe(before + 1);
+  expect(await countFormer()).toBe(before + 1);
 });
 
 test('links of mails sent before work while the former key is named, and not afterwards', async () => {
@@ -121,4 +123,39 @@ test('links of mails sent before work while the former key is named, and not aft
   await expect(stopMails(after, tokens.mails)).rejects.toMatchObject({ code: 'not_found' });
   await expect(stopAlert(after, tokens.alert)).rejects.toMatchObject({ code: 'not_found' });
   expect(readStoryToken(after.acceptedKeys, storyToken(first, person))).toBeNull();
+});
+
+describe('a start with a key that is not the one of this database', () => {
+  const wrong = 'a key that belongs to another site, long enough';
+
+  it('is refused, and nothing is lost: neither with a new key alone nor with a mistyped former one', async () => {
+    const site = await startApplication({ SECRET_KEY: first });
+    const keys = await findPushKeys(site.context);
+    for (const acceptedKeys of [[second], [second, wrong]]) {
+      const context = { ...site.context, secretKey: second, acceptedKeys };
+      await expect(prepareData(context)).rejects.toThrow(/SECRET_KEY does not open what this database/);
+    }
+    await prepareData(site.context);
+    expect(await findPushKeys(site.context)).toEqual(keys);
+    expect(await site.context.database.selectFrom('formerKeys').selectAll().execute()).toEqual([]);
+    await site.close();
+  });
+
+  it('goes on when the operator says that the right one is lost', async () => {
+    const site = await startApplication({ SECRET_KEY: first });
+    const { configuration } = site.context;
+    const lost = { ...configuration, secretKeyLost: 'on' as const };
+    const context = { ...site.context, configuration: lost, secretKey: second, acceptedKeys: [second] };
+    await prepareData(context);
+    await prepareData({ ...context, configuration });
+    await site.close();
+  });
+
+  it('does not keep a former key that has sealed nothing', async () => {
+    const present = withKeys('the fourth secret key of this site, long enough');
+    const before = await countFormer();
+    await prepareData({ ...present, acceptedKeys: [present.secretKey, wrong] });
+    expect(await countFormer()).toBe(before);
+    expect(await findLastingKey({ ...present, database: original.database })).toBe(first);
+  });
 });

@@ -17,8 +17,21 @@ const purpose = 'private key of pushes';
 const privateKeyHexDigits = 64;
 
 /**
+ * Which of the accepted keys has sealed the stored pair, so that a start knows whether it has the key of this database: null when none
+ * has, undefined without a pair.
+ */
+export async function findSealingKey({
+  database,
+  acceptedKeys,
+}: Pick<Context, 'acceptedKeys' | 'database'>): Promise<string | null | undefined> {
+  const stored = await findStoredKeys(database);
+  if (stored === undefined) return undefined;
+  return acceptedKeys.find((key) => openKeys([key], stored) !== null) ?? null;
+}
+
+/**
  * Makes the key pair with which the site signs its pushes, at the first start on a database. All processes use the stored one. A pair
- * that the secret key does not open is replaced; browsers then subscribe again when their member comes back.
+ * that was sealed with a lost key is replaced; browsers then subscribe again when their member comes back.
  */
 export async function ensurePushKeys(context: Context): Promise<void> {
   const { database, transact, secretKey, acceptedKeys, now, log } = context;
@@ -30,7 +43,7 @@ export async function ensurePushKeys(context: Context): Promise<void> {
     if (stored !== undefined) await removeKeys(work.database, stored.publicKey);
     await insertKeys(work.database, { publicKey, sealedPrivateKey, createdAt: now() });
   });
-  if (stored !== undefined) log.warn('the secret key has changed, so the keys of pushes were made again');
+  if (stored !== undefined) log.warn('the secret key is lost, so the keys of pushes were made again');
 }
 
 /** The key pair of the site. Throws unavailable while it cannot be opened. */
