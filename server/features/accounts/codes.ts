@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
+import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { fieldProblem, Problem, problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage } from './accounts.mail.ts';
 import { type Account, lockAccount, markEmailVerified } from './accounts.repository.ts';
@@ -209,6 +210,9 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
   const codeHash = hashCode(context.secretKey, entered);
   if (storedHash === undefined || !isSameHash(storedHash, codeHash)) {
     await recordWrongTry(context, entered.address);
+    // Asked for every address, so that the time tells nothing.
+    const account = await findAccountToProve(context.database, entered.address);
+    if (account !== undefined && proof.ownerId === undefined) noteAccount(account.id);
     throw problem('invalid_otp');
   }
   const use = async (work: Work) => {

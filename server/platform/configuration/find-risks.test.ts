@@ -18,6 +18,7 @@ test.each([
   ['a proxy by number and an open port', { ...site, TRUST_PROXY: '1' }, [/^TRUST_PROXY/]],
   ['a proxy by number and a port of this machine', { ...site, TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
   ['a proxy by address and an open port', { ...site, TRUST_PROXY: '10.0.0.1' }, []],
+  ['a log without security events', { ...site, LOG_LEVEL: 'warn' }, [/^LOG_LEVEL/]],
   ['no limits', { ...site, RATE_LIMITS: 'off' }, [/^RATE_LIMITS/]],
   ['the demo on a public site', { ...site, ALLOW_DEMO_DATA: 'on' }, [/^ALLOW_DEMO_DATA/]],
 ])('the start warns of %s', (_name, environment, expected) => {

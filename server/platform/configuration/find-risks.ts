@@ -3,7 +3,14 @@ import { isLocal } from './encryption.rules.ts';
 
 type Settings = Pick<
   Configuration,
-  'allowsDemoData' | 'host' | 'outboxShowsCodes' | 'publicUrl' | 'rateLimits' | 'smtpUrl' | 'trustProxy'
+  | 'allowsDemoData'
+  | 'host'
+  | 'logLevel'
+  | 'outboxShowsCodes'
+  | 'publicUrl'
+  | 'rateLimits'
+  | 'smtpUrl'
+  | 'trustProxy'
 >;
 
 /** The addresses with which a server listens on every network of the machine. */
@@ -18,6 +25,10 @@ export function findRisks(settings: Settings): string[] {
     {
       isTaken: settings.rateLimits === 'off',
       sentence: 'RATE_LIMITS=off: limits per network address are lifted',
+    },
+    {
+      isTaken: !['info', 'debug', 'trace'].includes(settings.logLevel),
+      sentence: 'LOG_LEVEL is above info: security events are not logged',
     },
     {
       isTaken: isPublic && protocol === 'http:',

@@ -60,7 +60,7 @@ export async function serveLive(app: FastifyInstance, options: ServeLiveOptions)
         releaseSocket(upgrade, reply.raw);
         sockets.handleUpgrade(raw, upgrade.socket, upgrade.head, (socket) => {
           ignoreErrors(socket);
-          live.accept({ socket, network: networkOf(ip) });
+          live.accept({ socket, address: ip, network: networkOf(ip) });
         });
       },
     });

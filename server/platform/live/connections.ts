@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { liveGreeting, type LiveMessage } from '#contract/notifications/live.events.ts';
+import { logRefusedConnection } from '#server/platform/logging/security-log.ts';
 import { closeConnection, type Connection, type Hub, type Identity, send } from './hub.ts';
 import { liveLimits, livePace } from './live-limits.ts';
 
@@ -13,13 +14,13 @@ export type Sessions = {
   listEndedSessions: (ids: readonly number[]) => Promise<readonly number[]>;
 };
 
-/** A new connection and the network that it comes from. */
-export type NewConnection = { socket: WebSocket; network: string };
+/** A new connection, the address that it comes from, and the network under which limits count that. */
+export type NewConnection = { socket: WebSocket; address: string; network: string };
 
 type Services = Pick<Sessions, 'findIdentity'> & { hub: Hub; elapsed: () => number; log: Logger };
 
 /** Adds a new connection to the hub, and admits it when its greeting names an active session. */
-export function acceptConnection({ socket, network }: NewConnection, services: Services): void {
+export function acceptConnection({ socket, address, network }: NewConnection, services: Services): void {
   const connection: Connection = {
     id: randomUUID(),
     socket,
@@ -33,7 +34,7 @@ export function acceptConnection({ socket, network }: NewConnection, services: S
   services.hub.add(connection);
   socket.on('message', (data, isBinary) => {
     if (connection.hasGreeted) refuseMessage(connection);
-    else void greet({ connection, token: isBinary ? null : readToken(data) }, services);
+    else void greet({ connection, address, token: isBinary ? null : readToken(data) }, services);
   });
   socket.on('ping', () => countFrame(connection));
   socket.on('pong', () => {
@@ -66,7 +67,7 @@ function writeWelcome({ id }: Connection): string {
 const tryAgainLater = 1013;
 
 async function greet(
-  { connection, token }: { connection: Connection; token: string | null },
+  { connection, address, token }: { connection: Connection; address: string; token: string | null },
   { hub, findIdentity, elapsed, log }: Services,
 ): Promise<void> {
   const { socket } = connection;
@@ -78,8 +79,10 @@ async function greet(
   try {
     const identity = await findIdentity(token);
     if (socket.readyState !== socket.OPEN) return;
-    if (identity === null) closeConnection(connection, 'ended');
-    else if (!hub.admit(connection, identity)) closeConnection(connection, 'tooMany');
+    if (identity === null) {
+      logRefusedConnection({ log, reqId: connection.id, address });
+      closeConnection(connection, 'ended');
+    } else if (!hub.admit(connection, identity)) closeConnection(connection, 'tooMany');
     else {
       // Windows that connect together, as after a restart, do not get their beats together.
       connection.dueAt = elapsed() + livePace.beatMs * Math.random();

@@ -33,6 +33,7 @@ const refusals: Partial<Record<ProblemCode, Refused>> = {
   account_banned: 'sign_in_failed',
   email_not_verified: 'sign_in_failed',
   invalid_otp: 'proof_failed',
+  passkey_refused: 'proof_failed',
   not_proved: 'proof_failed',
   wrong_second_factor: 'proof_failed',
   too_many_attempts: 'attempts_slowed',
@@ -89,4 +90,11 @@ export async function withSecurityLog<Result>(
     }
     throw error;
   }
+}
+
+/** Logs that a browser asked for live events with a token of no session. The id of the connection stands for that of a request. */
+export function logRefusedConnection({ log, reqId, address }: LoggedCall): void {
+  const network = truncateAddress(address);
+  const reason: ProblemCode = 'not_signed_in';
+  log.info({ event: 'security.access_refused', accountId: null, network, reqId, reason }, 'security');
 }

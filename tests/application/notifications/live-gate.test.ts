@@ -73,8 +73,16 @@ describe('a greeting', () => {
   });
 
   it.each(['', 'x'.repeat(43)])('with an unknown token ends the connection: %s', async (token) => {
+    const before = application.logged().length;
     const client = await open({ greeting: JSON.stringify({ token }) });
     expect(await client.closed).toBe(liveCloseCodes.ended);
+    const events = application
+      .logged()
+      .slice(before)
+      .split('\n')
+      .filter((line) => line.includes('"security"'));
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatch(/"security\.access_refused","accountId":null,"network":"127\.0\.0\.0\/24"/);
   });
 
   it('that is missing ends the connection after a while', async () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { changePassword } from '#contract/accounts/passwords.ts';
+import { removeMobile } from '#contract/accounts/own-contacts.ts';
+import { signInByPasskey } from '#contract/accounts/passkeys.ts';
+import { changePassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { renewOwnRecoveryCodes } from '#contract/accounts/second-factor.ts';
 import { login, logout, resumeSession, showSession } from '#contract/accounts/sessions.ts';
 import { listUsers, switchUser } from '#contract/administration/users.ts';
 import { enterSecondFactor } from '#contract/administration/second-factor.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
+import { aChallenge, anAuthenticator, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -82,9 +86,42 @@ test('a visit is logged: signing in, failing, changing the password, signing out
   expect(await eventsOf(look)).toEqual([
     { event: 'security.access_refused', accountId: null, detail: 'not_signed_in' },
   ]);
-  const code = { email, token: '0000', is_login: true };
-  expect(await eventsOf(() => callApi(application, { endpoint: verifyOtp, input: code, address }))).toEqual([
-    { event: 'security.proof_failed', accountId: null, detail: 'invalid_otp' },
+});
+
+test('wrong codes are logged with the account that they would open, until guesses are slowed down', async () => {
+  const { user_id: accountId, email } = await aMember(application);
+  const entering = (who: string) => () =>
+    callApi(application, {
+      endpoint: verifyOtp,
+      input: { email: who, token: '0000', is_login: true },
+      address,
+    });
+  const failed = { event: 'security.proof_failed', accountId, detail: 'invalid_otp' };
+  expect(await eventsOf(entering(email))).toEqual([failed]);
+  expect(await eventsOf(entering('nobody@example.org'))).toEqual([{ ...failed, accountId: null }]);
+  const resetting = { email, otp: '0000', password: 'a new long password' };
+  const reset = () => callApi(application, { endpoint: resetPassword, input: resetting, address });
+  expect(await eventsOf(reset)).toEqual([failed]);
+  const later: unknown[] = [];
+  for (let count = 0; count < 12; count += 1) later.push(...(await eventsOf(entering(email))));
+  expect(later.at(-1)).toMatchObject({ event: 'security.attempts_slowed', detail: 'too_many_attempts' });
+});
+
+test('changes of how one is reached and signs in are logged', async () => {
+  const { user_id: accountId, token } = await aMember(application);
+  const remove = () => callApi(application, { endpoint: removeMobile, input: {}, token, address });
+  expect(await eventsOf(remove)).toEqual([
+    { event: 'security.contact_changed', accountId, detail: undefined },
+  ]);
+  await aPasskey(application, { token });
+  const changed = { event: 'security.second_factor_changed', accountId, detail: undefined };
+  const renew = () => callApi(application, { endpoint: renewOwnRecoveryCodes, input: {}, token, address });
+  expect(await eventsOf(renew)).toEqual([changed]);
+  const stranger = anAuthenticator(application.context.configuration.publicUrl);
+  const response = stranger.use(await aChallenge(application));
+  const signIn = () => callApi(application, { endpoint: signInByPasskey, input: { response }, address });
+  expect(await eventsOf(signIn)).toEqual([
+    { event: 'security.proof_failed', accountId: null, detail: 'passkey_refused' },
   ]);
 });
 
