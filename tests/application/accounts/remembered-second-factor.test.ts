@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInByPasskey } from '#contract/accounts/passkeys.ts';
-import {
-  beginAuthenticator,
-  confirmAuthenticator,
-  enterOwnSecondFactor,
-} from '#contract/accounts/second-factor.ts';
+import { enterOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { login, resumeSession } from '#contract/accounts/sessions.ts';
 import { showSettings } from '#contract/settings/settings.ts';
 import { resumeSession as resume } from '#server/features/accounts/remembered/remembered.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
-import { codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
+import { anApplication } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -22,15 +18,8 @@ afterAll(() => application.close());
 
 const passGrace = () => application.clock.advanceMinutes(1);
 
-/** Sets up an authenticator application, or replaces the one before; gives a code for recovery. */
-async function anApplication({ token }: { token: string }): Promise<string> {
-  const { body } = await callApi(application, { endpoint: beginAuthenticator, input: {}, token });
-  const { sf_key: key, sf_ticket: ticket } = body.data;
-  const input = { ticket, code: codeOf(application, key)() };
-  const confirmed = await callApi(application, { endpoint: confirmAuthenticator, input, token });
-  return confirmed.body.data.sf_recovery_codes[0] ?? '';
-}
-
+const recoveryCodeOf = async (member: { token: string }) =>
+  (await anApplication(application, member)).recoveryCodes[0] ?? '';
 const signingIn = ({ email, password }: { email: string; password: string }) =>
   callApi(application, { endpoint: login, input: { emailOrMobile: email, password, remember: true } });
 const giving = ({ token, cookie }: { token: string; cookie: string | undefined }, code: string) =>
@@ -51,7 +40,7 @@ const closed = { missing: 'second_factor_required', read: 'second_factor_require
 describe('a remembered browser of a member with a second factor', () => {
   it('has to give it when it was not given before the browser was closed, however often it comes back', async () => {
     const member = await aMember(application);
-    await anApplication(member);
+    await recoveryCodeOf(member);
     const signedIn = await signingIn(member);
     expect(signedIn.body.data.missing_step).toBe('second_factor_required');
     const first = await comingBack(signedIn.cookie);
@@ -61,7 +50,7 @@ describe('a remembered browser of a member with a second factor', () => {
 
   it('does not have to give it again when its session gave it', async () => {
     const member = await aMember(application);
-    const recoveryCode = await anApplication(member);
+    const recoveryCode = await recoveryCodeOf(member);
     const { body, cookie } = await signingIn(member);
     const given = await giving({ token: body.data.token, cookie }, recoveryCode);
     expect(given.status).toBe(200);
@@ -70,7 +59,7 @@ describe('a remembered browser of a member with a second factor', () => {
 
   it('gives it for itself alone, not for a copy of its cookie that came back before', async () => {
     const member = await aMember(application);
-    const recoveryCode = await anApplication(member);
+    const recoveryCode = await recoveryCodeOf(member);
     const { body, cookie } = await signingIn(member);
     const copy = await comingBack(cookie);
     expect(copy).toMatchObject(closed);
@@ -86,18 +75,18 @@ describe('a remembered browser of a member with a second factor', () => {
     const { cookie } = await signingIn(member);
     expect(await comingBack(cookie)).toMatchObject(open);
     const other = await signingIn(member);
-    await anApplication(member);
+    await recoveryCodeOf(member);
     expect(await comingBack(other.cookie)).toMatchObject(closed);
   });
 
   it('has to give it anew when the application was replaced elsewhere after it had given the former one', async () => {
     const member = await aMember(application);
-    const recoveryCode = await anApplication(member);
+    const recoveryCode = await recoveryCodeOf(member);
     const { body, cookie } = await signingIn(member);
     const given = await giving({ token: body.data.token, cookie }, recoveryCode);
     const before = await comingBack(given.cookie);
     expect(before).toMatchObject(open);
-    await anApplication(member);
+    await recoveryCodeOf(member);
     expect(await comingBack(before.cookie)).toMatchObject(closed);
   });
 

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { beginAuthenticator, confirmAuthenticator } from '#contract/accounts/second-factor.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#contract/administration/second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
@@ -20,6 +21,19 @@ export async function aSecondFactor(
   const input = { ticket: body.data.sf_ticket, code: code() };
   const confirmed = await callApi(application, { endpoint: confirmSecondFactor, input, token });
   if (!confirmed.body.result) throw new Error(`Not turned on: ${confirmed.body.message}`);
+  return { code, recoveryCodes: confirmed.body.data.sf_recovery_codes };
+}
+
+/** Adds an authenticator application to the account of a member by the calls of the screen, or replaces the one before. */
+export async function anApplication(
+  application: TestApplication,
+  { token }: { token: string },
+): Promise<Authenticator> {
+  const { body } = await callApi(application, { endpoint: beginAuthenticator, input: {}, token });
+  const code = codeOf(application, body.data.sf_key);
+  const input = { ticket: body.data.sf_ticket, code: code() };
+  const confirmed = await callApi(application, { endpoint: confirmAuthenticator, input, token });
+  if (!confirmed.body.result) throw new Error(`Not added: ${confirmed.body.message}`);
   return { code, recoveryCodes: confirmed.body.data.sf_recovery_codes };
 }
 
