@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeEmail } from '#contract/accounts/own-contacts.ts';
 import { hashCode, hashToken } from '#server/features/accounts/secrets.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { listMailsTo } from '#tests/support/read-code.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
@@ -111,6 +113,7 @@ describe('two processes', () => {
 
 describe('a process that is killed while e-mail addresses are changed', () => {
   const rounds = 6;
+  const undoRounds = 3;
   let dataDirectory: string;
   let wishes: { member: TestMember; email: string }[];
   beforeAll(async () => {
@@ -143,9 +146,56 @@ describe('a process that is killed while e-mail addresses are changed', () => {
     },
     10 * minuteMs,
   );
+
+  it(
+    'still mails how to undo them, and undoes each whole or not at all',
+    async () => {
+      const { changes } = await readStored(dataDirectory);
+      const changed = wishes.filter(({ email }) => changes.has(email)).slice(0, undoRounds);
+      const mailing = await startShortLived(dataDirectory);
+      const tokens = new Map<string, string>();
+      for (const { member } of changed) tokens.set(member.email, await readUndoToken(dataDirectory, member));
+      await mailing.stop();
+      const acknowledged = new Set<string>();
+      for (const [email, token] of tokens) {
+        const server = await startShortLived(dataDirectory);
+        const undoing = () => statusOf(server, { path: 'account/email/undo', body: { token } });
+        const calls = [undoing(), undoing()];
+        await Promise.race(calls);
+        await server.kill();
+        if (countOf(await Promise.all(calls), 200) > 0) acknowledged.add(email);
+      }
+      const stored = await readStored(dataDirectory);
+      const states = changed.map(({ member, email }) => ({
+        email: member.email,
+        hasFormer: stored.addresses.has(member.email),
+        hasNew: stored.addresses.has(email),
+        isUndone: stored.undone.has(email),
+        hasSession: stored.sessionsOf.has(member.user_id),
+      }));
+      expect(states).not.toEqual([]);
+      const isWhole = { hasFormer: true, hasNew: false, isUndone: true, hasSession: false };
+      const isLeft = { hasFormer: false, hasNew: true, isUndone: false, hasSession: true };
+      for (const { email, ...state } of states) {
+        expect([isWhole, ...(acknowledged.has(email) ? [] : [isLeft])]).toContainEqual(state);
+      }
+    },
+    10 * minuteMs,
+  );
 });
 
-/** The addresses of accounts and the new ones of changes. */
+/** The token of the mail to the former address, which a process that was started again has sent. */
+async function readUndoToken(dataDirectory: string, { email }: TestMember): Promise<string> {
+  const outbox = openOutboxStore(join(dataDirectory, 'outbox'));
+  return vi.waitFor(async () => {
+    const texts = (await listMailsTo(outbox, email)).map(({ text }) => text);
+    const token = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
+    if (token === undefined) throw new Error('No mail has the link');
+    return token;
+  }, 60_000);
+}
+
+/** The addresses of accounts, the new ones of changes, and who has a session. */
 async function readStored(dataDirectory: string) {
   const { database, close } = await openDatabase({
     databaseUrl: undefined,
@@ -156,12 +206,15 @@ async function readStored(dataDirectory: string) {
     },
   });
   const accounts = await database.selectFrom('accounts').select('email').execute();
-  const changes = await database.selectFrom('emailChanges').select(['formerEmail', 'newEmail']).execute();
+  const changes = await database.selectFrom('emailChanges').selectAll().execute();
+  const sessions = await database.selectFrom('sessions').select('accountId').execute();
   await close();
   const addresses = new Set(accounts.map(({ email }) => email));
   return {
     addresses,
     changes: new Set(changes.map(({ newEmail: email }) => email)),
+    undone: new Set(changes.flatMap(({ newEmail: email, undoneAt }) => (undoneAt === null ? [] : [email]))),
+    sessionsOf: new Set(sessions.map(({ accountId }) => accountId)),
     /** Whether the former address of a change is that of no account any more. */
     hasLeftFormer: (email: string) =>
       changes.every(({ formerEmail, newEmail: changed }) => changed !== email || !addresses.has(formerEmail)),

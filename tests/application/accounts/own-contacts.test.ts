@@ -11,9 +11,11 @@ import { signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { prove, renewOwnRecoveryCodes, showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { login, showSession } from '#contract/accounts/sessions.ts';
+import { findAccountById } from '#server/features/accounts/accounts.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
+import { proveMobile } from '#tests/factories/prove-mobile.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -180,6 +182,27 @@ describe('the former address', () => {
     expect((await again()).result).toBe(true);
   });
 
+  it('gets back an account whose number is unproved and whose browsers are strangers; both addresses are informed', async () => {
+    const { member, email } = await aChange();
+    const { user_id: id } = member;
+    const { database } = application.context;
+    await proveMobile(application.context, id);
+    const input = { emailOrMobile: email, password: member.password };
+    await callApi(application, { endpoint: login, input });
+    const known = database.selectFrom('knownDevices').selectAll().where('accountId', '=', id);
+    expect(await known.execute()).toHaveLength(1);
+    expect((await undo(await readUndoToken(member.email))).result).toBe(true);
+    const account = await findAccountById(database, id);
+    expect(account).toMatchObject({ email: member.email, mobileVerifiedAt: null });
+    expect(await known.execute()).toEqual([]);
+    for (const address of [member.email, email]) {
+      await vi.waitFor(async () => {
+        const subjects = (await listMailsTo(application.outbox, address)).map(({ subject }) => subject);
+        expect(subjects).toContain('The change of your InTandem e-mail address was undone');
+      }, 20_000);
+    }
+  });
+
   it('undoes later changes, too', async () => {
     const { member, email } = await aChange();
     application.clock.advanceMinutes(2);
@@ -228,5 +251,24 @@ describe('the own number where no text messages are sent', () => {
     });
     expect((await callApi(application, { endpoint: removeMobile, input: {}, token })).body.result).toBe(true);
     expect(await read()).toMatchObject({ mobile: null });
+  });
+
+  it('is changed and removed with the password alone in an older session, and a mail says so', async () => {
+    const member = await aMember(application);
+    const { token, email, password } = member;
+    application.clock.advanceMinutes(16);
+    const { mobile } = aRegistration();
+    const change = async (extra: { current_password?: string } = {}) =>
+      (await callApi(application, { endpoint: changeMobile, input: { mobile, ...extra }, token })).body.code;
+    const remove = async (extra: { current_password?: string } = {}) =>
+      (await callApi(application, { endpoint: removeMobile, input: extra, token })).body.code;
+    const wrong = { current_password: 'not the password' };
+    const codes = [await change(), await change(wrong), await remove(), await remove(wrong)];
+    const [needed, refused] = ['current_password_required', 'invalid_input'];
+    expect(codes).toEqual([needed, refused, needed, refused]);
+    expect(await change({ current_password: password })).toBeUndefined();
+    expect(await remove({ current_password: password })).toBeUndefined();
+    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    for (const { subject } of mails) expect(subject).toBe('Your InTandem mobile number was changed');
   });
 });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
-import { changeMobile, confirmMobile } from '#contract/accounts/own-contacts.ts';
+import {
+  changeMobile,
+  closeMobileQuestion,
+  confirmMobile,
+  showOwnContacts,
+} from '#contract/accounts/own-contacts.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { login } from '#contract/accounts/sessions.ts';
@@ -154,6 +159,16 @@ describe('a mobile number', () => {
     expect([texted.u_mobile, texted.u_mobile_verified]).toEqual([null, false]);
     const written = await shown(plain);
     expect([written.u_mobile, written.u_mobile_verified]).toEqual([written.mobile, false]);
+  });
+
+  it('that is not proved is asked about once, where text messages are sent', async () => {
+    const { token } = await aMember(texting);
+    const asks = async () =>
+      (await callApi(texting, { endpoint: showOwnContacts, input: {}, token })).body.data
+        .asks_to_verify_mobile;
+    expect(await asks()).toBe(true);
+    await callApi(texting, { endpoint: closeMobileQuestion, input: {}, token });
+    expect(await asks()).toBe(false);
   });
 
   it('that is proved signs in and recovers by its codes where text messages are sent', async () => {

@@ -74,3 +74,13 @@ test('the last choice of this browser is ticked', async () => {
   await openLanding('?dialog=sign-in', () => undefined);
   await expect.element(dialogOf('Sign In').getByRole('checkbox')).toBeChecked();
 });
+
+test('it is ticked at first in the installed app, which is on the device of one person', async () => {
+  const ask = globalThis.matchMedia;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    // A query that is always true stands for that of an installed app.
+    ask(query === '(display-mode: standalone)' ? 'all' : query),
+  );
+  await openLanding('?dialog=sign-in', () => undefined);
+  await expect.element(dialogOf('Sign In').getByRole('checkbox')).toBeChecked();
+});
