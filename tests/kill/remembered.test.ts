@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
@@ -11,21 +12,32 @@ import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const minuteMs = 60_000;
 
-type Answer = { status: number; cookie: string | undefined };
+/** `token` is that of a session that began or came back. */
+type Answer = { status: number; cookie: string | undefined; token: string | undefined };
+
+const session = z.object({ data: z.object({ token: z.string() }) });
+
+type Call = { path: string; body?: object; cookie?: string | undefined; token?: string | undefined };
 
 /** Makes a call as a browser with one cookie; null when the connection broke. */
 async function callAs(
   { address }: ServerProcess,
-  { path, body = {}, cookie }: { path: string; body?: object; cookie?: string | undefined },
+  { path, body = {}, cookie, token }: Call,
 ): Promise<Answer | null> {
   const answer = await fetch(`${address}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie !== undefined && { cookie }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   }).catch(() => null);
   const set = answer?.headers.getSetCookie().find((header) => header.startsWith('remembered='));
-  await answer?.body?.cancel().catch(() => undefined);
-  return answer === null ? null : { status: answer.status, cookie: set?.split(';', 1)[0] };
+  const text = await answer?.text().catch(() => null);
+  if (answer === null || typeof text !== 'string') return null;
+  const { data } = session.safeParse(JSON.parse(text));
+  return { status: answer.status, cookie: set?.split(';', 1)[0], token: data?.data.token };
 }
 
 const resume = (server: ServerProcess, cookie: string | undefined) =>
@@ -60,6 +72,53 @@ describe('two processes', () => {
     );
     expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer?.cookie)).size).toBe(1);
+  });
+
+  const signIn = async () => {
+    const { email: emailOrMobile, password, user_id: accountId } = await aMember(application);
+    const body = { emailOrMobile, password, remember: true };
+    const answer = await callAs(serverOf(0), { path: 'login_mobile_email', body });
+    return { accountId, cookie: answer?.cookie, token: answer?.token };
+  };
+  const isOpen = async (token: string | undefined) =>
+    (await callAs(serverOf(1), { path: 'settings/update', token }))?.status !== 401;
+
+  it('let nobody in after signing out at one of them, however many windows come back at both meanwhile', async () => {
+    const { cookie, token } = await signIn();
+    const [left, ...answers] = await Promise.all([
+      callAs(serverOf(0), { path: 'logout', cookie, token }),
+      ...Array.from({ length: 20 }, (_none, index) => resume(serverOf(index), cookie)),
+    ]);
+    expect(left?.status).toBe(200);
+    const tokens = [token, ...answers.flatMap((answer) => answer?.token ?? [])];
+    expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
+    const cookies = [cookie, ...answers.flatMap((answer) => answer?.cookie ?? [])];
+    const again = await Promise.all(cookies.map((secret, index) => resume(serverOf(index), secret)));
+    expect(new Set(again.map((answer) => answer?.status))).toEqual(new Set([401]));
+  });
+
+  it('end a session whose old cookie comes back at the other one', async () => {
+    const { accountId, cookie: old } = await signIn();
+    const { database } = application.context;
+    // Longer ago than two windows of one browser need.
+    const waitAWhile = () =>
+      database
+        .updateTable('rememberedDevices')
+        .set({ rotatedAt: new Date(Date.now() - 60 * minuteMs) })
+        .where(
+          'sessionId',
+          'in',
+          database.selectFrom('sessions').select('id').where('accountId', '=', accountId),
+        )
+        .execute();
+    await waitAWhile();
+    const own = await resume(serverOf(1), old);
+    expect(await isOpen(own?.token)).toBe(true);
+    await waitAWhile();
+    const copies = await Promise.all([resume(serverOf(0), old), resume(serverOf(1), old)]);
+    expect(copies.map((answer) => answer?.status)).toEqual([401, 401]);
+    expect((await resume(serverOf(0), own?.cookie))?.status).toBe(401);
+    expect(await isOpen(own?.token)).toBe(false);
   });
 
   it('keep one of 40 registrations of one address, however they meet', async () => {
