@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { endSessions } from '#contract/accounts/sessions.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import {
@@ -10,7 +11,7 @@ import {
   signIn,
 } from '#tests/journeys/support/accounts.ts';
 import { findCrowd } from '#tests/journeys/support/crowd.ts';
-import { aPartner } from '#tests/journeys/support/partners.ts';
+import { aPartner, askProduct } from '#tests/journeys/support/partners.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { fillRegistration } from '#tests/journeys/support/registration.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
@@ -169,4 +170,38 @@ test('the next person on a shared phone finds nothing of the one before', async 
     await page.goBack().catch(() => undefined);
     await expect(ofCrowd).toHaveCount(0);
   }
+});
+
+/** Whether the file of a path can be had, from the network or from what the browser keeps. */
+function canRead(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (file) => (await fetch(file).catch(() => null))?.ok ?? false, path);
+}
+
+test('a session that another device ends leaves nothing in the browser, and a photo does not open offline after it', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401|404/);
+  const { religion } = await findCrowd(product);
+  const preference = { religion, must_have: 'religion', age: '18-25' };
+  const bride = await aPartner(product, { preference, photos: 1 });
+  const ofCrowd = page.getByText(/Groom \d/);
+
+  await signIn(page, bride);
+  await page.goto('/myMatch');
+  await expect(ofCrowd.first()).toBeVisible();
+  const path = (await page.locator('img[src^="/photos/"]').first().getAttribute('src')) ?? '';
+  expect(await canRead(page, path)).toBe(true);
+
+  await askProduct(product, { endpoint: endSessions, token: bride.token, body: {} });
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(dialogOf(page, 'Sign In')).toBeVisible();
+  expect(await listLeft(page)).toEqual([]);
+  await page.goBack();
+  await expect(ofCrowd).toHaveCount(0);
+  await context.setOffline(true);
+  expect(await canRead(page, path)).toBe(false);
+  await context.setOffline(false);
 });

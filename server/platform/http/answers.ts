@@ -6,6 +6,7 @@ import { sentenceOf } from '#contract/calls/messages.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { createCachedAnswer, jsonType } from './cached-answers.ts';
 import type { AnsweredCookie } from './cookies.ts';
+import { clearCache } from './problems.ts';
 import type { Route } from './route.ts';
 
 /** Gate, validation and use case of a route. `address` makes addresses in the text of the answer those of the caller's session. */
@@ -56,8 +57,7 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
         throw error;
       });
       setCookies(cookies);
-      // Neither cookies (the browser's own name is one) nor storage (the service worker is in it): the page clears what a person left.
-      if (endpoint.endsSession === true) reply.header('clear-site-data', '"cache"');
+      if (endpoint.endsSession === true) clearCache(reply);
       reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');
       return body;
     },

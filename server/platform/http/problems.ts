@@ -62,11 +62,20 @@ export function sendRefusal(refusal: Problem, request: FastifyRequest, reply: Fa
     request_id: request.id,
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (refusal.code === 'not_signed_in' && request.headers.authorization !== undefined) clearCache(reply);
   return reply
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(body));
+}
+
+/**
+ * The browser forgets the photos of a session that is over. Neither cookies (the browser's own name is one) nor storage (the service worker
+ * is in it): the page clears what a person left.
+ */
+export function clearCache(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
 }
 
 const mostErrors = 50;
