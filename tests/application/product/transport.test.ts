@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readConfiguration } from '#server/configuration.ts';
+import { isBreachedPassword } from '#server/features/accounts/new-passwords/breached-passwords.ts';
+import { createRazorpayClient } from '#server/features/payments/gateway/razorpay-client.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
 import { openMail } from '#server/platform/mail/mailer.ts';
 import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 import { startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
@@ -42,6 +46,21 @@ describe('redirects of services', () => {
     const store = await openFileStore(readConfiguration({ S3_URL: `${url}/bucket` }));
     await expect(store.write('ab/abcd/960.jpg', new Uint8Array([1]))).rejects.toThrow(/./);
     expect(asked.splice(0).some((path) => path.includes('internal'))).toBe(false);
+  });
+
+  it('are not followed by the payment gateway', async () => {
+    const account = { keyId: 'key', keySecret: 'secret', webhookSecret: 'secret', url: address };
+    const client = createRazorpayClient(account);
+    await expect(client.get('/v1/payments/pay_1', z.unknown())).rejects.toThrow(/./);
+    expect(asked.splice(0)).toEqual(['/v1/payments/pay_1']);
+  });
+
+  it('are not followed by the service of stolen passwords', async () => {
+    const environment = { BREACHED_PASSWORDS: 'haveibeenpwned', BREACHED_PASSWORDS_URL: address };
+    const log = createLogger('silent');
+    const context = { configuration: readConfiguration(environment), log };
+    expect(await isBreachedPassword(context, 'password')).toBe(false);
+    expect(asked.splice(0)).toEqual(['/range/5BAA6']);
   });
 });
 
