@@ -220,7 +220,7 @@ export const members = {
   },
   correct: {
     title: 'Correct contact details',
-    text: 'The change counts when the member opens the link that we send to the new address. The present address gets a notice.',
+    text: 'The change counts when the member opens the link that we send to the new address. The present address gets a notice. A new e-mail address signs them out everywhere, and the former one can undo it for seven days.',
     which: 'What is wrong?',
     email: 'New e-mail address',
     mobile: 'New mobile number',
