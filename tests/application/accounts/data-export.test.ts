@@ -250,6 +250,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   recoveryCodes: 'keyed hashes of secrets',
   authenticatorApps: 'a secret; the account says since when there is a second factor',
   passkeyChallenges: 'secrets of five minutes',
+  secondFactorAdditions: 'secrets of seven days; passkeys and the application say when they were added',
   administratorInvitations: 'of administrators',
   reportContacts: 'of people who are no members',
   reportDecisions: 'of administrators',
