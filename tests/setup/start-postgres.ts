@@ -13,6 +13,8 @@ export async function setup(): Promise<() => Promise<void>> {
   // The product makes its tables and the queues of its jobs. PostgreSQL copies only databases without connections.
   const template = await createDatabaseOn(url);
   const application = await startApplication({ DATABASE_URL: template.url });
+  // Each copy makes its own with its secret key.
+  await application.context.database.deleteFrom('pushKeys').execute();
   await application.close();
   process.env['TEST_DATABASE_URL'] = url;
   process.env['TEST_DATABASE_TEMPLATE'] = new URL(template.url).pathname.slice(1);
