@@ -10,6 +10,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { type AdminCommand, readAdminCommand, usage } from './operator/admin-command.ts';
 import { describeAudit } from './operator/describe-audit.ts';
 import { erasePerson } from './operator/erase-person.ts';
+import { readNewPassword } from './operator/read-password.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
 /** Runs a command and returns the sentence for the operator. */
@@ -44,9 +45,14 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
       ? 'The second factor is taken away, and all sessions of the administrator ended.'
       : 'There is no administrator with this e-mail.';
   }
+  const { stdin: input, stderr: output, env: environment } = process;
+  const administrator = {
+    email: command.email,
+    password: await readNewPassword({ environment, input, output }),
+  };
   const id = await store.database
     .transaction()
-    .execute((database) => createAdministrator({ ...store, database }, command));
+    .execute((database) => createAdministrator({ ...store, database }, administrator));
   return `Administrator ${id} can sign in as ${command.email}.`;
 }
 
@@ -58,7 +64,7 @@ function isOperatorError(error: unknown): error is Error {
 }
 
 async function main(): Promise<void> {
-  const command = readAdminCommand(process.argv.slice(2), process.env);
+  const command = readAdminCommand(process.argv.slice(2));
   if (command === null) {
     process.stderr.write(usage);
     process.exitCode = 2;

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
 import type { RenderPage } from '#contract/calls/page.ts';
 import { createApplication } from './application.ts';
 import { readConfiguration } from './configuration.ts';
@@ -17,7 +18,8 @@ const dist = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
-  prepareDataDirectory(configuration.dataDirectory, (message) => log.warn(message));
+  const warn = warnBy(log);
+  prepareDataDirectory(configuration.dataDirectory, warn);
   // Built from web/entry-server.tsx, which has this type; loaded by path, because server and web never import each other.
   const webServer = pathToFileURL(join(dist, 'web-server/entry-server.js')).href;
   const web = (await import(webServer)) as { renderPage: RenderPage };
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
     browserFiles: join(dist, 'web'),
   });
   stopOnSignals(application.close, log);
-  for (const risk of findRisks(configuration)) log.warn(risk);
+  for (const risk of findRisks(configuration)) warn(risk);
   try {
     await application.server.listen({ port: configuration.port, host: configuration.host });
     log.info({ publicUrl: configuration.publicUrl }, 'ready');
@@ -40,6 +42,14 @@ async function start(): Promise<void> {
     await application.close();
     throw error;
   }
+}
+
+/** Writes the warnings of a start to the log, or to the error output when the log does not take them. */
+function warnBy(log: Logger): (message: string) => void {
+  return (message) => {
+    if (log.isLevelEnabled('warn')) log.warn(message);
+    else process.stderr.write(`${message}\n`);
+  };
 }
 
 try {

@@ -19,6 +19,8 @@ export const changePassword = endpoint({
   data: z.null(),
   message: 'outcome.password_changed',
   problems: ['current_password_required', 'too_many_attempts'],
+  // Each sends a mail, and a hash takes a while.
+  perMinute: 10,
 });
 
 /** Sends a code for setting a new password. The answer is the same for an address without an account. */

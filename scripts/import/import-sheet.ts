@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
@@ -147,6 +147,8 @@ async function saveProblems(
 ): Promise<string> {
   const { content } = await writeProblems(context, importId);
   const path = `${command.path.replace(/(?:\.\w{2,4}){1,2}$/, '')} - problems.csv`;
-  await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+  // One of before may be open to others, and a mode counts for new files alone.
+  await rm(path, { force: true });
+  await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
   return path;
 }

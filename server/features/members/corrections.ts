@@ -18,7 +18,7 @@ import { problem } from '#server/platform/problem.ts';
 import { type Correction, replaceCorrection, setTokenHash } from './corrections.repository.ts';
 import { lockMember, subjectOf } from './find-member.ts';
 import { type Corrected, correctionMail, correctionNotice } from './members.mail.ts';
-import { maskEmail, maskMobile } from './members.rules.ts';
+import { maskEmail, maskMobile } from '#server/platform/mask-contact.rules.ts';
 import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 
 /** Makes the token of a correction and sends its link; the queue never has the token or the address. */

@@ -4,7 +4,7 @@ import { type MemberRestriction, memberRowWire, type MemberRow } from '#contract
 import type { Restriction } from '#server/features/accounts/accounts.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
-import { maskEmail, maskMobile } from './members.rules.ts';
+import { maskEmail, maskMobile } from '#server/platform/mask-contact.rules.ts';
 import type { FoundMember } from './search.repository.ts';
 
 /** A member in the documented list. */

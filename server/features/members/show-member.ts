@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import { maskCorrection } from './corrections.ts';
 import { findMember } from './find-member.ts';
 import { presentRestriction } from './members.presenter.ts';
-import { maskEmail, maskMobile } from './members.rules.ts';
+import { maskEmail, maskMobile } from '#server/platform/mask-contact.rules.ts';
 import { findNumbers, type MemberNumbers } from './profile.repository.ts';
 
 /** The profile of a member for administrators. Throws not_found or not_a_member. */

@@ -1,5 +1,5 @@
 import type { genders } from '#contract/profiles/fixed-choices.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { requireLegalAge } from './create-profile.ts';
 import { changeProfile, lockProfile } from './profiles.repository.ts';
@@ -34,12 +34,10 @@ export async function correctPerson(
   };
   const review = withoutCorrected(readReview(profile), correction);
   const site = await findSiteSettings(database);
-  const ages = {
-    today: todayAt(site, now),
-    legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
-  };
-  requireLegalAge(after, ages);
-  if (review?.state === 'waiting') requireLegalAge({ ...after, ...listChanged(review, 'after') }, ages);
+  requireLegalAge(after, { site, now });
+  if (review?.state === 'waiting') {
+    requireLegalAge({ ...after, ...listChanged(review, 'after') }, { site, now });
+  }
   await changeProfile(database, {
     ...after,
     accountId,

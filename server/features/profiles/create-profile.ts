@@ -1,21 +1,22 @@
 import { changeWithholding } from '#server/features/accounts/accounts.ts';
-import { findSiteSettings } from '#server/features/site/site.ts';
+import { findSiteSettings, type SiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import { insertProfile, type NewProfile } from './profiles.repository.ts';
 import { reviewOfNewProfile } from './profile-review.rules.ts';
-import { checkDateOfBirth, type LegalAges } from './profiles.rules.ts';
+import { checkDateOfBirth } from './profiles.rules.ts';
 import { submitProfile } from './submissions.repository.ts';
 
 /** The facts of a person that registration requires. */
 export type RegisteredPerson = Omit<NewProfile, 'accountId' | 'createdAt' | 'updatedAt' | 'review'>;
 
-/** Throws invalid_input on `dob` when the person is below the legal age, or the date is in the future. */
+/** Throws invalid_input on `dob` when the person is below the legal age of the site, or the date is in the future. */
 export function requireLegalAge(
   person: { dateOfBirth: string; gender: string },
-  rules: { today: string; legalAges: LegalAges },
+  { site, now }: { site: SiteSettings; now: Date },
 ): void {
-  const wrong = checkDateOfBirth(person, rules);
+  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  const wrong = checkDateOfBirth(person, { today: todayAt(site, now), legalAges });
   if (wrong !== null) throw fieldProblem('dob', wrong);
 }
 

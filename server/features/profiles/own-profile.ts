@@ -15,7 +15,7 @@ import {
   storePhoto,
   unsealOwnPath,
 } from '#server/features/photos/photos.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -77,10 +77,7 @@ export async function updateProfile(
     const changesPhotos = file !== undefined || images !== undefined;
     const mode = site.reviewMode;
     const changed = await saveProfile(work, { profile, facts, changesPhotos, choices, mode, now });
-    if (changed.dateOfBirth !== own.dateOfBirth) {
-      const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
-      requireLegalAge(changed, { today: todayAt(site, now), legalAges });
-    }
+    if (changed.dateOfBirth !== own.dateOfBirth) requireLegalAge(changed, { site, now });
     const unreviewed = mode === 'everything' ? 'shown' : 'hidden';
     const photoIds = await arrangePhotos(work, { accountId, ...photos, unreviewed });
     await submitPhotos(work.database, { accountId, photoIds, now });

@@ -1,7 +1,8 @@
 import { isListed, listCodesNamed, type Choices } from '#server/features/choices/choices.ts';
 import { changeWithholding } from '#server/features/accounts/accounts.ts';
-import type { SiteSettings } from '#server/features/site/site.ts';
+import { findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
 import type { Work } from '#server/platform/database/transact.ts';
+import { requireLegalAge } from './create-profile.ts';
 import { listChanged, planSave } from './profile-review.rules.ts';
 import { changeProfile, type Profile } from './profiles.repository.ts';
 import type { StoredFacts } from './profiles.rules.ts';
@@ -57,7 +58,7 @@ type Decision = { profile: Profile; decision: 'approve' | 'reject'; reason: stri
 
 /**
  * Approves what waits of a profile, or rejects it: a new profile is then withheld, a changed one shows the approved values.
- * Returns the names of the changed facts, and whether the member became visible or invisible to others.
+ * Returns whether the member became visible or invisible to others. Throws invalid_input on `dob` for a date of birth below the legal age.
  */
 export async function decideProfile(
   work: Pick<Work, 'database' | 'memberChanged'>,
@@ -67,6 +68,11 @@ export async function decideProfile(
   const review = readReview(profile);
   if (review === null) return { isVisibilityChanged: false };
   const isApproved = decision === 'approve';
+  if (isApproved && review.changes.dateOfBirth !== undefined) {
+    // Gender or legal age may have changed since the date of birth was saved.
+    const site = await findSiteSettings(work.database);
+    requireLegalAge({ ...profile, ...listChanged(review, 'after') }, { site, now });
+  }
   const decided = isApproved
     ? null
     : { ...review, state: 'rejected', isShown: false, wasRejected: true, reason };

@@ -21,7 +21,7 @@ import {
 import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
 import { createProfile, type RegisteredPerson, requireLegalAge } from '#server/features/profiles/profiles.ts';
 import { storeFirstAudience } from '#server/features/settings/settings.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
@@ -77,8 +77,7 @@ export async function readPerson(context: Context, { input, now }: { input: Pers
     religion,
     community: resolveChoice(choices, typedCommunity),
   };
-  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
-  requireLegalAge(person, { today: todayAt(site, now), legalAges });
+  requireLegalAge(person, { site, now });
   const email = 'email' in input ? input.email : null;
   const owner = { ...person, email, mobile: input.mobile };
   const passwordHash = await hashNewPassword(context, { password: input.password, owner });

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -51,6 +60,19 @@ describe.runIf(process.platform !== 'win32')('the data directory', () => {
     chmodSync(directory, 0o755);
     expect(prepare).toThrow(/^DATA_DIR: .*contains other files/);
     expect(modeOf(directory)).toBe(0o755);
+  });
+
+  it('of other programs is left alone also when one of its names is one of ours', () => {
+    for (const name of ['uploads', 'index.php']) mkdirSync(join(directory, name), { recursive: true });
+    chmodSync(directory, 0o755);
+    expect(prepare).toThrow(/^DATA_DIR: .*contains other files/);
+    expect(modeOf(directory)).toBe(0o755);
+  });
+
+  it.runIf(process.getuid?.() === 0)('of another user is refused, who could exchange the files in it', () => {
+    mkdirSync(directory, { mode: 0o700 });
+    chownSync(directory, 65_534, 65_534);
+    expect(prepare).toThrow(/^DATA_DIR: .*belongs to another user/);
   });
 
   it('has no file and no folder that others can read after a command on a machine with open defaults', async () => {

@@ -5,12 +5,22 @@ import { ConfigurationError } from './setting.ts';
 const othersBits = 0o077;
 
 /** What every data directory contains after its first start; one of an older version was open to others. */
-const ownEntries = ['database', 'outbox', 'owner.lock', 'photos', 'population.json', 'secret.key', 'uploads'];
+const ownEntries = [
+  'database',
+  'outbox',
+  'owner.lock',
+  'owner.txt',
+  'photos',
+  'population.json',
+  'secret.key',
+  'uploads',
+];
 
 /**
  * Keeps the data directory, and every file that this process makes from now on, to the user of this process: on a shared machine
  * other users would read the embedded database and the photos. A folder that others can read is closed, and `report` says so. Every
- * program that opens the data directory calls it first. Throws ConfigurationError when the folder cannot be closed.
+ * program that opens the data directory calls it first. Throws ConfigurationError when the folder cannot be closed, or belongs to another
+ * user, who could put files of their own into it.
  */
 export function prepareDataDirectory(directory: string, report: (message: string) => void): void {
   // Windows has no such modes; its folders inherit who may read them.
@@ -20,23 +30,25 @@ export function prepareDataDirectory(directory: string, report: (message: string
   }
   process.umask(othersBits);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (statSync(directory).uid !== process.getuid?.()) {
+    throw new ConfigurationError(
+      `DATA_DIR: ${directory} belongs to another user of this machine. Run chown on it, or start as that user.`,
+    );
+  }
   if (!isOpen(directory)) return;
   // Closing a folder such as /tmp, which somebody named by mistake, would stop other programs.
   if (!isOwn(directory)) {
     throw new ConfigurationError(
       `DATA_DIR: other users of this machine can read ${directory}, which contains other files. ` +
-        'Name a folder for this product alone, for example a new one inside of it.',
+        'Name a folder for this product alone, for example a new one inside of it, or run chmod 700 on it.',
     );
   }
-  try {
-    chmodSync(directory, 0o700);
-  } catch {
-    // It belongs to another user: what counts is whether it is closed.
-  }
+  chmodSync(directory, 0o700);
+  // Some file systems have no modes.
   if (isOpen(directory)) {
     throw new ConfigurationError(
-      `DATA_DIR: other users of this machine can read ${directory}, and this user may not change that. ` +
-        'Run chmod 700 on it as its owner, or name a new folder inside of it.',
+      `DATA_DIR: other users of this machine can read ${directory}, and its file system does not let this be changed. ` +
+        'Name a folder of another one.',
     );
   }
   report(`DATA_DIR: other users of this machine could read ${directory}; it is closed to them now`);
@@ -48,5 +60,5 @@ function isOpen(directory: string): boolean {
 
 function isOwn(directory: string): boolean {
   const entries = readdirSync(directory);
-  return entries.length === 0 || entries.some((name) => ownEntries.includes(name));
+  return entries.every((name) => ownEntries.includes(name));
 }

@@ -16,6 +16,11 @@ test.each([
   ['no encryption on this machine', { ...site, PUBLIC_URL: 'http://localhost:3000' }, []],
   ['codes in an outbox that nothing is written to', { ...site, OUTBOX_SHOWS_CODES: 'on' }, []],
   ['a proxy by number and an open port', { ...site, TRUST_PROXY: '1' }, [/^TRUST_PROXY/]],
+  [
+    'a proxy by number and a private network',
+    { ...site, TRUST_PROXY: '1', HOST: '10.0.0.5' },
+    [/^TRUST_PROXY/],
+  ],
   ['a proxy by number and a port of this machine', { ...site, TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
   ['a proxy by address and an open port', { ...site, TRUST_PROXY: '10.0.0.1' }, []],
   ['a log without security events', { ...site, LOG_LEVEL: 'warn' }, [/^LOG_LEVEL/]],

@@ -13,9 +13,6 @@ type Settings = Pick<
   | 'trustProxy'
 >;
 
-/** The addresses with which a server listens on every network of the machine. */
-const openHosts = ['0.0.0.0', '::', '[::]'];
-
 /** What is allowed, and dangerous on a site for the public: a sentence for each, for the log of the start. */
 export function findRisks(settings: Settings): string[] {
   const { host, smtpUrl, trustProxy } = settings;
@@ -49,10 +46,10 @@ export function findRisks(settings: Settings): string[] {
       sentence: 'OUTBOX_SHOWS_CODES=on: administrators can read the codes of members and sign in as them',
     },
     {
-      isTaken: typeof trustProxy === 'number' && trustProxy > 0 && openHosts.includes(host),
+      isTaken: typeof trustProxy === 'number' && trustProxy > 0 && !isLocal(host),
       sentence:
         'TRUST_PROXY is a number and HOST is open: a client that reaches this port from a private network without the proxy ' +
-        'can pretend any address. Set HOST to the address that the proxy uses, or TRUST_PROXY to the addresses of the proxies',
+        'can pretend any address. Set HOST to 127.0.0.1, or TRUST_PROXY to the addresses of the proxies',
     },
   ];
   return risks.filter(({ isTaken }) => isTaken).map(({ sentence }) => sentence);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Problem, problem } from '#server/platform/problem.ts';
 
 const mostJsonKeys = 200;
@@ -38,16 +38,24 @@ function hasTooManyKeys(value: unknown): boolean {
 }
 
 /**
- * Closes the connection of a client that does not finish its body in time, whatever the type of the body; a form with files is watched
- * while it is read.
+ * Closes the connection of a client that does not finish its body in time, whatever the type of the body, and also when the request is
+ * refused before any hook runs. A form with files is watched while it is read.
  */
-export function limitBodyTime({ headers, raw, routeOptions }: FastifyRequest): void {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (!hasBody) return;
-  const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
-  if (isForm && routeOptions.config.takesForms === true) return;
-  const timeout = setTimeout(() => void raw.destroy(), smallTimeoutMs).unref();
-  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timeout));
+export function limitBodyTime(app: FastifyInstance): void {
+  const timeouts = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+  app.server.on('request', (request: IncomingMessage) => {
+    const { headers } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody) return;
+    const timeout = setTimeout(() => void request.destroy(), smallTimeoutMs).unref();
+    timeouts.set(request, timeout);
+    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timeout));
+  });
+  app.addHook('onRequest', ({ headers, raw, routeOptions }, _reply, done) => {
+    const isForm = /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+    if (isForm && routeOptions.config.takesForms === true) clearTimeout(timeouts.get(raw));
+    done();
+  });
 }
 
 /** A client that sends nothing for this long counts as gone. */

@@ -63,9 +63,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.startsWith('/') || request.url.includes('%00'))
       return done(problem('malformed_request'));
-    limitBodyTime(request);
     return done();
   });
+  limitBodyTime(app);
   closeIdleConnections(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;

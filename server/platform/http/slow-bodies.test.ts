@@ -39,6 +39,9 @@ test.each([
   ['a form that is not expected', '/api/words/send', form],
   ['a text where a form is expected', '/api/things/send', 'text/plain'],
   ['JSON, at an address without a call', '/api/nothing', 'application/json'],
+  ['JSON, at an address that cannot be read', '/%zz', 'application/json'],
+  ['JSON, at an address with a zero', '/%00', 'application/json'],
+  ['JSON, at an address with a host', 'http://a/x', 'application/json'],
 ])('a body of %s that does not end is cut after a minute', async (_name, path, type) => {
   const socket = await begin({ path, type, body: '{' });
   vi.advanceTimersByTime(60_000);

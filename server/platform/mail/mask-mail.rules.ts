@@ -3,7 +3,7 @@ type Readable = {
   subject: string;
   text: string;
   html: string;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   code?: string;
 };
 

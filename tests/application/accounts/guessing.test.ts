@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
-import { forgotPassword } from '#contract/accounts/passwords.ts';
+import { changePassword, forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { login } from '#contract/accounts/sessions.ts';
 import { isRightPassword } from '#server/features/accounts/password-hashing.ts';
@@ -189,5 +189,25 @@ describe('with the queue of hashes full', () => {
     expect(await application.context.database.selectFrom('wrongTries').selectAll().execute()).toEqual([]);
     await all;
     expect(seen(await guessing(1))).toBe('invalid_credentials');
+  });
+
+  it('every call that hashes a new password is refused as busy, and its code stays usable', async () => {
+    const { email, token } = await aMember(application);
+    await callApi(application, { endpoint: forgotPassword, input: { email } });
+    const otp = await readCode(application.outbox, email);
+    const password = 'quiet harbour 40';
+    const reset = { endpoint: resetPassword, input: { email, otp, password } };
+    const slow = hashSlowly();
+    const waiting = Array.from({ length: 400 }, () => compare(hashOf('m=8,t=1')));
+    const all = Promise.allSettled([...slow, ...waiting]);
+    const answers = [
+      await callApi(application, { endpoint: register, input: aRegistration() }),
+      await callApi(application, { endpoint: changePassword, input: { password }, token }),
+      await callApi(application, reset),
+    ];
+    const busy = answers.map(({ status, body, retryAfter }) => [status, body.code, retryAfter]);
+    expect(busy).toEqual(answers.map(() => [503, 'busy', '5']));
+    await all;
+    expect((await callApi(application, reset)).body.result).toBe(true);
   });
 });

@@ -24,19 +24,22 @@ async function readFiles(): Promise<string> {
 }
 
 test('an administrator cannot sign in as a member with a code of the outbox, and each look at a mail is audited', async () => {
-  const { email } = await aMember(application);
+  const { email, user_id: memberId } = await aMember(application);
   const { token, user_id } = await anAdministrator(application);
   await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
   await waitForMails(application.outbox, { address: email, count: 1 });
   const list = await callApi(application, { endpoint: listOutbox, input: { search: email }, token });
   expect(list.body.data[0]?.ob_subject).not.toMatch(/\d{4}/);
+  expect(list.body.data[0]?.ob_to).toMatch(/^..?•••@/);
   const mail_id = list.body.data[0]?.ob_id ?? '';
   const { body } = await callApi(application, { endpoint: readOutboxMail, input: { mail_id }, token });
   expect(body.data.ob_text).toContain('••••');
   expect(body.data.ob_text).not.toMatch(/^\d{4,6}$/m);
   expect(await readFiles()).not.toMatch(/(?<![\d#])\d{4}(?= is your)/);
   const audit = await callApi(application, { endpoint: listAudit, input: { group: 'outbox' }, token });
-  expect(audit.body.data).toMatchObject([{ au_action: 'outbox.mail_read', au_administrator_id: user_id }]);
+  expect(audit.body.data).toMatchObject([
+    { au_action: 'outbox.mail_read', au_administrator_id: user_id, au_after: { account: memberId } },
+  ]);
 });
 
 test('the links of a mail in the outbox open nothing', async () => {
@@ -49,4 +52,22 @@ test('the links of a mail in the outbox open nothing', async () => {
   expect(mail?.text).toMatch(/stop-mails#token=••••$/m);
   expect(mail?.headers?.['List-Unsubscribe']).toMatch(/stop-mails\?token=••••>$/);
   expect(await readFiles()).not.toMatch(/-interest_received-[\w-]{43}/);
+});
+
+test('the links of a mail that was written while they were shown are masked when it is read', async () => {
+  const { token } = await anAdministrator(application);
+  const secret = 'a'.repeat(43);
+  const link = `https://marriage.example/undo-email#token=${secret}`;
+  await application.outbox.add({
+    channel: 'mail',
+    to: 'asha@example.org',
+    subject: 'Before',
+    text: `Undo it: ${link}`,
+    html: `<a href="${link}">Undo it</a>`,
+    createdAt: application.clock.now(),
+  });
+  const list = await callApi(application, { endpoint: listOutbox, input: { search: 'Before' }, token });
+  const mail_id = list.body.data[0]?.ob_id ?? '';
+  const { body } = await callApi(application, { endpoint: readOutboxMail, input: { mail_id }, token });
+  expect([body.data.ob_text, body.data.ob_html].join()).not.toContain(secret);
 });

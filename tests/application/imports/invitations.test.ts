@@ -138,6 +138,14 @@ describe('claiming', () => {
     expect((await claim(desk, { token, dob: '1997-05-06' })).status).toBe(201);
   });
 
+  it('requires the legal age of the gender that the person enters', async () => {
+    const { token } = await invite(desk);
+    const dob = `${application.clock.now().getFullYear() - 19}-01-01`;
+    const { status, body } = await claim(desk, { token, gender: 'Male', dob });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['dob']]);
+    expect((await claim(desk, { token, gender: 'Female', dob })).status).toBe(201);
+  });
+
   it('requires consent, and everything that registration requires', async () => {
     const { token } = await invite(desk, { Religion: '', Caste: '' });
     const input = { token, password, confirm_password: password };

@@ -5,6 +5,7 @@ import { showPartner } from '#contract/partners/partners.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
+import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -144,5 +145,27 @@ describe('a date of birth that a moderator has not approved', () => {
     const her = await aBrideWith({ dob: `${year - 19}-01-01` });
     const { status, body } = await correct(her, { gender: 'Male' });
     expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['dob']]);
+  });
+
+  it('is not approved below the legal age of a gender that was corrected after it was rejected', async () => {
+    const year = application.clock.now().getFullYear();
+    const her = await aBrideWith({ dob: `${year - 19}-01-01` });
+    await calls.reject(desk, { member: her, kind: 'changed' });
+    expect((await correct(her, { gender: 'Male' })).status).toBe(200);
+    await calls.save(her, { firstname: 'New' });
+    const { status, body } = await calls.approve(desk, { member: her, kind: 'changed' });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['dob']]);
+    const bride = await aMember(application);
+    await calls.approve(desk, { member: bride, kind: 'new' });
+    expect(await seenBy(bride, her)).toBe(dob);
+  });
+
+  it('is not approved below a legal age that was raised while it waited', async () => {
+    const year = application.clock.now().getFullYear();
+    const her = await aBrideWith({ dob: `${year - 19}-01-01` });
+    await updateSiteSetting(application.context, { key: 'legalAgeBride', text: '21' });
+    expect((await calls.approve(desk, { member: her, kind: 'changed' })).status).toBe(422);
+    await updateSiteSetting(application.context, { key: 'legalAgeBride', text: '18' });
+    expect((await calls.approve(desk, { member: her, kind: 'changed' })).status).toBe(200);
   });
 });

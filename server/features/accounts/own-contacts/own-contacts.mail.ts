@@ -1,5 +1,6 @@
 import { sayInMail } from '#server/locales/en.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
+import { maskEmail } from '#server/platform/mask-contact.rules.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 
 type Site = MailSite & { supportEmail: string; timeZone: string };
@@ -24,12 +25,6 @@ export function undoMail(
     action: { label: sayInMail('emailUndoButton'), address: link },
     closing: sayInMail('emailUndoClosing', names),
   });
-}
-
-/** Its first letter and its domain: enough for the owner to recognise it. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
 /** The mail to a new address that it counts from now on. */

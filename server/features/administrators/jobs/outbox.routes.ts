@@ -9,11 +9,13 @@ import { listOutbox, readOutboxMail } from './outbox.ts';
 
 /** The mails that were written instead of sent. */
 export function outboxRoutes(context: Context, outbox: OutboxStore): Route[] {
+  const showsCodes = context.configuration.outboxShowsCodes === 'on';
   return [
-    route(listOutboxEndpoint, ({ input }) => listOutbox(outbox, input)),
+    route(listOutboxEndpoint, ({ input }) => listOutbox({ outbox, showsCodes }, input)),
     route(readOutboxMailEndpoint, async ({ input, caller }) => ({
       data: await readOutboxMail(context, {
         outbox,
+        showsCodes,
         id: input.mail_id,
         administratorId: caller.accountId,
       }),

@@ -5,11 +5,15 @@ import type {
   readOutboxMail as readOutboxMailEndpoint,
 } from '#contract/administration/outbox.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import { findAccountByEmail } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type ListQuery, pagingOf, readListing } from '#server/platform/listing/listing.ts';
+import { maskMail } from '#server/platform/mail/mask-mail.rules.ts';
 import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { maskEmail, maskMobile } from '#server/platform/mask-contact.rules.ts';
 import { problem } from '#server/platform/problem.ts';
 
 /** The most files that are open at once while the whole outbox is searched. */
@@ -17,8 +21,17 @@ const filesAtOnce = 50;
 
 type Query = ListQuery<'created_at'>;
 
-/** A page of the mails, newest first by default. Throws invalid_input for an unknown cursor. */
-export async function listOutbox(outbox: OutboxStore, input: ValidInput<typeof listOutboxEndpoint>) {
+/** Where mails are, and whether their codes and links are shown: for trying the product alone. */
+type Outbox = { outbox: OutboxStore; showsCodes: boolean };
+
+/**
+ * A page of the mails, newest first by default. Their receivers are masked, unless codes are shown: an opened mail names its own, and is
+ * recorded. Throws invalid_input for an unknown cursor.
+ */
+export async function listOutbox(
+  { outbox, showsCodes }: Outbox,
+  input: ValidInput<typeof listOutboxEndpoint>,
+) {
   const query = readListing(input, 'created_at');
   const newestFirst = await outbox.listIds();
   const ids = query.order === 'asc' ? newestFirst.toReversed() : newestFirst;
@@ -27,7 +40,8 @@ export async function listOutbox(outbox: OutboxStore, input: ValidInput<typeof l
       ? // The names of the files are in order, so that only the mails of the page are read.
         { mails: await readMails(outbox, pageOf(ids, query)), total: ids.length }
       : await searchMails(outbox, { ids, query });
-  return { data: mails.map(presentMail), ...pagingOf(query, total) };
+  const shown = showsCodes ? mails : mails.map((mail) => ({ ...mail, to: maskReceiver(mail.to) }));
+  return { data: shown.map(presentMail), ...pagingOf(query, total) };
 }
 
 async function searchMails(outbox: OutboxStore, { ids, query }: { ids: readonly string[]; query: Query }) {
@@ -50,22 +64,37 @@ async function readMails(outbox: OutboxStore, ids: readonly string[]): Promise<O
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail with its text; the audit log records the look, because the mail is somebody else's. Throws not_found. */
+/**
+ * One mail with its text; the audit log records the look, because the mail is somebody else's. Its links are masked, also when it was
+ * written while they were shown. Throws not_found.
+ */
 export async function readOutboxMail(
   { transact, now }: Pick<Context, 'transact' | 'now'>,
-  { outbox, id, administratorId }: { outbox: OutboxStore; id: string; administratorId: number },
+  { outbox, showsCodes, id, administratorId }: Outbox & { id: string; administratorId: number },
 ): Promise<EndpointData<typeof readOutboxMailEndpoint>> {
-  const mail = await outbox.read(id);
-  if (mail === null) throw problem('not_found');
-  await transact(({ database }) =>
-    recordAction(database, {
+  const written = await outbox.read(id);
+  if (written === null) throw problem('not_found');
+  const mail = showsCodes ? written : maskMail(written);
+  await transact(async ({ database }) => {
+    const receiver = await findReceiver(database, mail.to);
+    await recordAction(database, {
       administratorId,
       action: 'outbox.mail_read',
       subject: `mail ${id}`,
+      ...(receiver !== undefined && { after: { account: receiver.id } }),
       now: now(),
-    }),
-  );
+    });
+  });
   return { ...presentMail(mail), ob_text: mail.text, ob_html: mail.html };
+}
+
+function findReceiver(database: Database, to: string) {
+  return to.includes('@') ? findAccountByEmail(database, to) : undefined;
+}
+
+/** An address as the list of members shows it. */
+function maskReceiver(to: string): string {
+  return to.includes('@') ? maskEmail(to) : maskMobile(to);
 }
 
 function presentMail(mail: OutboxMessage): z.infer<typeof outboxEntry> {

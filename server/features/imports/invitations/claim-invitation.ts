@@ -13,7 +13,7 @@ import {
   type StoredFacts,
 } from '#server/features/profiles/profiles.ts';
 import { registerInvited } from '#server/features/registration/registration.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
@@ -51,12 +51,11 @@ export async function claimInvitation(
   const owner = { ...mergeFacts(found, { input, choices }), ...mergeAddresses(found, input) };
   const passwordHash = await hashNewPassword(context, { password: input.password, owner });
   const site = await findSiteSettings(context.database);
-  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
   return context.transact(async (work) => {
     const invitation = await lockInvitationByToken(work.database, key);
     if (invitation === undefined) throw problem('not_found');
     const person = mergeFacts(invitation, { input, choices });
-    requireLegalAge(person, { today: todayAt(site, context.now()), legalAges });
+    requireLegalAge(person, { site, now: context.now() });
     const addresses = mergeAddresses(invitation, input);
     const termsVersion = input.terms_version ?? site.termsVersion;
     const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
