@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { newPassword } from '#contract/fields/fields.ts';
 import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 
@@ -23,7 +23,8 @@ export async function readNewPassword({ environment, input, output }: Source): P
 
 async function askFor({ input, output }: Pick<Source, 'input' | 'output'>): Promise<string> {
   output.write('Password: ');
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // What a terminal would show is thrown away.
+  const silent = new PassThrough().resume();
   const lines = createInterface({ input, output: silent, terminal: input.isTTY === true });
   try {
     for await (const line of lines) return line;

@@ -3,7 +3,7 @@ import { changeWithholding } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { requireLegalAge } from './create-profile.ts';
-import { listChanged, planSave } from './profile-review.rules.ts';
+import { listChanged, planSave, type ProfileReview } from './profile-review.rules.ts';
 import { changeProfile, type Profile } from './profiles.repository.ts';
 import type { StoredFacts } from './profiles.rules.ts';
 import { latestVersion, readReview } from './read-review.ts';
@@ -68,11 +68,7 @@ export async function decideProfile(
   const review = readReview(profile);
   if (review === null) return { isVisibilityChanged: false };
   const isApproved = decision === 'approve';
-  if (isApproved && review.changes.dateOfBirth !== undefined) {
-    // Gender or legal age may have changed since the date of birth was saved.
-    const site = await findSiteSettings(work.database);
-    requireLegalAge({ ...profile, ...listChanged(review, 'after') }, { site, now });
-  }
+  if (isApproved) await checkWaitingAge(work, { profile, review, now });
   const decided = isApproved
     ? null
     : { ...review, state: 'rejected', isShown: false, wasRejected: true, reason };
@@ -86,4 +82,14 @@ export async function decideProfile(
   if (isVisibilityChanged) await changeWithholding(work, { accountId, isWithheld: !isApproved });
   work.memberChanged(accountId);
   return { isVisibilityChanged };
+}
+
+/** Gender or legal age may have changed since a date of birth was saved. Throws invalid_input on `dob`. */
+async function checkWaitingAge(
+  { database }: Pick<Work, 'database'>,
+  { profile, review, now }: { profile: Profile; review: ProfileReview; now: Date },
+): Promise<void> {
+  if (review.changes.dateOfBirth === undefined) return;
+  const site = await findSiteSettings(database);
+  requireLegalAge({ ...profile, ...listChanged(review, 'after') }, { site, now });
 }
