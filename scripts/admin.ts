@@ -13,8 +13,18 @@ import { erasePerson } from './operator/erase-person.ts';
 import { readNewPassword } from './operator/read-password.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
+/** A command with the password of the new administrator, which its words do not contain. */
+type CompleteCommand =
+  Exclude<AdminCommand, { name: 'create' }> | { name: 'create'; email: string; password: string };
+
+async function complete(command: AdminCommand): Promise<CompleteCommand> {
+  if (command.name !== 'create') return command;
+  const { stdin: input, stderr: output, env: environment } = process;
+  return { ...command, password: await readNewPassword({ environment, input, output }) };
+}
+
 /** Runs a command and returns the sentence for the operator. */
-async function run(store: Store, command: AdminCommand): Promise<string> {
+async function run(store: Store, command: CompleteCommand): Promise<string> {
   if (command.name === 'set') {
     const { publicUrl } = store.configuration;
     if (command.key === 'logo') await setLogo(store, command.text);
@@ -45,14 +55,9 @@ async function run(store: Store, command: AdminCommand): Promise<string> {
       ? 'The second factor is taken away, and all sessions of the administrator ended.'
       : 'There is no administrator with this e-mail.';
   }
-  const { stdin: input, stderr: output, env: environment } = process;
-  const administrator = {
-    email: command.email,
-    password: await readNewPassword({ environment, input, output }),
-  };
   const id = await store.database
     .transaction()
-    .execute((database) => createAdministrator({ ...store, database }, administrator));
+    .execute((database) => createAdministrator({ ...store, database }, command));
   return `Administrator ${id} can sign in as ${command.email}.`;
 }
 
@@ -70,9 +75,10 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const completed = await complete(command);
   const store = await openStore(process.env);
   try {
-    process.stdout.write(`${await run(store, command)}\n`);
+    process.stdout.write(`${await run(store, completed)}\n`);
   } finally {
     await store.close();
   }
