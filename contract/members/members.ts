@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { listing } from '#contract/calls/listing.ts';
-import { paragraph, rowId } from '#contract/fields/fields.ts';
+import { codeLength, paragraph, rowId } from '#contract/fields/fields.ts';
 import { memberSorts } from './member.choices.ts';
 import { memberFilters, memberSearch } from './member.fields.ts';
 import { memberProfileWire, memberRowWire, noteWire } from './member.wire.ts';
@@ -102,6 +102,7 @@ export const resendCode = endpoint({
   changes: [],
   input: user.extend({ reason: reasonText.optional() }),
   data: z.null(),
+  extra: { code_length: codeLength },
   message: 'outcome.user_code_sent',
   problems: ['not_a_member', 'already_verified', 'account_inactive', 'code_sent_recently', 'too_many_codes'],
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { noteWire } from '#contract/members/member.wire.ts';
 import {
+  type CodeLength,
   deleteSessionsOf,
   factorNoticeJob,
   requestCodeWithin,
@@ -92,13 +93,14 @@ export async function signOutWithin(
 }
 
 /**
- * Sends a member a new code that verifies the address. Throws not_found, not_a_member, already_verified, account_inactive,
+ * Sends a member a new code that verifies the address, and gives the number of its digits. Throws not_found, not_a_member, already_verified, account_inactive,
  * code_sent_recently or too_many_codes.
  */
-export async function resendCode(context: Context, help: Help): Promise<void> {
-  await context.transact(async (work) => {
-    const entry = await resendWithin(work, { ...help, now: context.now() });
+export async function resendCode(context: Context, help: Help): Promise<CodeLength> {
+  return context.transact(async (work) => {
+    const { codeLength, entry } = await resendWithin(work, { ...help, now: context.now() });
     await recordAction(work.database, entry);
+    return codeLength;
   });
 }
 
@@ -106,18 +108,19 @@ export async function resendCode(context: Context, help: Help): Promise<void> {
 export async function resendWithin(
   work: Work,
   { memberId, administratorId, reason, now }: HelpWithin,
-): Promise<AuditedAction> {
+): Promise<{ codeLength: CodeLength; entry: AuditedAction }> {
   const { email, status, emailVerifiedAt } = await findMember(work.database, memberId);
   if (emailVerifiedAt !== null) throw problem('already_verified');
   if (status !== 'active') throw problem('account_inactive');
-  await requestCodeWithin(work, { purpose: 'enter', address: email, now });
-  return {
+  const codeLength = await requestCodeWithin(work, { purpose: 'enter', address: email, now });
+  const entry: AuditedAction = {
     administratorId,
     action: 'member.code_sent',
     subject: subjectOf(memberId),
     ...(reason !== undefined && { reason }),
     now,
   };
+  return { codeLength, entry };
 }
 
 /**

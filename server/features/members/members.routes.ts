@@ -83,10 +83,10 @@ function memberRoutes(context: Context): Route[] {
     route(addNoteEndpoint, async ({ input, caller }) => ({
       data: await addNote(context, { ...helpOf(input, caller), text: input.text }),
     })),
-    route(resendCodeEndpoint, async ({ input, caller }) => {
-      await resendCode(context, helpOf(input, caller));
-      return { data: null };
-    }),
+    route(resendCodeEndpoint, async ({ input, caller }) => ({
+      data: null,
+      code_length: await resendCode(context, helpOf(input, caller)),
+    })),
     route(signOutUser, async ({ input, caller }) => ({
       data: { ended: await signOutMember(context, helpOf(input, caller)) },
     })),

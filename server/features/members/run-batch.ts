@@ -91,7 +91,7 @@ async function applyToOne(work: Work, { batch, action, id, now }: One): Promise<
   if (action !== 'resend_code')
     return (await switchWithin(work, { ...help, wanted: statusOf(action) })).entry;
   try {
-    return await resendWithin(work, help);
+    return (await resendWithin(work, help)).entry;
   } catch (error) {
     // Too many codes went to this address; nothing was written for it.
     if (error instanceof Problem) return null;
