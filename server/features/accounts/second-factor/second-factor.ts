@@ -156,15 +156,11 @@ export async function announceChange(
 ): Promise<void> {
   const { id: accountId, role } = account;
   if (change !== 'code_used') noteSecurityEvent('second_factor_changed', { accountId });
-  if (role !== 'admin') {
-    const isAdded = change === 'app_added' || change === 'passkey_added';
-    const expiresAt = minutesAfter(now, factorUndoDays * 24 * 60);
-    const addition = { accountId, addedAt: now, expiresAt };
-    const additionId = isAdded ? await insertAddition(work.database, addition) : undefined;
-    await work.enqueue(factorNoticeJob, { accountId, change, additionId });
-    return;
-  }
-  await work.enqueue(factorNoticeJob, { accountId, change });
+  const isUndoable = role !== 'admin' && (change === 'app_added' || change === 'passkey_added');
+  const addition = { accountId, addedAt: now, expiresAt: minutesAfter(now, factorUndoDays * 24 * 60) };
+  const additionId = isUndoable ? await insertAddition(work.database, addition) : undefined;
+  await work.enqueue(factorNoticeJob, { accountId, change, additionId });
+  if (role !== 'admin') return;
   const action = auditedChanges[change];
   const subject = `account ${accountId}`;
   await recordAction(work.database, { administratorId: accountId, action, subject, now });
