@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeEmail } from '#contract/accounts/own-contacts.ts';
 import { hashCode, hashToken } from '#server/features/accounts/secrets.ts';
@@ -151,6 +152,7 @@ describe('a process that is killed while e-mail addresses are changed', () => {
     'still mails how to undo them, and undoes each whole or not at all',
     async () => {
       const { changes } = await readStored(dataDirectory);
+      await expireJobs(dataDirectory);
       const changed = wishes.filter(({ email }) => changes.has(email)).slice(0, undoRounds);
       const mailing = await startShortLived(dataDirectory);
       const tokens = new Map<string, string>();
@@ -195,9 +197,8 @@ async function readUndoToken(dataDirectory: string, { email }: TestMember): Prom
   }, 60_000);
 }
 
-/** The addresses of accounts, the new ones of changes, and who has a session. */
-async function readStored(dataDirectory: string) {
-  const { database, close } = await openDatabase({
+const openStopped = (dataDirectory: string) =>
+  openDatabase({
     databaseUrl: undefined,
     poolSize: 1,
     dataDirectory,
@@ -205,6 +206,19 @@ async function readStored(dataDirectory: string) {
       throw error;
     },
   });
+
+/** Jobs that ran while the process was killed are tried again, as five minutes later. */
+async function expireJobs(dataDirectory: string): Promise<void> {
+  const { database, close } = await openStopped(dataDirectory);
+  await sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+    database,
+  );
+  await close();
+}
+
+/** The addresses of accounts, the new ones of changes, and who has a session. */
+async function readStored(dataDirectory: string) {
+  const { database, close } = await openStopped(dataDirectory);
   const accounts = await database.selectFrom('accounts').select('email').execute();
   const changes = await database.selectFrom('emailChanges').selectAll().execute();
   const sessions = await database.selectFrom('sessions').select('accountId').execute();
