@@ -5,13 +5,14 @@ import { says } from '#contract/calls/messages.ts';
 
 /** The cards of a page by default. */
 export const usualPageSize = 12;
+export const longestPage = 48;
 /** A cursor carries the state of its list, so that no member is repeated or skipped. */
 export const longestCursor = 12_000;
 
 /** The paging of a list of members: a page number, or the cursor `next` of the page before, which continues the same list. */
 export const partnerPage = {
   page: wholeNumber(1, 1000).default(1),
-  limit: wholeNumber(1, 48).default(usualPageSize),
+  limit: wholeNumber(1, longestPage).default(usualPageSize),
   cursor: z.string().max(longestCursor, says('validation.too_long')).optional(),
 };
 

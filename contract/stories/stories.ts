@@ -107,6 +107,8 @@ export const addStory = endpoint({
     'broken_photo',
     'unavailable',
   ],
+  // A visitor without a session could find out which ids are members.
+  perMinute: 5,
 });
 
 const token = z.string().regex(/^[\w-]{20,100}$/, says('validation.id'));

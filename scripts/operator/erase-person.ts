@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { findAccountByEmail } from '#server/features/accounts/accounts.ts';
+import { type Account, findAccountByEmail } from '#server/features/accounts/accounts.ts';
 import { closeInvitationsTo } from '#server/features/imports/imports.ts';
 import { eraseMember } from '#server/features/privacy/privacy.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { notifyProcesses } from '#server/platform/database/database-channel.ts';
@@ -45,18 +46,15 @@ export async function erasePerson(
   return outcome;
 }
 
-type Erasing = { account: { id: number; isHidden: boolean }; now: Date };
+type Erasing = { account: Account; now: Date };
 
 /** Erases a member. The open windows of others are connected to running servers, which are other processes. */
-async function eraseAccount(
-  context: Pick<Context, 'configuration' | 'database'>,
-  { account: { id, isHidden }, now }: Erasing,
-) {
+async function eraseAccount(context: Pick<Context, 'configuration' | 'database'>, { account, now }: Erasing) {
   const { database: transaction } = context;
   const announcements: Announcement[] = [];
   const announce = (accountId: number, event: Announcement['event']) =>
     void announcements.push({ accountId, event });
-  if (!isHidden) await announceMemberChange({ database: transaction, announce }, id);
+  if (isShownToOthers(account)) await announceMemberChange({ database: transaction, announce }, account.id);
   await notifyProcesses(transaction, writePayloads(randomUUID(), { announcements }));
-  return eraseMember(context, { accountId: id, now });
+  return eraseMember(context, { accountId: account.id, now });
 }

@@ -49,6 +49,7 @@ import * as rememberedBrowsers from './0047-remembered-browsers.ts';
 import * as provedMobiles from './0048-proved-mobiles.ts';
 import * as ownCodes from './0049-own-codes.ts';
 import * as undoneFactors from './0050-undone-factors.ts';
+import * as listedPreferences from './0051-listed-preferences.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0048-proved-mobiles': provedMobiles,
   '0049-own-codes': ownCodes,
   '0050-undone-factors': undoneFactors,
+  '0051-listed-preferences': listedPreferences,
 };

@@ -32,9 +32,10 @@ export async function takeBackMessage(
     if (message.takenBackAt === null) {
       if (!mayTakeBack(message.createdAt, now)) throw problem('take_back_too_late');
       await takeBack(database, { conversationId: side.conversationId, id, now });
-      await recount(work, { accountId: partnerId, partnerId: accountId });
       const { closedReason } = await findOpennessOf(database, { viewerId: accountId, partnerId });
-      if (closedReason === null) work.announce(partnerId, { type: 'message_changed', partner_id: accountId });
+      const toPartner: Work = closedReason === null ? work : { ...work, announce: () => undefined };
+      await recount(toPartner, { accountId: partnerId, partnerId: accountId });
+      toPartner.announce(partnerId, { type: 'message_changed', partner_id: accountId });
       work.announce(accountId, { type: 'message_changed', partner_id: partnerId });
     }
     return { data: presentMessage(await requireMessage(database, { side, ...named }), accountId) };

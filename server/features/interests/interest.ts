@@ -74,13 +74,15 @@ export async function answerInterest(
     const { viewer } = await requirePartner(at, { viewerId: accountId, partnerId, answer });
     const interest = await storeAnswer(work, { ...given, now });
     const { kind, message } = outcomes[answer];
+    // The partner gets no live event from a member that nobody sees: it would show that they are here now.
+    const isUnseen = viewer.isHidden || viewer.isWithheld;
+    const toPartner: Work = isUnseen ? { ...work, announce: () => undefined } : work;
     if (answer === 'cancelled') {
       const received = { kind: 'interest_received', partnerId: accountId } as const;
-      await withdrawNotification(work, { accountId: partnerId, ...received });
+      await withdrawNotification(toPartner, { accountId: partnerId, ...received });
     }
-    await notify(work, { accountId: partnerId, notification: { kind, partnerId: accountId }, now });
-    // The partner gets no live event from a hidden member: it would show that they are here now.
-    if (viewer.isHidden) work.announce(accountId, { type: 'interest_changed', partner_id: partnerId });
+    await notify(toPartner, { accountId: partnerId, notification: { kind, partnerId: accountId }, now });
+    if (isUnseen) work.announce(accountId, { type: 'interest_changed', partner_id: partnerId });
     else announceInterest(work, interest);
     return { data: presentState(interest), message };
   });

@@ -1,6 +1,6 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { longestCursor } from '#contract/matches/partner-list.fields.ts';
-import { countCards } from '#server/features/plans/plans.ts';
+import { countBeginning, countCards } from '#server/features/plans/plans.ts';
 import {
   type CandidateQuery,
   countCandidates,
@@ -52,7 +52,10 @@ export async function listMatches(
   const isTooLong = cursor !== null && cursor.length + sealLength > longestCursor;
   const ids = list.next.slice(0, limit);
   const data = await listCards(context, { viewerId: accountId, ids, seeker: query.seeker });
-  if (goesFurther(input)) await countCards(context, { accountId, cards: data.length });
+  await (goesFurther(input)
+    ? // An empty page tells how many there are, so it counts as a look.
+      countCards(context, { accountId, cards: Math.max(1, data.length) })
+    : countBeginning(context, accountId));
   return {
     data,
     total,
@@ -63,7 +66,7 @@ export async function listMatches(
   };
 }
 
-/** Whether a page shows more than the beginning of a list, which is the same however often it is loaded. */
+/** Whether a page shows more than the beginning of a list, which is the same until the preference changes. */
 function goesFurther({ page, cursor, search }: MatchesInput): boolean {
   return page > 1 || cursor !== undefined || search !== '';
 }

@@ -8,6 +8,7 @@ import { notify } from '#server/features/notifications/notifications.ts';
 import { copyPortraits, decidePhoto, type PortraitCopy } from '#server/features/photos/photos.ts';
 import { decideProfile, lockProfile } from '#server/features/profiles/profiles.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -90,7 +91,8 @@ async function carryOut(work: Work, locked: Locked): Promise<ReviewItemWire['sta
   await storeDecision(work.database, { id: item.id, state, ...decided, reason: writtenReason });
   work.memberChanged(item.accountId);
   work.announce(item.accountId, { type: 'profile_reviewed' });
-  if (isSeen && !account.isHidden) await announceMemberChange(work, item.accountId);
+  if (isSeen && isShownToOthers({ ...account, isWithheld: false }))
+    await announceMemberChange(work, item.accountId);
   if (decision === 'reject' || isShownNow) await notifyMember(work, locked);
   return reviewItemWire.shape.state.parse(state);
 }

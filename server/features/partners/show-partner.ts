@@ -54,7 +54,7 @@ export async function showPartner(
     viewerId,
     partnerId,
     day: today,
-    isViewerHidden: viewer.isHidden,
+    isViewerHidden: viewer.isHidden || viewer.isWithheld,
     isExpected,
   });
 

@@ -1,7 +1,7 @@
 import { endDueRestrictions } from '#server/features/accounts/accounts.ts';
 import { burstJob } from '#server/features/plans/plans.ts';
 import { bannedPictureJob } from '#server/features/photos/photos.ts';
-import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { announceIfShown } from './announce-if-shown.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Job, type JobWorker, worker } from '#server/platform/jobs/jobs.ts';
 import { alarmOverdue, alarmOverdueJob, deliverOverdueMail, overdueMailJob } from './cases/alarm-overdue.ts';
@@ -42,5 +42,5 @@ export function safetyWorkers(context: Context): JobWorker[] {
 
 /** Ends suspensions whose date has passed: the member can sign in, and is seen again. */
 export async function endSuspensions(context: Context): Promise<void> {
-  await endDueRestrictions(context, announceMemberChange);
+  await endDueRestrictions(context, announceIfShown);
 }

@@ -38,7 +38,8 @@ export async function searchMembers(
     cursor === undefined ? await runSearch(context, { accountId, input }) : readRemainingIds(cursor);
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
-  await countCards(context, { accountId, cards: data.length });
+  // An empty page tells how many there are, so it counts as a look.
+  await countCards(context, { accountId, cards: Math.max(1, data.length) });
   return {
     data,
     total: remaining.total,

@@ -1,4 +1,5 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
+import { sentenceOf } from '#contract/calls/messages.ts';
 import type { addStory as addStoryEndpoint } from '#contract/stories/stories.ts';
 import { findAccountById, hashIdentifier, lockAccounts } from '#server/features/accounts/accounts.ts';
 import {
@@ -85,6 +86,12 @@ export async function addStory(
   });
 }
 
+/** One answer for both, because a visitor without a session would learn from each field which ids are members, and of which gender. */
+const wrongCouple = [
+  { field: 'bride_id', message: sentenceOf('validation.story_bride_id') },
+  { field: 'groom_id', message: sentenceOf('validation.story_groom_id') },
+];
+
 type Checked = { input: Input; networkHash: string; now: Date };
 
 /** The names of the couple, whose accounts are locked until the transaction ends. */
@@ -95,9 +102,8 @@ async function requireAllowed(database: Database, { input, networkHash, now }: C
   const accountIds = [input.bride_id, input.groom_id];
   await lockAccounts(database, accountIds);
   const bride = await findPerson(database, { accountId: input.bride_id, gender: 'Female' });
-  if (bride === null) throw fieldProblem('bride_id', 'validation.story_bride_id');
   const groom = await findPerson(database, { accountId: input.groom_id, gender: 'Male' });
-  if (groom === null) throw fieldProblem('groom_id', 'validation.story_groom_id');
+  if (bride === null || groom === null) throw problem('invalid_input', { errors: wrongCouple });
   if (await hasOpenStory(database, { accountIds })) throw problem('story_exists');
   const about = await countAbout(database, { accountIds, since: since.aboutPerson });
   if (about >= mostStories.aboutPerson) throw problem('too_many_stories');

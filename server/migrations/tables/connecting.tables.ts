@@ -71,4 +71,6 @@ export const browsing = table({
   minuteProfiles: 'integer',
   minuteCards: 'integer',
   slowUntil: 'timestamptz?',
+  /** When the preference was changed whose lists were begun last; null before the first. */
+  listedPreferenceAt: 'timestamptz?',
 });

@@ -24,6 +24,33 @@ export async function lockBrowsing(
     .executeTakeFirst();
 }
 
+/**
+ * When the preference of a member was changed, and for which change the beginnings of the lists were shown last: null before the first.
+ * Undefined for a member without a preference.
+ */
+export async function findListed(
+  database: Database,
+  accountId: number,
+): Promise<{ changedAt: Date; listedPreferenceAt: Date | null } | undefined> {
+  return database
+    .selectFrom('preferences')
+    .leftJoin('browsing', 'browsing.accountId', 'preferences.accountId')
+    .select(['preferences.updatedAt as changedAt', 'browsing.listedPreferenceAt'])
+    .where('preferences.accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function markListed(
+  database: Database,
+  { accountId, changedAt }: { accountId: number; changedAt: Date },
+): Promise<void> {
+  await database
+    .updateTable('browsing')
+    .set({ listedPreferenceAt: changedAt })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
 export async function saveBrowsing(
   database: Database,
   { accountId, browsing }: { accountId: number; browsing: Browsing },

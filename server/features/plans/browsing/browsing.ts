@@ -1,3 +1,4 @@
+import { longestPage } from '#contract/matches/partner-list.fields.ts';
 import { dayAt, findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -5,7 +6,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type Problem, problem } from '#server/platform/problem.ts';
 import { profileLimitOf, secondsUntil } from '../allowance.rules.ts';
 import { findPlanAt } from '../plans.repository.ts';
-import { lockBrowsing, saveBrowsing } from './browsing.repository.ts';
+import { findListed, lockBrowsing, markListed, saveBrowsing } from './browsing.repository.ts';
 import { type Browsing, emptyBrowsing, type Look, type LookLimits, takeLook } from './browsing.rules.ts';
 
 /** A member who passed the limit of a minute, for the moderators: how much they looked at on this day, and how often. */
@@ -50,6 +51,38 @@ export async function countCards(
     const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
     if (limits.perDay === null && limits.perMinute === null) return null;
     return count(work, { accountId, site, look: { kind: 'cards', count: cards }, limits, now });
+  });
+  if (refusal !== null) throw refusal;
+}
+
+/** The cards at the beginning of the two lists of matches, at most. */
+const beginningCards = 2 * longestPage;
+
+/**
+ * Counts the beginnings of the lists of matches once for each change of the own preference, because they then show others; the first ones
+ * are free, and so is loading the same again. Throws too_many_cards or too_fast.
+ */
+export async function countBeginning(
+  context: Pick<Context, 'database' | 'transact' | 'now'>,
+  accountId: number,
+): Promise<void> {
+  const listed = await findListed(context.database, accountId);
+  if (listed === undefined || listed.changedAt.getTime() === listed.listedPreferenceAt?.getTime()) return;
+  const { changedAt } = listed;
+  const now = context.now();
+  const refusal = await context.transact(async (work) => {
+    const { database } = work;
+    const site = await findSiteSettings(database);
+    const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
+    // Another window may have counted them meanwhile, under the same lock.
+    const isCounted = async () => {
+      const before = (await findListed(database, accountId))?.listedPreferenceAt ?? null;
+      return before === null || before.getTime() === changedAt.getTime();
+    };
+    const look = { kind: 'cards', count: beginningCards } as const;
+    const refused = await count(work, { accountId, site, look, limits, now, isCounted });
+    if (refused === null) await markListed(database, { accountId, changedAt });
+    return refused;
   });
   if (refusal !== null) throw refusal;
 }

@@ -6,6 +6,7 @@ import {
   restrictAccount,
 } from '#server/features/accounts/accounts.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -88,6 +89,7 @@ async function restrict(
   const { work, report, decision, until, administratorId, now, accountId, kind } = applied;
   const { database } = work;
   const cause = { reason: decision.reason, reportId: report.id, createdBy: administratorId };
+  const before = await findAccountById(database, accountId);
   await restrictAccount(work, { accountId, kind, until, ...cause, now });
   if (kind === 'banned') {
     const account = await findAccountById(database, accountId);
@@ -100,5 +102,6 @@ async function restrict(
     await work.enqueue(banPicturesJob, { accountId });
   }
   work.announce(accountId, { type: 'settings_changed' });
-  await announceMemberChange(work, accountId);
+  // Of a member that nobody saw nothing is heard: it would tell hiding from a block.
+  if (before !== undefined && isShownToOthers(before)) await announceMemberChange(work, accountId);
 }

@@ -6,7 +6,8 @@ import {
   listWithheldFor,
   releasePhoto,
 } from '#server/features/photos/photos.ts';
-import { announceMemberChange } from '#server/features/settings/settings.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+import { announceIfShown } from '../announce-if-shown.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { clockOf } from '../report-clocks.rules.ts';
@@ -37,7 +38,7 @@ export async function releasePictures(
   { reportId, accountId }: { reportId: number; accountId: number },
 ): Promise<void> {
   for (const photoId of await listWithheldFor(context.database, reportId)) {
-    const after = (work: Parameters<typeof announceMemberChange>[0]) => announceMemberChange(work, accountId);
+    const after = (work: Work) => announceIfShown(work, accountId);
     await releasePhoto(context, { accountId, photoId, after });
   }
 }

@@ -1,5 +1,5 @@
 import { listPhotosToDecide, releasePhoto, withholdPhoto } from '#server/features/photos/photos.ts';
-import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { announceIfShown } from '../announce-if-shown.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -17,7 +17,7 @@ export async function hidePicture(context: Context, choice: Choice): Promise<voi
   const now = context.now();
   const after = async (work: Work) => {
     work.announce(accountId, { type: 'settings_changed' });
-    await announceMemberChange(work, accountId);
+    await announceIfShown(work, accountId);
     await recordAction(work.database, {
       administratorId: choice.administratorId,
       action: isHidden ? 'picture.hidden' : 'picture.shown',

@@ -1,7 +1,7 @@
 import { type AdministratorRole, isPermitted } from '#contract/administration/permissions.ts';
 import { findRestrictionOfReport, liftRestrictionOf } from '#server/features/accounts/accounts.ts';
 import { deleteBannedPictures } from '#server/features/photos/photos.ts';
-import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { announceIfShown } from '../announce-if-shown.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -37,7 +37,7 @@ export async function liftRestriction(
     const decisionId = await insertDecision(database, entry);
     await notifyOfDecision(work, { report, decisionId, outcome: 'reinstate', now });
     work.announce(accountId, { type: 'settings_changed' });
-    await announceMemberChange(work, accountId);
+    await announceIfShown(work, accountId);
     await recordAction(database, {
       administratorId,
       action: 'report.lifted',

@@ -1,0 +1,16 @@
+import { findAccountById } from '#server/features/accounts/accounts.ts';
+import { announceMemberChange } from '#server/features/settings/settings.ts';
+import { isShownToOthers } from '#server/features/visibility/visibility.ts';
+import type { Work } from '#server/platform/database/transact.ts';
+
+/**
+ * Announces a change of a member to those connected with them, if others see the member now. Of one that hides or leaves nothing is heard,
+ * as of one that blocked the listener.
+ */
+export async function announceIfShown(
+  work: Pick<Work, 'database' | 'announce'>,
+  accountId: number,
+): Promise<void> {
+  const account = await findAccountById(work.database, accountId);
+  if (account !== undefined && isShownToOthers(account)) await announceMemberChange(work, accountId);
+}
