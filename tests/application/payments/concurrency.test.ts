@@ -26,7 +26,8 @@ let finance: SessionData;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { url } = database;
-  const environment: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url };
+  const environment: Record<string, string> =
+    url === undefined ? {} : { DATABASE_URL: url, SECRET_KEY: 'a key that both processes have in common' };
   applications = [await startApplication(environment)];
   if (url !== undefined) applications.push(await startApplication(environment));
   await openPayments(first());
