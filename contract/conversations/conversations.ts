@@ -48,7 +48,7 @@ export const showThread = endpoint({
   input: z.object({ partner_id: queryRowId }),
   data: conversationWire,
   message: 'outcome.done',
-  problems: ['partner_not_found'],
+  problems: ['partner_not_found', 'too_many_cards', 'too_fast'],
 });
 
 /** Says that the caller is writing. The partner's windows show it for a few seconds; nothing is stored. */

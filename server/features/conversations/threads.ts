@@ -7,7 +7,7 @@ import type { countUnread as countUnreadEndpoint } from '#contract/conversations
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
-import { findAllowance } from '#server/features/plans/plans.ts';
+import { countCards, findAllowance } from '#server/features/plans/plans.ts';
 import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -43,7 +43,8 @@ export async function listThreads(
 }
 
 /**
- * One conversation: that of a partner who can be seen, or one in which something was written. Throws partner_not_found for any other.
+ * One conversation: that of a partner who can be seen, which counts as a card of a stranger, or one in which something was written. Throws
+ * partner_not_found for any other, too_many_cards and too_fast.
  */
 export async function showThread(
   context: Context,
@@ -54,6 +55,9 @@ export async function showThread(
   const side = await findSide(database, { accountId, partnerId });
   const openness = await findOpennessOf(database, ids);
   if (side === undefined && openness.partner === undefined) throw problem('partner_not_found');
+  // It has the name and the portrait of somebody that the member may know nothing of yet.
+  const isStranger = side === undefined && openness.closedReason !== null;
+  if (isStranger) await countCards(context, { accountId, cards: 1 });
   const firstUnread =
     side === undefined || side.unread === 0
       ? null

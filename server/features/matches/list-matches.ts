@@ -66,7 +66,7 @@ export async function listMatches(
   };
 }
 
-/** Whether a page shows more than the beginning of a list, which is the same until the preference changes. */
+/** Whether a page shows more than the beginning of a list, which is counted once for each preference. */
 function goesFurther({ page, cursor, search }: MatchesInput): boolean {
   return page > 1 || cursor !== undefined || search !== '';
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showThread } from '#contract/conversations/conversations.ts';
 import { listMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
@@ -205,6 +206,10 @@ describe('a member who loads every list', () => {
     [
       'card by card',
       ({ token }, id) => callApi(application, { endpoint: showCard, input: { partner_id: id }, token }),
+    ],
+    [
+      'by opening a conversation with each',
+      ({ token }, id) => callApi(application, { endpoint: showThread, input: { partner_id: id }, token }),
     ],
     [
       'by putting everybody on the shortlist',
