@@ -23,7 +23,7 @@ import {
   saveWarningRead,
 } from './conversations.repository.ts';
 import { findFirstUnread } from './messages.repository.ts';
-import { findOpenness, findOpennessOf, unavailable } from './openness.ts';
+import { findOpenness, findOpennessOf, type Openness, unavailable } from './openness.ts';
 
 /** A page of the own conversations, the latest first. A partner who cannot be seen has no picture, and no name unless the viewer blocked them. */
 export async function listThreads(
@@ -54,10 +54,7 @@ export async function showThread(
   const { viewerId: accountId, partnerId } = ids;
   const side = await findSide(database, { accountId, partnerId });
   const openness = await findOpennessOf(database, ids);
-  if (side === undefined && openness.partner === undefined) throw problem('partner_not_found');
-  // It has the name and the portrait of somebody that the member may know nothing of yet.
-  const isStranger = side === undefined && openness.closedReason !== null;
-  if (isStranger) await countCards(context, { accountId, cards: 1 });
+  if (side === undefined) await countStranger(context, { accountId, openness });
   const firstUnread =
     side === undefined || side.unread === 0
       ? null
@@ -69,6 +66,18 @@ export async function showThread(
     has_read_warning: (side?.warningReadAt ?? null) !== null,
   };
   return { data: presentConversation(facts, openness) };
+}
+
+/**
+ * A conversation in which nothing was written has the name and the portrait of somebody that the member may know nothing of yet. Throws
+ * partner_not_found, too_many_cards and too_fast.
+ */
+async function countStranger(
+  context: Context,
+  { accountId, openness }: { accountId: number; openness: Openness },
+): Promise<void> {
+  if (openness.partner === undefined) throw problem('partner_not_found');
+  if (openness.closedReason !== null) await countCards(context, { accountId, cards: 1 });
 }
 
 /** The unread messages of a member, and how many they can still send today. */
