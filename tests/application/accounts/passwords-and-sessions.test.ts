@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { login, logout, showSession } from '#contract/accounts/sessions.ts';
+import { hashToken } from '#server/features/accounts/accounts.ts';
 import { findAccountById } from '#server/features/accounts/accounts.repository.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -91,7 +92,9 @@ describe('a session', () => {
 
   it('is stored only as a hash', async () => {
     const { token } = await aMember(application);
-    const rows = await application.context.database.selectFrom('sessions').selectAll().execute();
+    const { database } = application.context;
+    const rows = await database.selectFrom('sessionTokens').select('tokenHash').execute();
+    expect(rows).toContainEqual({ tokenHash: hashToken(token) });
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
