@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { tagsOfEvents } from '#contract/notifications/live.events.ts';
-import { codeLength, email, mobile, oneTimeCode } from '#contract/fields/fields.ts';
+import { codeLength, email, linkToken, mobile, oneTimeCode } from '#contract/fields/fields.ts';
 
 /** Days in which the former address can undo a change of the e-mail address. */
 export const emailUndoDays = 7;
@@ -94,7 +94,7 @@ export const undoEmail = endpoint({
   feature: 'accounts',
   summary: 'Undo a change of the e-mail address from the former one',
   changes: [],
-  input: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, says('validation.id')) }),
+  input: z.object({ token: linkToken }),
   data: z.object({ email: z.string() }),
   message: 'outcome.email_restored',
   problems: ['contact_taken'],

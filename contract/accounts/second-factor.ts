@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
+import { linkToken } from '#contract/fields/fields.ts';
 
 /** Days in which a mail can undo what was added to the second factor of a member. */
 export const factorUndoDays = 7;
@@ -156,7 +157,7 @@ export const undoSecondFactor = endpoint({
   feature: 'accounts',
   summary: 'Undo what somebody else added to the second factor, by the link of the mail about it',
   changes: [],
-  input: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, says('validation.id')) }),
+  input: z.object({ token: linkToken }),
   data: z.null(),
   message: 'outcome.second_factor_undone',
   problems: [],

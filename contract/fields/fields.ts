@@ -97,6 +97,9 @@ export function wholeNumber(smallest: number, largest: number) {
   return numberWithin({ smallest, largest }, 'validation.number');
 }
 
+/** The secret of a link in a mail. */
+export const linkToken = z.string().regex(/^[\w-]{20,100}$/, says('validation.id'));
+
 /** A positive whole number that names a row. */
 export const rowId = numberWithin({ smallest: 1, largest: 2_147_483_647 }, 'validation.id');
 

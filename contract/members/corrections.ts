@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { dateOfBirth, email, mobile, rowId } from '#contract/fields/fields.ts';
+import { dateOfBirth, email, linkToken, mobile, rowId } from '#contract/fields/fields.ts';
 import { genders } from '../profiles/fixed-choices.ts';
 import { reasonText } from './members.ts';
 
@@ -70,7 +70,7 @@ export const confirmContact = endpoint({
   feature: 'members',
   summary: 'Confirm a corrected e-mail address or mobile number by its link',
   changes: [],
-  input: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, says('validation.id')) }),
+  input: z.object({ token: linkToken }),
   data: z.null(),
   message: 'outcome.contact_confirmed',
   problems: ['contact_taken'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { says } from '#contract/calls/messages.ts';
+import { linkToken } from '#contract/fields/fields.ts';
 
 /** Ends alerts by the token of a mail's link, without signing in. Repeating it changes nothing. */
 export const stopAlert = endpoint({
@@ -10,7 +10,7 @@ export const stopAlert = endpoint({
   feature: 'searches',
   summary: 'End an alert by the link of its mail',
   changes: [],
-  input: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, says('validation.id')) }),
+  input: z.object({ token: linkToken }),
   data: z.null(),
   message: 'outcome.alert_stopped',
   problems: ['not_found'],

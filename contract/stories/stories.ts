@@ -4,7 +4,7 @@ import { paging } from '#contract/calls/envelope.ts';
 import { queryNumber, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { upload } from '#contract/calls/upload.ts';
-import { calendarDate, line, paragraph } from '#contract/fields/fields.ts';
+import { calendarDate, line, linkToken, paragraph } from '#contract/fields/fields.ts';
 import { jsonText } from '#contract/fields/json-text.ts';
 import { crop } from '#contract/photos/photo.wire.ts';
 import { storyLimits } from './story-limits.ts';
@@ -111,8 +111,6 @@ export const addStory = endpoint({
   perMinute: 5,
 });
 
-const token = z.string().regex(/^[\w-]{20,100}$/, says('validation.id'));
-
 /** The story of a mail's link, for the person that the mail was sent to. */
 export const showOwnStory = endpoint({
   method: 'POST',
@@ -122,7 +120,7 @@ export const showOwnStory = endpoint({
   summary: 'Show the story of a link to the person it is about',
   reads: ['own_stories'],
   changes: [],
-  input: z.object({ token }),
+  input: z.object({ token: linkToken }),
   data: ownStoryWire,
   message: 'outcome.done',
   problems: ['not_found'],
@@ -137,7 +135,7 @@ export const answerStory = endpoint({
   summary: 'Agree or object to a story about oneself',
   changes: ['stories', 'own_stories', 'settings', 'profile'],
   input: z.object({
-    token,
+    token: linkToken,
     answer: z.enum(storyAnswers, says('validation.choice')),
     /** What becomes of the story when the account is deleted; absent, it stays as chosen before, `remove` at first. */
     ending: z.enum(storyEndings, says('validation.choice')).optional(),

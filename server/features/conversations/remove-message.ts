@@ -4,7 +4,7 @@ import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Work } from '#server/platform/database/transact.ts';
+import { silently, type Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import { countAgain, findSide, type Pair, type Side } from './conversations.repository.ts';
@@ -33,7 +33,7 @@ export async function takeBackMessage(
       if (!mayTakeBack(message.createdAt, now)) throw problem('take_back_too_late');
       await takeBack(database, { conversationId: side.conversationId, id, now });
       const { closedReason } = await findOpennessOf(database, { viewerId: accountId, partnerId });
-      const toPartner: Work = closedReason === null ? work : { ...work, announce: () => undefined };
+      const toPartner = closedReason === null ? work : silently(work);
       await recount(toPartner, { accountId: partnerId, partnerId: accountId });
       toPartner.announce(partnerId, { type: 'message_changed', partner_id: accountId });
       work.announce(accountId, { type: 'message_changed', partner_id: partnerId });

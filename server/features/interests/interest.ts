@@ -11,7 +11,7 @@ import { notify, withdrawNotification } from '#server/features/notifications/not
 import { requireReachable, requireVisible } from '#server/features/partners/partners.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Work } from '#server/platform/database/transact.ts';
+import { silently, type Work } from '#server/platform/database/transact.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { findInterest, insertInterest, type Interest, updatePending } from './interests.repository.ts';
 import { partnerOf, refusalToAnswer, refusalToSend } from './interests.rules.ts';
@@ -76,7 +76,7 @@ export async function answerInterest(
     const { kind, message } = outcomes[answer];
     // The partner gets no live event from a member that nobody sees: it would show that they are here now.
     const isUnseen = viewer.isHidden || viewer.isWithheld;
-    const toPartner: Work = isUnseen ? { ...work, announce: () => undefined } : work;
+    const toPartner = isUnseen ? silently(work) : work;
     if (answer === 'cancelled') {
       const received = { kind: 'interest_received', partnerId: accountId } as const;
       await withdrawNotification(toPartner, { accountId: partnerId, ...received });

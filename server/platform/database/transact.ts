@@ -22,6 +22,11 @@ export type Work = {
   memberChanged: (accountId: number) => void;
 };
 
+/** The same work, whose events reach no window. */
+export function silently(work: Work): Work {
+  return { ...work, announce: () => undefined };
+}
+
 type Hooks = {
   jobs: Jobs;
   announcer: Announcer;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeEmail, confirmEmail, undoEmail } from '#contract/accounts/own-contacts.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { prove, showOwnSecondFactor, undoSecondFactor } from '#contract/accounts/second-factor.ts';
@@ -7,7 +8,7 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -89,6 +90,28 @@ describe('what a thief added to the second factor', () => {
     const mails = await waitForMails(application.outbox, { address: member.email, count: 2 });
     expect(mails.filter(({ text }) => text.includes('was removed by the link'))).toHaveLength(1);
     expect((await undo(link)).code).toBe('not_found');
+  });
+
+  it('is undone by nobody any more once the address was restored to which the mail did not go', async () => {
+    const member = await aMember(application);
+    const email = `thief.${crypto.randomUUID().slice(0, 8)}@example.org`;
+    const { token } = member;
+    await callApi(application, { endpoint: changeEmail, input: { email }, token });
+    const otp = await readCode(application.outbox, email);
+    await callApi(application, { endpoint: confirmEmail, input: { email, otp }, token });
+    await aPasskey(application, member);
+    const [link = ''] = await readUndoTokens({ ...member, email }, 1);
+    const restoring = await vi.waitFor(async () => {
+      const texts = (await listMailsTo(application.outbox, member.email)).map(({ text }) => text);
+      const found = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
+      if (found === undefined) throw new Error('No mail has the link');
+      return found;
+    }, 20_000);
+    await callApi(application, { endpoint: undoEmail, input: { token: restoring } });
+    const session = await startTestSession(application.context, member.user_id);
+    const own = await aPasskey(application, session);
+    expect((await undo(link)).code).toBe('not_found');
+    expect(await signsIn(own)).toBe(true);
   });
 
   it('stays after seven days', async () => {

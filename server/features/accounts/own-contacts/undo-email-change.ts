@@ -11,11 +11,14 @@ import { hashToken } from '../secrets.ts';
 import { undoneNoticeJob } from './notices.ts';
 import { findEmailChange, markUndone } from './own-contacts.repository.ts';
 import { lockEmailChange } from './replace-email.ts';
+import { deleteAdditions } from '../second-factor/additions.repository.ts';
 import { takeAccountBack, unusablePasswordHash } from '../second-factor/take-account-back.ts';
 
 /**
- * Restores the e-mail address from before a change, and returns it. The account is taken back (`takeAccountBack`) with what was added to
- * the second factor since a week before the change: a session in which it was given, and the password, are enough to add to it. Throws not_found for a token that is unknown, used or expired, and contact_taken.
+ * Restores the e-mail address from before a change, and returns it. The account is taken back (`takeAccountBack`) with all factors that
+ * were added since a week before the change, because the password and a signed-in session are enough to add one. The links of mails that
+ * undo an addition end: they may have gone to the other address.
+ * Throws not_found for a token that is unknown, used or expired, and contact_taken.
  */
 export async function undoEmailChange(context: Context, token: string): Promise<string> {
   const undo = { undoTokenHash: hashToken(token), now: context.now() };
@@ -54,6 +57,7 @@ async function restore(work: Work, { undo, addresses, passwordHash }: Restoring)
   await replaceContact(work, { id, now, email, isProved: true });
   const factorsAfter = minutesAfter(change.changedAt, -emailUndoDays * 24 * 60);
   await takeAccountBack(work, { account, passwordHash, factorsAfter, now });
+  await deleteAdditions(database, { accountId: id });
   await markUndone(database, { id: change.id, accountId: id, now });
   await work.enqueue(undoneNoticeJob, { changeId: change.id });
 }

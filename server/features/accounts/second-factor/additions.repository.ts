@@ -43,10 +43,10 @@ export async function findAddition(
     .executeTakeFirst();
 }
 
-/** Deletes an addition and all later ones of the account. */
-export async function deleteAdditionsFrom(
+/** Deletes all additions of an account, or one and all later ones. */
+export async function deleteAdditions(
   database: Database,
-  { id, accountId }: Pick<Addition, 'id' | 'accountId'>,
+  { accountId, id = 0 }: { accountId: number; id?: number },
 ): Promise<void> {
   await database
     .deleteFrom('secondFactorAdditions')

@@ -143,8 +143,8 @@ const auditedChanges = {
 } as const satisfies Partial<Record<FactorChange, AuditedAction['action']>>;
 
 /**
- * Mails the person about a change; the mail to a member can undo what was added. Changes of administrators are in the audit log, and an owner
- * undoes them. Called as the last step of the transaction.
+ * Mails the person about a change; the mail to a member can undo what was added. Changes of administrators are in the audit log, and an
+ * owner undoes them. Called as the last step of the transaction.
  */
 export async function announceChange(
   work: Work,

@@ -3,7 +3,7 @@ import { problem } from '#server/platform/problem.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { takeAccountBack, unusablePasswordHash } from './take-account-back.ts';
 import { hashToken } from '../secrets.ts';
-import { deleteAdditionsFrom, findAddition } from './additions.repository.ts';
+import { deleteAdditions, findAddition } from './additions.repository.ts';
 import { factorNoticeJob } from './second-factor.mail.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function undoAddition(context: Context, token: string): Promise<voi
     if (account === undefined || addition === undefined) throw problem('not_found');
     const justBefore = new Date(addition.addedAt.getTime() - 1);
     await takeAccountBack(work, { account, passwordHash, factorsAfter: justBefore, now });
-    await deleteAdditionsFrom(database, addition);
+    await deleteAdditions(database, addition);
     await work.enqueue(factorNoticeJob, { accountId: account.id, change: 'undone' });
   });
 }

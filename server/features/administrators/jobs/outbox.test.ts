@@ -33,34 +33,34 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const firstPage = { search: '', order: 'desc', page: 1, limit: 10 } as const;
+const listShown = (input: Parameters<typeof listOutbox>[1]) =>
+  listOutbox({ outbox, showsCodes: true }, input);
 const recipientsOf = (list: Awaited<ReturnType<typeof listOutbox>>) => list.data.map(({ ob_to }) => ob_to);
 
 test('the newest mails come first, and only those of the page are read', async () => {
-  const list = await listOutbox({ outbox, showsCodes: true }, firstPage);
-  expect(list).toMatchObject({ total: 25, page: 1, limit: 10 });
-  expect(recipientsOf(list).at(0)).toBe('asha34@example.org');
+  const found = await listShown(firstPage);
+  expect(found).toMatchObject({ total: 25, page: 1, limit: 10 });
+  expect(recipientsOf(found).at(0)).toBe('asha34@example.org');
   expect(filesRead).toBe(10);
 });
 
 test('next leads to the last page', async () => {
-  const { next } = await listOutbox({ outbox, showsCodes: true }, firstPage);
-  const second = await listOutbox({ outbox, showsCodes: true }, { ...firstPage, cursor: next ?? '' });
-  const third = await listOutbox({ outbox, showsCodes: true }, { ...firstPage, cursor: second.next ?? '' });
+  const { next } = await listShown(firstPage);
+  const second = await listShown({ ...firstPage, cursor: next ?? '' });
+  const third = await listShown({ ...firstPage, cursor: second.next ?? '' });
   expect(recipientsOf(third)).toHaveLength(5);
   expect(third.next).toBeNull();
 });
 
 test('the oldest come first in ascending order', async () => {
-  const list = await listOutbox({ outbox, showsCodes: true }, { ...firstPage, order: 'asc' });
-  expect(recipientsOf(list).at(0)).toBe('asha10@example.org');
+  const found = await listShown({ ...firstPage, order: 'asc' });
+  expect(recipientsOf(found).at(0)).toBe('asha10@example.org');
 });
 
 test('a search matches recipient and subject in any case', async () => {
-  const found = await listOutbox({ outbox, showsCodes: true }, { ...firstPage, search: 'PASSWORD' });
+  const found = await listShown({ ...firstPage, search: 'PASSWORD' });
   expect(found).toMatchObject({ total: 5, next: null });
-  expect(
-    recipientsOf(await listOutbox({ outbox, showsCodes: true }, { ...firstPage, search: 'Asha17@' })),
-  ).toEqual(['asha17@example.org']);
+  expect(recipientsOf(await listShown({ ...firstPage, search: 'Asha17@' }))).toEqual(['asha17@example.org']);
 });
 
 test('mails are removed after seven days', async () => {
@@ -74,6 +74,6 @@ test('mails are removed after seven days', async () => {
 });
 
 test('receivers are masked, unless codes are shown', async () => {
-  const list = await listOutbox({ outbox, showsCodes: false }, firstPage);
-  expect(recipientsOf(list).at(0)).toBe('as•••@example.org');
+  const masked = await listOutbox({ outbox, showsCodes: false }, firstPage);
+  expect(recipientsOf(masked).at(0)).toBe('as•••@example.org');
 });

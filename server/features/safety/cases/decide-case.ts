@@ -89,10 +89,10 @@ async function restrict(
   const { work, report, decision, until, administratorId, now, accountId, kind } = applied;
   const { database } = work;
   const cause = { reason: decision.reason, reportId: report.id, createdBy: administratorId };
-  const before = await findAccountById(database, accountId);
+  // As it was before.
+  const account = await findAccountById(database, accountId);
   await restrictAccount(work, { accountId, kind, until, ...cause, now });
   if (kind === 'banned') {
-    const account = await findAccountById(database, accountId);
     if (account !== undefined) {
       const { email } = account;
       // A number that is not proved may be somebody else's.
@@ -103,5 +103,5 @@ async function restrict(
   }
   work.announce(accountId, { type: 'settings_changed' });
   // Of a member that nobody saw nothing is heard: it would tell hiding from a block.
-  if (before !== undefined && isShownToOthers(before)) await announceMemberChange(work, accountId);
+  if (account !== undefined && isShownToOthers(account)) await announceMemberChange(work, accountId);
 }
