@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { uploadPhoto } from '#contract/photos/photos.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openMyProfile } from './support/my-profile.ts';
-import { dialogOf } from './support/outcomes.ts';
+import { dialogOf, notices } from './support/outcomes.ts';
+import { aProfileWire } from './support/wire-profile.ts';
 
 test('a file that is no photo is refused at once, with the reason', async () => {
   const { server } = await openMyProfile({ search: '?section=photos' });
@@ -25,6 +27,29 @@ test('a file that is no photo is refused at once, with the reason', async () => 
   await outcome.getByRole('button', { name: 'OK' }).click();
   await expect.element(add).toBeVisible();
   expect(server.listCalls(uploadPhoto)).toEqual([]);
+});
+
+test('a removal is sent when the page is left while an earlier change is still being saved', async () => {
+  const [first, second] = ['/photos/first.webp', '/photos/second.webp'];
+  const { server } = await openMyProfile({
+    search: '?section=photos',
+    profile: aProfileWire({ u_images: [first, second] }),
+  });
+  const release = server.hold(updateProfile);
+  await page.getByRole('button', { name: 'More for photo 2' }).click();
+  await page.getByRole('menuitem', { name: 'Make it the profile picture' }).click();
+  await expect.poll(() => server.listCalls(updateProfile)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect.element(notices).toHaveTextContent('Photo 1 is removed.');
+  window.dispatchEvent(new Event('beforeunload'));
+  await expect
+    .poll(() => server.listCalls(updateProfile).at(1))
+    .toEqual({ images: [], previous: { u_images: [first] } });
+
+  // The page stays after all.
+  release();
+  await expect.element(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
+  expect(server.listCalls(updateProfile).at(-1)).toMatchObject({ images: [] });
 });
 
 /** Chooses files in the picker that the button opens. */

@@ -70,16 +70,16 @@ test('a form that is sent before the scripts have arrived is answered by a page 
 test('a visitor who scrolls before the scripts have arrived stays there', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Payments and refunds' })
-    .scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(1000);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Payments and refunds' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  // Fonts that arrive late change the height of what is above, but not what the visitor sees.
+  const findPlace = () => link.evaluate((element) => element.getBoundingClientRect().top);
+  const place = await findPlace();
   releaseScripts();
   // The scripts add the button of the enquiry.
   await expect(page.locator('#contactUs button[type="submit"]')).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(Math.abs((await findPlace()) - place)).toBeLessThan(2);
 });
 
 test.describe('without a network', () => {

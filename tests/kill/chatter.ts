@@ -15,7 +15,7 @@ export type Chatter = {
   countSaid: () => number;
   /** How many calls were cut off, so that their effect is unknown. */
   countCut: () => number;
-  /** Resolves when the window has the partner's message with this number. */
+  /** Resolves when the window has the partner's message with this number, and the last one of the member. */
   hears: (number: number) => Promise<void>;
   /** What the window has, in the order of the conversation. */
   listHeard: () => MessageWire[];
@@ -78,12 +78,18 @@ export function openChatter({ member, partner, listAddresses }: ChatterOptions):
     },
     countSaid: () => said,
     countCut: () => cut,
-    hears: (number) =>
-      window.shows((shown) =>
-        [...shown.values()].some(
-          ({ m_sender_id, m_text }) => m_sender_id === partner.user_id && m_text === String(number),
-        ),
-      ),
+    hears: (number) => {
+      const last = [
+        { m_sender_id: partner.user_id, m_text: String(number) },
+        { m_sender_id: member.user_id, m_text: String(said - 1) },
+      ];
+      return window.shows((shown) => {
+        const messages = [...shown.values()];
+        return last.every(({ m_sender_id, m_text }) =>
+          messages.some((message) => message.m_sender_id === m_sender_id && message.m_text === m_text),
+        );
+      });
+    },
     listHeard: () => [...heard.values()].toSorted((one, other) => one.m_id - other.m_id),
     comeBack: () => {
       place = 0;

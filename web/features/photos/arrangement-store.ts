@@ -27,6 +27,8 @@ type ArrangementState = {
   /** A removal is final on the server, so it is sent only when it cannot be undone any more. */
   removals?: readonly Removal[];
   isSaving?: boolean;
+  /** What the server is asked to save now. */
+  sending?: Arrangement | undefined;
   trouble?: Trouble | undefined;
 };
 
@@ -69,11 +71,20 @@ export async function saveArrangement(): Promise<void> {
     if (!(error instanceof ApiUnreachable) && !(error instanceof ApiRefused)) throw error;
     update({ trouble: { kind: 'unreachable' } });
   } finally {
-    update({ isSaving: false });
+    update({ isSaving: false, sending: undefined });
   }
   // A change that was made during the save.
   const { wanted: latest, trouble } = arrangementStore.read();
   if (latest !== wanted && trouble === undefined) void saveArrangement();
+}
+
+/** Sends at once what a running save would send after its answer, for which a page that is being left does not wait. */
+export function saveWhileLeaving(): void {
+  const { sending, wanted } = arrangementStore.read();
+  if (sending === undefined || wanted === undefined || isSameArrangement(sending, wanted)) return;
+  update({ sending: wanted });
+  // If the page stays, the running save sends it again.
+  callWhileLeaving(updateProfile, changesBetween(sending, wanted)).catch(() => undefined);
 }
 
 /** The server has given a photo another path; replaces it in every place. */
@@ -102,6 +113,7 @@ async function saveUntilSame(trouble?: Trouble): Promise<Trouble | undefined> {
   if (wanted === undefined) return trouble;
   const sent = removals.reduce((now, removal) => putBack(now, { ...removal, taken: [] }), wanted);
   if (isSameArrangement(saved, sent)) return trouble;
+  update({ sending: sent });
   const answer = await callWhileLeaving(updateProfile, changesBetween(saved, sent));
   if (!answer.result) return settleRefusal(answer, { before: saved, wanted });
   queryClient.setQueryData(profileQuery.queryKey, answer);

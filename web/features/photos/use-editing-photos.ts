@@ -2,7 +2,7 @@ import { announce } from '#web/design/messages/announcer.tsx';
 import { closeToast, showToast, shownToasts } from '#web/design/messages/toasts.tsx';
 import { shownAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
-import { arrangementStore, changeArrangement, type Removal } from './arrangement-store.ts';
+import { arrangementStore, changeArrangement, saveWhileLeaving, type Removal } from './arrangement-store.ts';
 import {
   findNeighbour,
   profilePicturePlace,
@@ -111,13 +111,18 @@ function endUndo(): void {
   settleRemovals();
 }
 
+function leave(): void {
+  endUndo();
+  saveWhileLeaving();
+}
+
 // A toast goes before its Undo runs, which needs the removal to be open still.
 shownToasts.subscribe(() => queueMicrotask(settleRemovals));
 shownAreaDialog.subscribe(endUndo);
 if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') endUndo();
+    if (document.visibilityState === 'hidden') leave();
   });
   // A tab that is being closed becomes hidden only when it is too late for a call through the service worker.
-  window.addEventListener('beforeunload', endUndo);
+  window.addEventListener('beforeunload', leave);
 }
