@@ -35,7 +35,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['tests/setup/fix-seed.ts'],
+    setupFiles: ['tests/setup/fix-seed.ts', 'tests/setup/hash-cheaply.ts'],
     projects: [
       {
         extends: true,

@@ -14,7 +14,7 @@ export const blockMember = endpoint({
   input: z.object({ partner_id: rowId }),
   data: z.null(),
   message: 'outcome.blocked',
-  problems: ['partner_not_found', 'too_many_blocks'],
+  problems: ['partner_not_found', 'too_many_blocks', 'too_many_cards', 'too_fast'],
 });
 
 /** Removes the caller's block of a member. Without one nothing changes. */

@@ -50,6 +50,7 @@ import * as provedMobiles from './0048-proved-mobiles.ts';
 import * as ownCodes from './0049-own-codes.ts';
 import * as undoneFactors from './0050-undone-factors.ts';
 import * as listedPreferences from './0051-listed-preferences.ts';
+import * as shownBeginnings from './0052-shown-beginnings.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0049-own-codes': ownCodes,
   '0050-undone-factors': undoneFactors,
   '0051-listed-preferences': listedPreferences,
+  '0052-shown-beginnings': shownBeginnings,
 };

@@ -9,3 +9,10 @@ export async function fetchFile(
   const answer = await server.inject({ method: 'GET', ...request, url: path, remoteAddress: '192.0.2.1' });
   return { status: answer.statusCode, headers: answer.headers, content: answer.rawPayload };
 }
+
+/** The keys of all stored files. */
+export async function listFiles({ context }: Pick<Application, 'context'>): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of context.files.list()) keys.push(key);
+  return keys;
+}

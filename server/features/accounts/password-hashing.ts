@@ -3,12 +3,12 @@ import { extname } from 'node:path';
 import { hashSync } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 import { createWorkQueue } from '#server/platform/work-queue.ts';
-import type * as passwordThread from './password-thread.ts';
-
-type Thread = typeof passwordThread;
+import type { HashingCost, hash, verify } from './password-thread.ts';
 
 /** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const recommendedCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+let hashing = prepareHashing(recommendedCost);
 
 /** A hash takes a processor for itself, so one is left to all other calls. */
 const atOnce = Math.min(Math.max(availableParallelism() - 1, 1), 3);
@@ -17,7 +17,7 @@ const atOnce = Math.min(Math.max(availableParallelism() - 1, 1), 3);
  * Hashes are computed in threads of the lowest priority: whenever another call needs their processor, it gets it. Node's own
  * threads have the priority of the process. Without a hash the threads do not keep a program running.
  */
-const threads = new Piscina<Parameters<Thread['hash' | 'verify']>[0], string | boolean>({
+const threads = new Piscina<Parameters<typeof hash | typeof verify>[0], string | boolean>({
   filename: new URL(`./password-thread${extname(import.meta.url)}`, import.meta.url).href,
   minThreads: 0,
   maxThreads: atOnce,
@@ -38,23 +38,32 @@ const signIns = createWorkQueue({ atOnce: atOnce + 1, mostWaiting });
  */
 export const inTurn = signIns.run;
 
-/** Compared with when there is no account, so that an unknown identifier takes as long as a wrong password. */
-const dummyHash = hashSync('no account has this password', cost);
-
 /** Throws busy when the queue is full, before a call has done any work for a password that it could not check. */
 export const refuseWhenBusy = queue.refuseWhenFull;
 
-/** What a hash with this cost begins with. */
-const presentHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+function prepareHashing(cost: HashingCost) {
+  return {
+    cost,
+    /** What a hash with this cost begins with. */
+    beginning: `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`,
+    /** Compared with when there is no account, so that an unknown identifier takes as long as a wrong password. */
+    dummyHash: hashSync('no account has this password', cost),
+  };
+}
+
+/** Sets what new hashes cost. For tests, which make thousands; the product keeps the recommended cost. */
+export function setHashingCost(cost: HashingCost): void {
+  hashing = prepareHashing(cost);
+}
 
 /** Whether a hash was made at another cost, or by another algorithm, than a new one. */
 export function isOutdatedHash(passwordHash: string): boolean {
-  return !passwordHash.startsWith(presentHash);
+  return !passwordHash.startsWith(hashing.beginning);
 }
 
 /** The hash of a password. Throws busy. */
 export async function hashPassword(password: string): Promise<string> {
-  const made = await queue.run(() => threads.run({ password, cost }, { name: 'hash' }));
+  const made = await queue.run(() => threads.run({ password, cost: hashing.cost }, { name: 'hash' }));
   // `hash` gives a string.
   return made as string;
 }
@@ -62,7 +71,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether the password belongs to the hash. Without a hash, or with an empty one, the answer is no, after the same time. Throws busy. */
 export async function isRightPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const stored = passwordHash === '' ? undefined : passwordHash;
-  const compared = { password, passwordHash: stored ?? dummyHash };
+  const compared = { password, passwordHash: stored ?? hashing.dummyHash };
   const isRight = await queue.run(() => threads.run(compared, { name: 'verify' }));
   return isRight === true && stored !== undefined;
 }

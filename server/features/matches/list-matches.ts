@@ -55,7 +55,7 @@ export async function listMatches(
   await (goesFurther(input)
     ? // An empty page tells how many there are, so it counts as a look.
       countCards(context, { accountId, cards: Math.max(1, data.length) })
-    : countBeginning(context, accountId));
+    : countBeginning(context, { accountId, ids: data.map(({ u_id }) => u_id) }));
   return {
     data,
     total,
@@ -66,7 +66,7 @@ export async function listMatches(
   };
 }
 
-/** Whether a page shows more than the beginning of a list, which is counted once for each preference. */
+/** Whether a page shows more than the beginning of a list, whose first members of a day are free. */
 function goesFurther({ page, cursor, search }: MatchesInput): boolean {
   return page > 1 || cursor !== undefined || search !== '';
 }

@@ -5,7 +5,7 @@ import { reviewItemWire, type ReviewItemWire } from '#contract/moderation/review
 import { profileWireNames } from '#contract/profiles/fact-names.ts';
 import { lockAccount } from '#server/features/accounts/accounts.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
-import { copyPortraits, decidePhoto, type PortraitCopy } from '#server/features/photos/photos.ts';
+import { decidePhoto } from '#server/features/photos/photos.ts';
 import { decideProfile, lockProfile } from '#server/features/profiles/profiles.ts';
 import { announceMemberChange } from '#server/features/settings/settings.ts';
 import { isShownToOthers } from '#server/features/visibility/visibility.ts';
@@ -32,23 +32,22 @@ export async function decideItem(
   const now = context.now();
   const found = await findItem(context.database, input.item_id);
   if (found === undefined) throw problem('not_found');
-  const { accountId, photoId } = found;
-  const needsCopy = input.decision === 'reject' && photoId !== null && found.state === 'waiting';
-  const copy = needsCopy ? await copyPortraits(context, photoId) : null;
   return context.transact(async (work) => {
-    const account = await lockAccount(work.database, accountId);
+    const account = await lockAccount(work.database, found.accountId);
     const item = await lockItem(work.database, input.item_id);
     // Erased, or the photo was removed, since the call began.
     if (account === undefined || item === undefined) throw problem('not_found');
     refuseDecision(item, { administratorId, input, now });
-    const state = await carryOut(work, { item, account, input, administratorId, copy, now });
+    const state = await carryOut(work, { item, account, input, administratorId, now });
     await recordAction(work.database, {
       administratorId,
       action: actions[input.decision],
       // Own words may name the member.
       ...(input.decision === 'reject' && isReviewReason(input.reason) && { reason: input.reason }),
       subject:
-        item.photoId === null ? `account ${accountId}` : `photo ${item.photoId} of account ${accountId}`,
+        item.photoId === null
+          ? `account ${item.accountId}`
+          : `photo ${item.photoId} of account ${item.accountId}`,
       after: {
         item: item.id,
         kind: item.kind,
@@ -75,7 +74,7 @@ function refuseDecision(item: ReviewItem, { administratorId, input, now }: Decis
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
-type Locked = Decision & { item: ReviewItem; account: Account; copy: PortraitCopy | null; now: Date };
+type Locked = Decision & { item: ReviewItem; account: Account; now: Date };
 
 async function carryOut(work: Work, locked: Locked): Promise<ReviewItemWire['state']> {
   const { item, account, input, administratorId, now } = locked;
@@ -100,13 +99,13 @@ async function carryOut(work: Work, locked: Locked): Promise<ReviewItemWire['sta
 /** Whether others see something else now, and whether a withheld member became visible. */
 async function applyDecision(
   work: Work,
-  { item, account, input, copy, now }: Locked,
+  { item, account, input, now }: Locked,
 ): Promise<{ isSeen: boolean; isShownNow: boolean }> {
   const isApproved = input.decision === 'approve';
   const reason = isApproved ? null : input.reason;
   if (item.photoId !== null) {
-    const decided = await decidePhoto(work, { photoId: item.photoId, isApproved, reason, copy });
-    // Cropped since its files were copied.
+    const decided = await decidePhoto(work, { photoId: item.photoId, isApproved, reason });
+    // Removed since the item was read.
     if (decided === null) throw problem('review_changed');
     return { isSeen: decided.wasShown !== isApproved && !account.isWithheld, isShownNow: false };
   }

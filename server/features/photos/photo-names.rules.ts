@@ -32,10 +32,7 @@ function filesOf(frame: Frame): string[] {
   return frame.widths.flatMap((width) => frame.formats.map((format) => `${frame.prefix}${width}.${format}`));
 }
 
-/** The names of all files of a portrait. */
-export const portraitFiles: readonly string[] = filesOf(frames.portrait);
-
-const portraits: ReadonlySet<string> = new Set(portraitFiles);
+const portraits: ReadonlySet<string> = new Set(filesOf(frames.portrait));
 
 export const sourceFile = 'source.jpg';
 

@@ -128,7 +128,7 @@ export async function findPhotoById(database: Database, id: number): Promise<Pho
 /** Stores a moderator's decision about a photo. */
 export async function storePhotoDecision(
   database: Database,
-  { id, ...decision }: Pick<PhotoRow, 'id' | 'isShown' | 'reviewState' | 'reviewReason'> & { token?: string },
+  { id, ...decision }: Pick<PhotoRow, 'id' | 'isShown' | 'reviewState' | 'reviewReason'>,
 ): Promise<void> {
   await database.updateTable('photos').set(decision).where('id', '=', id).execute();
 }

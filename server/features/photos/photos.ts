@@ -1,4 +1,4 @@
-export { copyPortraits, decidePhoto, type PortraitCopy } from './decide-photo.ts';
+export { decidePhoto } from './decide-photo.ts';
 export {
   arrangePhotos,
   listPhotosForAdministrators,

@@ -2,6 +2,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
 import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
+import { countCards } from '#server/features/plans/plans.ts';
 import { announceIfConnected } from '#server/features/settings/settings.ts';
 import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -19,10 +20,11 @@ import { mostBlocked } from './safety.rules.ts';
 
 /**
  * Blocks a member: from the commit on neither of the two sees the other anywhere. Nothing is deleted, so that an unblock
- * restores everything. Blocking again changes nothing. Throws partner_not_found, too_many_blocks.
+ * restores everything. Blocking again changes nothing. Throws partner_not_found, too_many_blocks, too_many_cards, too_fast.
  */
 export async function blockMember(context: Context, pair: BlockPair): Promise<void> {
   const { blockerId, blockedId } = pair;
+  await countIfStranger(context, pair);
   await context.transact(async (work) => {
     const { database } = work;
     // Under the lock nothing else happens between the two while the block is made.
@@ -34,6 +36,17 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
     await announceBlock(work, pair);
     await insertBlock(database, { ...pair, createdAt: context.now() });
   });
+}
+
+/**
+ * The list of the blocked names them, so one about whom the member may know nothing yet counts as a card. Without an interest between the two
+ * the other one can neither write nor see contact details, so the block can wait.
+ */
+async function countIfStranger(context: Context, pair: BlockPair): Promise<void> {
+  const { blockerId: accountId, blockedId: partnerId } = pair;
+  if (await isBlockedBy(context.database, pair)) return;
+  const { partner } = await requireVisible(context, { viewerId: accountId, partnerId });
+  if (partner.interest === null) await countCards(context, { accountId, cards: 1 });
 }
 
 /** Removes a block: both see each other as before, unless the other one blocks, too. Without a block nothing changes. */

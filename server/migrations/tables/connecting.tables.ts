@@ -71,6 +71,6 @@ export const browsing = table({
   minuteProfiles: 'integer',
   minuteCards: 'integer',
   slowUntil: 'timestamptz?',
-  /** When the preference was changed whose lists were begun last; null before the first. */
-  listedPreferenceAt: 'timestamptz?',
+  /** Whom the member was shown at the beginnings of the lists on this day, the latest last. */
+  beginningIds: 'integer[]=',
 });

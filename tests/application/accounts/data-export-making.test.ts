@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { erasePerson } from '#scripts/operator/erase-person.ts';
 import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { makeExport } from '#server/features/privacy/make-export.ts';
 import { expireExports, removeOrphanedExports } from '#server/features/privacy/remove-files.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
+import { listFiles } from '#tests/support/fetch-file.ts';
 import { ownCopies, patience } from '#tests/support/own-copy.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -26,13 +28,7 @@ const findKey = async ({ user_id: id }: Pick<TestMember, 'user_id'>) => {
   const keys = application.context.database.selectFrom('dataExports').select('fileKey');
   return (await keys.where('accountId', '=', id).executeTakeFirst())?.fileKey;
 };
-const listCopies = async () => {
-  const keys: string[] = [];
-  for await (const { key } of application.context.files.list()) {
-    if (key.startsWith('copies/')) keys.push(key);
-  }
-  return keys;
-};
+const listCopies = async () => (await listFiles(application)).filter((key) => key.startsWith('copies/'));
 const hasFile = async (fileKey: string | undefined) =>
   (await listCopies()).some((key) => key.startsWith(`copies/${fileKey}/`));
 
@@ -154,9 +150,18 @@ describe('a copy that could not be made', () => {
     await copies.make(member);
   });
 
-  it('leaves nothing when its owner is erased during the job', async () => {
-    const making = { accountId: 2_000_000_000, fileKey: 'nobodys' };
-    await makeExport(application.context, making);
+  it('leaves nothing when its owner is erased while it is written', async () => {
+    const member = await aMember(application);
+    const { context } = application;
+    const making = { accountId: member.user_id, fileKey: 'nobodys' };
+    const preparing = { ...making, state: 'preparing', requestedAt: context.now() };
+    await context.database.insertInto('dataExports').values(preparing).execute();
+    const copyFrom: typeof context.files.copyFrom = async (key, path) => {
+      await erasePerson(context, member.email);
+      await context.files.copyFrom(key, path);
+      expect(await hasFile('nobodys')).toBe(true);
+    };
+    await makeExport({ ...context, files: { ...context.files, copyFrom } }, making);
     expect(await hasFile('nobodys')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { fetchFile } from '#tests/support/fetch-file.ts';
+import { listFiles } from '#tests/support/fetch-file.ts';
 import { aRow, findInvitation, header, invite, show } from '#tests/support/invite.ts';
 import { type Desk, take } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
@@ -29,7 +29,8 @@ describe('a member who is erased', () => {
     const { user_id: partnerId } = await aMember(application);
     const input = { religion: 'Hindu' };
     await callApi(application, { endpoint: updatePreference, input, token });
-    const photo = await aPhoto(application, { token, width: 60, height: 80 });
+    await aPhoto(application, { token, width: 60, height: 80 });
+    expect(await listFiles(application)).not.toEqual([]);
     const now = context.now();
     const met = { senderId: partnerId, receiverId: accountId, message: 'Hello', createdAt: now };
     await database.insertInto('interests').values(met).execute();
@@ -46,8 +47,7 @@ describe('a member who is erased', () => {
     ]);
     expect(left.flat()).toEqual([]);
     await removeOrphans({ ...context, database, now: () => new Date(Date.now() + twoDaysMs) });
-    const { status } = await fetchFile(application, photo.path);
-    expect(status).toBe(404);
+    expect(await listFiles(application)).toEqual([]);
   });
 
   it('is named in no story and no review any more', async () => {

@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { recommendedCost, setHashingCost } from '#server/features/accounts/password-hashing.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import { callApi, type CallOptions } from '#tests/support/call-api.ts';
 import { readCode, readLaterCode } from '#tests/support/read-code.ts';
+import { cheapCost } from '#tests/setup/hash-cheaply.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -81,14 +83,16 @@ describe('signing in with a password', () => {
     expect(body.errors).toEqual([{ field, message }]);
   });
 
-  it('renews a hash of another cost, and leaves one of the present cost', async () => {
+  it('renews a hash of another cost than the recommended one, and leaves one of that cost', async () => {
+    setHashingCost(recommendedCost);
+    onTestFinished(() => setHashingCost(cheapCost));
     const { email, password } = await aMember(application);
     const { database } = application.context;
     const storedHash = async () => {
       const account = database.selectFrom('accounts').select('passwordHash').where('email', '=', email);
       return (await account.executeTakeFirstOrThrow()).passwordHash;
     };
-    const cheap = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    const cheap = await hash(password, cheapCost);
     await database.updateTable('accounts').set({ passwordHash: cheap }).where('email', '=', email).execute();
     expect((await signingIn({ emailOrMobile: email, password: 'something else' })).status).toBe(401);
     expect(await storedHash()).toBe(cheap);

@@ -4,7 +4,7 @@ import { listMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
-import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { blockMember } from '#contract/safety/blocks.ts';
 import { decideReport } from '#contract/safety/report-cases.ts';
 import { listReports } from '#contract/safety/reports.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
@@ -216,6 +216,10 @@ describe('a member who loads every list', () => {
       ({ token }, id) =>
         callApi(application, { endpoint: toggleShortlist, input: { partner_id: id }, token }),
     ],
+    [
+      'by blocking everybody',
+      ({ token }, id) => callApi(application, { endpoint: blockMember, input: { partner_id: id }, token }),
+    ],
   ])('is not shown everybody %s', async (_how, show) => {
     await set('cardsPerDay', '10');
     const harvester = await aMember(application);
@@ -223,23 +227,6 @@ describe('a member who loads every list', () => {
     for (const id of men.slice(0, 12)) answers.push(await show(harvester, id));
     expect(countShown(answers)).toBe(10);
     expect(outcomeOf(at(answers, 11)).slice(0, 2)).toEqual([429, 'too_many_cards']);
-  });
-
-  it('is not shown everybody by changing the own preference, which begins other lists', async () => {
-    await set('cardsPerDay', '200');
-    const { token } = await aMember(application);
-    const begin = () => callApi(application, { endpoint: listMatches, input: { limit: 48 }, token });
-    expect((await begin()).status).toBe(200);
-    const answers = [];
-    for (let age = 25; age < 30; age += 1) {
-      application.clock.advanceMinutes(2);
-      const input = { age: `${age}-${age}` };
-      await callApi(application, { endpoint: updatePreference, input, token });
-      answers.push(await begin(), await begin());
-    }
-    // The first preference is free. Two lists of a later one have 96 cards at their beginning at most, and loading them again is free.
-    expect(countShown(answers)).toBe(6);
-    expect(outcomeOf(at(answers, 6)).slice(0, 2)).toEqual([429, 'too_many_cards']);
   });
 
   it('learns nothing about somebody from pages beyond the end, which say how many there are', async () => {

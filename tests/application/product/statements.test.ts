@@ -51,7 +51,7 @@ it('a page of matches reads the own row once and the partners’ rows once', asy
   const statements = await record(ask);
   const ofOwnRows = statements.filter(({ text }) => text.startsWith('select * from "matching_rows"'));
   expect(ofOwnRows).toHaveLength(2);
-  // One of them finds whether the own preference has changed since the list was begun last.
+  // One of them finds who was shown at the beginnings of the lists before.
   expect(statements.length).toBeLessThanOrEqual(9);
 });
 

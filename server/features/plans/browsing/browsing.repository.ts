@@ -18,37 +18,30 @@ export async function lockBrowsing(
     on conflict (account_id) do nothing`.execute(database);
   return database
     .selectFrom('browsing')
-    .select(['day', 'profiles', 'cards', 'bursts', 'minuteAt', 'minuteProfiles', 'minuteCards', 'slowUntil'])
+    .select([
+      'day',
+      'profiles',
+      'cards',
+      'bursts',
+      'minuteAt',
+      'minuteProfiles',
+      'minuteCards',
+      'slowUntil',
+      'beginningIds',
+    ])
     .where('accountId', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/**
- * When the preference of a member was changed, and for which change the beginnings of the lists were shown last: null before the first.
- * Undefined for a member without a preference.
- */
-export async function findListed(
-  database: Database,
-  accountId: number,
-): Promise<{ changedAt: Date; listedPreferenceAt: Date | null } | undefined> {
-  return database
-    .selectFrom('preferences')
-    .leftJoin('browsing', 'browsing.accountId', 'preferences.accountId')
-    .select(['preferences.updatedAt as changedAt', 'browsing.listedPreferenceAt'])
-    .where('preferences.accountId', '=', accountId)
-    .executeTakeFirst();
-}
-
-export async function markListed(
-  database: Database,
-  { accountId, changedAt }: { accountId: number; changedAt: Date },
-): Promise<void> {
-  await database
-    .updateTable('browsing')
-    .set({ listedPreferenceAt: changedAt })
+/** Whom a member was shown at the beginnings of the lists on the day of the last look. */
+export async function findShownAtBeginnings(database: Database, accountId: number): Promise<number[]> {
+  const row = await database
+    .selectFrom('browsing')
+    .select('beginningIds')
     .where('accountId', '=', accountId)
-    .execute();
+    .executeTakeFirst();
+  return row?.beginningIds ?? [];
 }
 
 export async function saveBrowsing(

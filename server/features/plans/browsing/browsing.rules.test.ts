@@ -70,3 +70,46 @@ it('a clock that was set back begins a new minute', () => {
   const { browsing } = takeAt([0, 1, 2]);
   expect(takeLook(browsing, { look: profile, limits, day, now: after(-5) }).refusal).toBeNull();
 });
+
+describe('the beginnings of lists', () => {
+  const idsOf = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_none, index) => first + index);
+  const show = (from: Browsing, ids: readonly number[], at = { day, now: start }) =>
+    takeLook(from, { look: { kind: 'beginning', ids }, limits, ...at });
+  const empty = emptyBrowsing({ day, now: start });
+
+  it('are free for the first 96 members of a day, and whenever the same ones are shown', () => {
+    const first = show(show(empty, idsOf(1, 48)).browsing, idsOf(49, 96));
+    expect(first).toMatchObject({ refusal: null, browsing: { cards: 0, minuteCards: 0 } });
+    expect(show(first.browsing, idsOf(30, 77)).browsing).toEqual(first.browsing);
+  });
+
+  it('count each further member as a card once, up to the limit', () => {
+    const full = show(empty, idsOf(1, 95)).browsing;
+    const further = show(full, idsOf(94, 97));
+    expect(further).toMatchObject({ refusal: null, browsing: { cards: 1, minuteCards: 1 } });
+    expect(show(further.browsing, idsOf(95, 97)).browsing.cards).toBe(1);
+    const refused = show(further.browsing, idsOf(98, 103));
+    expect(refused).toMatchObject({ refusal: { reason: 'day' } });
+    expect(refused.browsing).toEqual(further.browsing);
+  });
+
+  it('are shown during a wait as long as they are free', () => {
+    const waiting = { ...show(empty, idsOf(1, 96)).browsing, slowUntil: after(30) };
+    expect(show(waiting, idsOf(1, 48)).refusal).toBeNull();
+    expect(show(waiting, idsOf(97, 97)).refusal).toEqual({ reason: 'pace', until: after(30) });
+  });
+
+  it('are free anew on the next day', () => {
+    const full = show(empty, idsOf(1, 96)).browsing;
+    const next = show(full, idsOf(200, 295), { day: '2026-11-26', now: after(86_400) });
+    expect(next).toMatchObject({ refusal: null, browsing: { cards: 0, beginningIds: idsOf(200, 295) } });
+  });
+
+  it('remember the latest 1,000 members', () => {
+    const none = { perDay: null, perMinute: null };
+    const look: Look = { kind: 'beginning', ids: idsOf(1, 1200) };
+    const { browsing } = takeLook(empty, { look, limits: none, day, now: start });
+    expect(browsing.beginningIds).toEqual(idsOf(201, 1200));
+  });
+});

@@ -1,4 +1,3 @@
-import { longestPage } from '#contract/matches/partner-list.fields.ts';
 import { dayAt, findSiteSettings, type SiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
@@ -6,7 +5,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type Problem, problem } from '#server/platform/problem.ts';
 import { profileLimitOf, secondsUntil } from '../allowance.rules.ts';
 import { findPlanAt } from '../plans.repository.ts';
-import { findListed, lockBrowsing, markListed, saveBrowsing } from './browsing.repository.ts';
+import { findShownAtBeginnings, lockBrowsing, saveBrowsing } from './browsing.repository.ts';
 import { type Browsing, emptyBrowsing, type Look, type LookLimits, takeLook } from './browsing.rules.ts';
 
 /** A member who passed the limit of a minute, for the moderators: how much they looked at on this day, and how often. */
@@ -41,50 +40,37 @@ export async function countProfile(
  * too_many_cards or too_fast, when the cards are not to be answered.
  */
 export async function countCards(
-  { transact, now: clock }: Pick<Context, 'transact' | 'now'>,
+  { transact, now }: Pick<Context, 'transact' | 'now'>,
   { accountId, cards }: { accountId: number; cards: number },
 ): Promise<void> {
-  if (cards === 0) return;
-  const now = clock();
+  if (cards > 0)
+    await countLook({ transact, now: now() }, { accountId, look: { kind: 'cards', count: cards } });
+}
+
+async function countLook(
+  { transact, now }: { transact: Context['transact']; now: Date },
+  { accountId, look }: { accountId: number; look: Look },
+): Promise<void> {
   const refusal = await transact(async (work) => {
     const site = await findSiteSettings(work.database);
     const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
     if (limits.perDay === null && limits.perMinute === null) return null;
-    return count(work, { accountId, site, look: { kind: 'cards', count: cards }, limits, now });
+    return count(work, { accountId, site, look, limits, now });
   });
   if (refusal !== null) throw refusal;
 }
 
-/** The cards at the beginning of the two lists of matches, at most. */
-const beginningCards = 2 * longestPage;
-
 /**
- * Counts the beginnings of the lists of matches once for each change of the own preference, because they then show others; the first ones
- * are free, and so is loading the same again. Throws too_many_cards or too_fast.
+ * Counts the beginning of a list. The first members of a day are free, and so is loading the same ones again; any further ones count as
+ * cards, whether another preference, other facts of the own or a block brought them there. Throws too_many_cards or too_fast.
  */
 export async function countBeginning(
-  context: Pick<Context, 'database' | 'transact' | 'now'>,
-  accountId: number,
+  { database, transact, now }: Pick<Context, 'database' | 'transact' | 'now'>,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
 ): Promise<void> {
-  const listed = await findListed(context.database, accountId);
-  if (listed === undefined || listed.changedAt.getTime() === listed.listedPreferenceAt?.getTime()) return;
-  const { changedAt } = listed;
-  const now = context.now();
-  const refusal = await context.transact(async (work) => {
-    const { database } = work;
-    const site = await findSiteSettings(database);
-    const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
-    // Another window may have counted them meanwhile, under the same lock.
-    const isCounted = async () => {
-      const before = (await findListed(database, accountId))?.listedPreferenceAt ?? null;
-      return before === null || before.getTime() === changedAt.getTime();
-    };
-    const look = { kind: 'cards', count: beginningCards } as const;
-    const refused = await count(work, { accountId, site, look, limits, now, isCounted });
-    if (refused === null) await markListed(database, { accountId, changedAt });
-    return refused;
-  });
-  if (refusal !== null) throw refusal;
+  const shown = await findShownAtBeginnings(database, accountId);
+  if (ids.every((id) => shown.includes(id))) return;
+  await countLook({ transact, now: now() }, { accountId, look: { kind: 'beginning', ids } });
 }
 
 type Counting = {
