@@ -64,7 +64,9 @@ export const deleteBanner = endpoint({
   problems: ['banner_not_found'],
 });
 
-/** Switches a banner from active to inactive or back. With `status` it becomes that, so that two who press at once both have what they want. */
+/**
+ * Switches a banner from active to inactive or back. With `status` it becomes that, so that two who press at once both have what they want.
+ */
 export const switchBanner = endpoint({
   method: 'POST',
   path: '/admin/banner/update',

@@ -15,8 +15,8 @@ import { nameNumbers } from './name-numbers.ts';
 
 /**
  * The words of a message as the rules of warnings read them: `. please send #amount rs .`, in small letters; `.` begins and ends a
- * sentence, `,` ends a part of one; `#phone`, `#card`, `#long`, `#digits`, `#amount`, `#number`, `#upi`, `#mail`, `#ifsc` and `#link` are in
- * the place of what they name. Disguises are removed.
+ * sentence, `,` ends a part of one; `#phone`, `#card`, `#long`, `#digits`, `#amount`, `#number`, `#upi`, `#mail`, `#ifsc` and `#link` are
+ * in the place of what they name. Disguises are removed.
  */
 export function foldMessage(text: string): readonly string[] {
   const written = disguises.reduce(

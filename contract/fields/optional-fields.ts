@@ -58,7 +58,9 @@ export const optionalYesNo = z
   )
   .optional();
 
-/** Several short texts: a list, also as JSON in a form, or one text separated by commas. Doubles and blanks fall away; none at all is null. */
+/**
+ * Several short texts: a list, also as JSON in a form, or one text separated by commas. Doubles and blanks fall away; none at all is null.
+ */
 export function optionalWords(most: number, longest: number) {
   return z
     .union([listOfTexts, z.string(), z.null()], says('validation.wrong_type'))

@@ -19,8 +19,8 @@ export type Crop = z.infer<typeof crop>;
 /** A photo for its owner. */
 export const ownPhotoWire = z.object({
   /**
-   * `/photos/<key>/960.jpg`: a portrait of 3:4. The key is of the session that read it, and opens the file while this session lasts. The same folder has it 960, 640, 320 and 160 wide as `.avif`, `.webp` and
-   * `.jpg`; a small image is not enlarged, but has all these names.
+   * `/photos/<key>/960.jpg`: a portrait of 3:4. The key is of the session that read it, and opens the file while this session lasts. The
+   * same folder has it 960, 640, 320 and 160 wide as `.avif`, `.webp` and `.jpg`; a small image is not enlarged, but has all these names.
    */
   path: z.string(),
   /** The path of the whole picture, without its metadata, for another crop. Only the owner receives it. */

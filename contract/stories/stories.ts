@@ -73,7 +73,8 @@ const storyFields = {
 } as const;
 
 /**
- * Sends in the story of a couple, two members. A mail asks both whether they agree, and an administrator approves it before visitors see it.
+ * Sends in the story of a couple, two members. A mail asks both whether they agree, and an administrator approves it before visitors see
+ * it.
  */
 export const addStory = endpoint({
   method: 'POST',

@@ -4,7 +4,10 @@ import { wireMapper } from '#contract/fields/wire.ts';
 /** A success story, as visitors see it. */
 export const storyWire = z.object({
   ss_id: z.number().int(),
-  /** `/photos/<token>/card-1200.jpg`: a picture of 4:3. The same folder has it 1200, 800 and 480 wide as `.avif`, `.webp` and `.jpg`, and as `share-1200.jpg`. Empty without a picture. */
+  /**
+   * `/photos/<token>/card-1200.jpg`: a picture of 4:3. The same folder has it 1200, 800 and 480 wide as `.avif`, `.webp` and `.jpg`, and as
+   * `share-1200.jpg`. Empty without a picture.
+   */
   ss_image: z.string(),
   ss_story: z.string(),
   /** `YYYY-MM-DD`. */
@@ -63,7 +66,10 @@ export const reviewedStoryWire = z.object({
   /** Null until the person has answered the mail. */
   ss_bride_answer: answer,
   ss_groom_answer: answer,
-  /** Whether visitors see it: it is approved, neither of the two objects, is banned or deletes the account, and neither has blocked the other. */
+  /**
+   * Whether visitors see it: it is approved, neither of the two objects, is banned or deletes the account, and neither has blocked the
+   * other.
+   */
   ss_is_shown: z.boolean(),
   /** Whether one of the two has blocked the other, which a real couple rarely does. */
   ss_is_blocked: z.boolean(),

@@ -92,9 +92,9 @@ export function describeBuild(
 const loadMilliseconds = 4000;
 
 /**
- * Imports the files once the page has loaded and, where the server has rendered it, its first frame is on the screen. A frame that is drawn is not there yet: its
- * pictures are decoded on other threads first, and scripts would be fetched and run meanwhile. So the browser's own report of the
- * first paint is waited for. The entry is first and imports the others.
+ * Imports the files once the page has loaded and, where the server has rendered it, its first frame is on the screen. A frame that is drawn
+ * is not there yet: its pictures are decoded on other threads first, and scripts would be fetched and run meanwhile. So the browser's own
+ * report of the first paint is waited for. The entry is first and imports the others.
  */
 function importAfterPaint(files: string[]): string {
   const start = `()=>requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${JSON.stringify(files)})import(file)}))`;

@@ -90,7 +90,9 @@ function listData<Data>(results: readonly UseQueryResult<Data>[]): (Data | undef
   return results.map(({ data }) => data);
 }
 
-/** Returns a partner's card, which is loaded unless `isEnabled` is false; null when the partner is not visible, undefined until it is known. */
+/**
+ * Returns a partner's card, which is loaded unless `isEnabled` is false; null when the partner is not visible, undefined until it is known.
+ */
 export function usePartnerCard(
   partnerId: number,
   { isEnabled }: { isEnabled: boolean },

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * The page of a link in a mail that ends or confirms something, signed in or not. Nothing happens before the button is pressed: mail programs open
- * links too.
+ * The page of a link in a mail that ends or confirms something, signed in or not. Nothing happens before the button is pressed: mail
+ * programs open links too.
  */
 export function MailEnding({ token, children, whenGone = children, ...props }: Props) {
   const [ended, setEnded] = useState<Ended | undefined>(token === undefined ? 'gone' : undefined);

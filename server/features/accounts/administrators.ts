@@ -11,8 +11,8 @@ import { removeUnverified } from './registrations.repository.ts';
 export type NewAdministrator = { email: string; password: string; role?: AdministratorRole; name?: string };
 
 /**
- * Creates an administrator, an owner unless another role is named, by command or configuration only, and records it. Call it inside a transaction. Throws already_registered or
- * invalid_input.
+ * Creates an administrator, an owner unless another role is named, by command or configuration only, and records it. Call it inside a
+ * transaction. Throws already_registered or invalid_input.
  */
 export async function createAdministrator(
   { database, now }: Pick<Context, 'database' | 'now'>,

@@ -192,9 +192,9 @@ export type CodeProof<Result> = CodeKey & {
 export type ProvedAccount = { accountId: number; isFirst: boolean };
 
 /**
- * Uses up the code of an address and runs `act` in the same transaction, with the account locked. The attempt is counted before and outside that
- * transaction, so that no guess is free; a right code that is refused for something else stays usable. Throws invalid_otp (a wrong, used,
- * expired or unknown code are one answer) or too_many_attempts.
+ * Uses up the code of an address and runs `act` in the same transaction, with the account locked. The attempt is counted before and outside
+ * that transaction, so that no guess is free; a right code that is refused for something else stays usable. Throws invalid_otp (a wrong,
+ * used, expired or unknown code are one answer) or too_many_attempts.
  */
 export async function proveAddress<Result>(context: Context, proof: CodeProof<Result>): Promise<Result> {
   const { client, device, prepare, beforeUse, act, ...entered } = proof;

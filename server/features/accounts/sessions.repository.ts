@@ -265,8 +265,8 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
 }
 
 /**
- * Which of some sessions are gone, have expired, lack the second factor, or belong to an account that is not active. Each is looked up by its key: a join
- * may read both tables whole, many times a minute, while their statistics are old.
+ * Which of some sessions are gone, have expired, lack the second factor, or belong to an account that is not active. Each is looked up by
+ * its key: a join may read both tables whole, many times a minute, while their statistics are old.
  */
 export async function listEnded(
   database: Database,

@@ -25,7 +25,10 @@ import {
 import { findFirstUnread } from './messages.repository.ts';
 import { findOpenness, findOpennessOf, type Openness, unavailable } from './openness.ts';
 
-/** A page of the own conversations, the latest first. A partner who cannot be seen has no picture, and no name unless the viewer blocked them. */
+/**
+ * A page of the own conversations, the latest first. A partner who cannot be seen has no picture, and no name unless the viewer blocked
+ * them.
+ */
 export async function listThreads(
   context: Context,
   { viewerId, page, limit, search }: ValidInput<typeof listThreadsEndpoint> & { viewerId: number },

@@ -68,7 +68,8 @@ export type RequestedArrangement = {
 
 /**
  * Gives photos of a member their positions, inside the caller's transaction. A photo that loses its position is removed,
- * its files after the commit. Returns the photos that wait for a moderator now. Throws invalid_input on `file` or `images` for a path that is no photo of the member.
+ * its files after the commit. Returns the photos that wait for a moderator now. Throws invalid_input on `file` or `images` for a path that
+ * is no photo of the member.
  */
 export async function arrangePhotos(
   work: Work,

@@ -5,7 +5,9 @@ const typeOfFormat = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg'
 export type PictureFormat = keyof typeof typeOfFormat;
 const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg'];
 
-/** A part of a picture in several widths, largest first. `shape` is its width for a height of one; its files are `<prefix><width>.<format>`. */
+/**
+ * A part of a picture in several widths, largest first. `shape` is its width for a height of one; its files are `<prefix><width>.<format>`.
+ */
 export type Frame = {
   prefix: string;
   shape: number;

@@ -10,8 +10,8 @@ export type BoughtPlan = {
 };
 
 /**
- * A subscription of a member. It lasts `termSeconds` (the calendar months that were bought) and `creditSeconds`, less `removedSeconds`. One that a higher plan replaced ended at
- * that time with `unusedSeconds`, which lengthen the higher one by `creditedSeconds`.
+ * A subscription of a member. It lasts `termSeconds` (the calendar months that were bought) and `creditSeconds`, less `removedSeconds`. One
+ * that a higher plan replaced ended at that time with `unusedSeconds`, which lengthen the higher one by `creditedSeconds`.
  */
 export type Period = BoughtPlan & {
   id: number;

@@ -67,8 +67,8 @@ export async function deleteAccount(
 }
 
 /**
- * Cancels the deletion of the caller's account, which is as visible as before: a report that hides it still does. Throws no_deletion, or not_signed_in when
- * the account has been erased.
+ * Cancels the deletion of the caller's account, which is as visible as before: a report that hides it still does. Throws no_deletion, or
+ * not_signed_in when the account has been erased.
  */
 export async function cancelDeletion({ transact }: Context, accountId: number): Promise<void> {
   await transact(async (work) => {

@@ -49,7 +49,8 @@ export async function showProfile(context: Context, accountId: number): Promise<
 
 /**
  * Changes the fields that the form names and leaves the others. Throws changed_elsewhere, with the fields, when one of them
- * was changed since the client read it; invalid_input for another gender, an age below the legal one, or a photo that is not the member's own.
+ * was changed since the client read it; invalid_input for another gender, an age below the legal one, or a photo that is not the member's
+ * own.
  */
 export async function updateProfile(
   context: Context,

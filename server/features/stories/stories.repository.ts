@@ -172,7 +172,9 @@ export async function hasOpenStory(
   return found !== undefined;
 }
 
-/** How many stories came from a network since an instant. Calls from one network are counted one after another until the transaction ends. */
+/**
+ * How many stories came from a network since an instant. Calls from one network are counted one after another until the transaction ends.
+ */
 export async function countFromNetwork(
   database: Database,
   { networkHash, since }: { networkHash: string; since: Date },

@@ -79,8 +79,8 @@ export const rememberedDevices = table({
 });
 
 /**
- * The valid code of a purpose, an address and, for a new address, the account that wants it (else 0). An unregistered address has a row too (without account and code), so that
- * requesting a code reveals nothing.
+ * The valid code of a purpose, an address and, for a new address, the account that wants it (else 0). An unregistered address has a row too
+ * (without account and code), so that requesting a code reveals nothing.
  */
 export const oneTimeCodes = table({
   purpose: 'text',

@@ -1,6 +1,9 @@
 import { table } from '#server/platform/database/table.ts';
 
-/** A plan that can be bought; a retired one is not offered any more. `contactLimit` is contact views a day, `profileLimit` profiles a day; null for any number. */
+/**
+ * A plan that can be bought; a retired one is not offered any more. `contactLimit` is contact views a day, `profileLimit` profiles a day;
+ * null for any number.
+ */
 export const plans = table({
   id: 'integer=',
   name: 'text',

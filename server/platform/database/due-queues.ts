@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Which of some queues have tasks that are due. The tables are those of pg-boss; each queue is looked up in the index by which it is also fetched. */
+/**
+ * Which of some queues have tasks that are due. The tables are those of pg-boss; each queue is looked up in the index by which it is also
+ * fetched.
+ */
 export async function listDueQueues(database: Database, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select asked.name from unnest(${[...names]}::text[]) as asked (name)

@@ -1,4 +1,6 @@
-/** The part of `XMLHttpRequest` that uploads use, over the fetch of a fake server: half of a form is sent at once, the rest with the answer. */
+/**
+ * The part of `XMLHttpRequest` that uploads use, over the fetch of a fake server: half of a form is sent at once, the rest with the answer.
+ */
 export function createFakeRequest(fetchFake: typeof fetch) {
   return class FakeRequest extends EventTarget {
     upload = new EventTarget();

@@ -44,8 +44,8 @@ export function termOf(seconds: number): { unit: 'days' | 'hours'; count: number
 }
 
 /**
- * The features, each once, without one that states the contact views, which stand above them: its number may be that of an earlier limit. `limits` is
- * how they are written, for one and for several.
+ * The features, each once, without one that states the contact views, which stand above them: its number may be that of an earlier limit.
+ * `limits` is how they are written, for one and for several.
  */
 export function featuresBeside(features: readonly string[], limits: readonly string[]): string[] {
   const stated = new Set(limits.map(withoutNumber));

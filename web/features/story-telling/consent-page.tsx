@@ -9,7 +9,10 @@ import styles from './story-form-page.module.css';
 // The story and its form load after the page itself is drawn.
 const ConsentView = lazy(async () => ({ default: (await import('./consent-view.tsx')).ConsentView }));
 
-/** The page of a mail's link: the story about a person, who agrees or objects. The server neither looks the token up nor writes it into the page. */
+/**
+ * The page of a mail's link: the story about a person, who agrees or objects. The server neither looks the token up nor writes it into the
+ * page.
+ */
 export function ConsentPage() {
   const t = useStoryTellingTexts();
   const site = useSite();

@@ -23,8 +23,8 @@ import { takeMobileFromUnverified } from '../registrations.repository.ts';
 
 /**
  * Sends a code to the own number or to a new one; where no text messages are sent, stores a new number as not verified. Returns
- * the number of digits of the code that is on its way, or null. The own number asks for no password: its code reaches its owner alone. Throws contact_unchanged,
- * contact_taken, code_sent_recently, too_many_codes, or as `requireCurrentPassword`.
+ * the number of digits of the code that is on its way, or null. The own number asks for no password: its code reaches its owner alone.
+ * Throws contact_unchanged, contact_taken, code_sent_recently, too_many_codes, or as `requireCurrentPassword`.
  */
 export async function requestMobile(
   context: Context,

@@ -45,8 +45,8 @@ type SigningIn = {
 };
 
 /**
- * Starts a session, which makes the browser a known one, and remembers it when that is asked for. Who was remembered in this browser before is not any more:
- * it has one cookie. Administrators are never remembered, because a cookie would stand for the second factor.
+ * Starts a session, which makes the browser a known one, and remembers it when that is asked for. Who was remembered in this browser before
+ * is not any more: it has one cookie. Administrators are never remembered, because a cookie would stand for the second factor.
  */
 export async function enter(
   work: Pick<Work, 'database' | 'memberChanged'>,

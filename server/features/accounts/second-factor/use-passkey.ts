@@ -56,7 +56,10 @@ async function writeRequest(context: Context, use: ChallengeUse): Promise<Reques
   };
 }
 
-/** Gives the second factor of a session by a passkey, as `enterSecondFactor`; returns the cookies of the answer. Throws passkey_refused or too_many_attempts. */
+/**
+ * Gives the second factor of a session by a passkey, as `enterSecondFactor`; returns the cookies of the answer. Throws passkey_refused or
+ * too_many_attempts.
+ */
 export async function enterPasskey(
   context: Context,
   {

@@ -37,7 +37,8 @@ const required = {
 
 /**
  * Registers the person of a link. All stored facts become the profile, except those left out or corrected. Throws
- * not_found, already_registered, code_sent_recently, too_many_codes, or invalid_input for missing facts, a common password, or a person below the legal age.
+ * not_found, already_registered, code_sent_recently, too_many_codes, or invalid_input for missing facts, a common password, or a person
+ * below the legal age.
  */
 export async function claimInvitation(
   context: Context,

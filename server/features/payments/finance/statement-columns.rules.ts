@@ -1,4 +1,6 @@
-/** Where a bank's statement has what. `credit` and `debit` are columns of their own, or there is one `amount` with or without `direction`. */
+/**
+ * Where a bank's statement has what. `credit` and `debit` are columns of their own, or there is one `amount` with or without `direction`.
+ */
 export type StatementColumns = {
   date: number;
   /** Every column of words: narrations, references, numbers of cheques. */

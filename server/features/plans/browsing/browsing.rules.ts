@@ -81,7 +81,9 @@ export function takeLook(
   return shown;
 }
 
-/** What a look counts as. Of those at the beginning of a list, the first of a day are free, and so are those who were shown there before. */
+/**
+ * What a look counts as. Of those at the beginning of a list, the first of a day are free, and so are those who were shown there before.
+ */
 function weigh(look: Look, shown: readonly number[]) {
   if (look.kind !== 'beginning') return { ...look, beginningIds: [...shown] };
   const others = look.ids.filter((id) => !shown.includes(id));
