@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whom a member was shown at the beginnings of the lists on this day: the first ones are free, further ones count as cards, whatever
- * made the lists begin with others.
+ * The members that a member was shown at the beginnings of the lists on this day: the first ones are free, further ones count as cards,
+ * whatever made the lists begin with others.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

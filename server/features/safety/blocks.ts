@@ -39,7 +39,7 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
 }
 
 /**
- * The list of the blocked names them, so one about whom the member may know nothing yet counts as a card. Without an interest between the
+ * The list of the blocked names them, so a member that the caller may know nothing of yet counts as a card. Without an interest between the
  * two the other one can neither write nor see contact details, so the block can wait.
  */
 async function countIfStranger(context: Context, pair: BlockPair): Promise<void> {

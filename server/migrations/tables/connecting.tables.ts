@@ -71,6 +71,6 @@ export const browsing = table({
   minuteProfiles: 'integer',
   minuteCards: 'integer',
   slowUntil: 'timestamptz?',
-  /** Whom the member was shown at the beginnings of the lists on this day, the latest last. */
+  /** The members that were shown at the beginnings of the lists on this day, the latest last. */
   beginningIds: 'integer[]=',
 });

@@ -34,7 +34,7 @@ export async function lockBrowsing(
     .executeTakeFirst();
 }
 
-/** Whom a member was shown at the beginnings of the lists on the day of the last look. */
+/** The members that a member was shown at the beginnings of the lists on the day of the last look. */
 export async function findShownAtBeginnings(database: Database, accountId: number): Promise<number[]> {
   const row = await database
     .selectFrom('browsing')

@@ -12,7 +12,7 @@ export type Browsing = {
   minuteCards: number;
   /** Until then nothing new is shown. */
   slowUntil: Date | null;
-  /** Whom the member was shown at the beginnings of the lists on this day, the latest last. */
+  /** The members that were shown at the beginnings of the lists on this day, the latest last. */
   beginningIds: number[];
 };
 
