@@ -1,3 +1,3 @@
 export { listCards } from './cards.ts';
 export { detailsOf } from './partners.presenter.ts';
-export { requireReachable, requireVisible, type ViewerAndPartner } from './visible-partners.ts';
+export { listVisible, requireReachable, requireVisible, type ViewerAndPartner } from './visible-partners.ts';

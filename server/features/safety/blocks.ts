@@ -1,7 +1,7 @@
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
 import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
-import { requireVisible } from '#server/features/partners/partners.ts';
+import { listVisible, requireVisible } from '#server/features/partners/partners.ts';
 import { countCards } from '#server/features/plans/plans.ts';
 import { announceIfConnected } from '#server/features/settings/settings.ts';
 import { isShownToOthers } from '#server/features/visibility/visibility.ts';
@@ -44,9 +44,9 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
  */
 async function countIfStranger(context: Context, pair: BlockPair): Promise<void> {
   const { blockerId: accountId, blockedId: partnerId } = pair;
-  if (await isBlockedBy(context.database, pair)) return;
-  const { partner } = await requireVisible(context, { viewerId: accountId, partnerId });
-  if (partner.interest === null) await countCards(context, { accountId, cards: 1 });
+  const { partners } = await listVisible(context, { viewerId: accountId, ids: [partnerId] });
+  // None for a member who is blocked already or does not exist, which the block itself answers.
+  if (partners[0]?.interest === null) await countCards(context, { accountId, cards: 1 });
 }
 
 /** Removes a block: both see each other as before, unless the other one blocks, too. Without a block nothing changes. */
