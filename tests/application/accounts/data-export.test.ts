@@ -276,7 +276,7 @@ const leftOut: Partial<Record<keyof typeof tables, string>> = {
   dailyRuns: 'made every day',
   notificationMails: 'mails on their way',
   weeklyDigests: 'mails that were sent',
-  browsing: 'counts of the latest day; the visits themselves are in the copy',
+  browsing: 'counts and first pages of the latest day; the visits themselves are in the copy',
   reviewItems: 'the queue of the operator; what waits and why something was rejected is in the profile',
 };
 

@@ -68,3 +68,15 @@ it('is not shown the next ones for ever by blocking those at the beginning of a 
   expect(shown.size).toBe(96);
   expect(codeOf(answer)).toBe('too_many_cards');
 });
+
+it('is counted once when several windows load it at the same time', async () => {
+  await allowCards('10');
+  const { token, user_id } = await aMember(application);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => begin(token)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const stored = application.context.database.selectFrom('browsing').select(['cards', 'beginningIds']);
+  const { cards, beginningIds } = await stored.where('accountId', '=', user_id).executeTakeFirstOrThrow();
+  expect(cards).toBe(0);
+  expect(new Set(beginningIds).size).toBe(48);
+  expect(beginningIds).toHaveLength(48);
+});

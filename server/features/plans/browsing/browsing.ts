@@ -43,8 +43,8 @@ export async function countCards(
   { transact, now }: Pick<Context, 'transact' | 'now'>,
   { accountId, cards }: { accountId: number; cards: number },
 ): Promise<void> {
-  if (cards > 0)
-    await countLook({ transact, now: now() }, { accountId, look: { kind: 'cards', count: cards } });
+  if (cards === 0) return;
+  await countLook({ transact, now: now() }, { accountId, look: { kind: 'cards', count: cards } });
 }
 
 async function countLook(
