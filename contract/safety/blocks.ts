@@ -14,7 +14,7 @@ export const blockMember = endpoint({
   input: z.object({ partner_id: rowId }),
   data: z.null(),
   message: 'outcome.blocked',
-  problems: ['partner_not_found', 'too_many_blocks', 'too_many_cards', 'too_fast'],
+  problems: ['partner_not_found', 'too_many_blocks'],
 });
 
 /** Removes the caller's block of a member. Without one nothing changes. */
@@ -31,7 +31,10 @@ export const unblockMember = endpoint({
   problems: [],
 });
 
-/** The members that the caller blocked, latest first, with just enough to recognise them. */
+/**
+ * The members that the caller blocked, latest first, with just enough to recognise them. Names are empty for a stranger blocked when no
+ * more cards were shown.
+ */
 export const listBlocked = endpoint({
   method: 'GET',
   path: '/block/list',

@@ -51,6 +51,7 @@ import * as ownCodes from './0049-own-codes.ts';
 import * as undoneFactors from './0050-undone-factors.ts';
 import * as listedPreferences from './0051-listed-preferences.ts';
 import * as shownBeginnings from './0052-shown-beginnings.ts';
+import * as namedBlocks from './0053-named-blocks.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0050-undone-factors': undoneFactors,
   '0051-listed-preferences': listedPreferences,
   '0052-shown-beginnings': shownBeginnings,
+  '0053-named-blocks': namedBlocks,
 };

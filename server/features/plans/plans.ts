@@ -4,7 +4,7 @@ import { type Allowance, allowanceOf, secondsUntil } from './allowance.rules.ts'
 import { type ActivePlan, findDayUse } from './plans.repository.ts';
 
 export { contactLimitOf } from './allowance.rules.ts';
-export { burstJob, countBeginning, countCards, countProfile } from './browsing/browsing.ts';
+export { burstJob, countBeginning, countCards, countProfile, mayShowCards } from './browsing/browsing.ts';
 export { findPlan, lockPlan, type Plan } from './plans.repository.ts';
 export type { Placement } from './subscription-line.rules.ts';
 export {

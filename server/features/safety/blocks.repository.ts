@@ -21,7 +21,10 @@ export async function countBlocked(database: Database, blockerId: number): Promi
   return count;
 }
 
-export async function insertBlock(database: Database, block: BlockPair & { createdAt: Date }): Promise<void> {
+export async function insertBlock(
+  database: Database,
+  block: BlockPair & { isNamed: boolean; createdAt: Date },
+): Promise<void> {
   await database.insertInto('blocks').values(block).execute();
 }
 
@@ -39,11 +42,17 @@ export async function deleteBlock(database: Database, { blockerId, blockedId }: 
 export async function listBlocks(
   database: Database,
   blockerId: number,
-): Promise<{ accountId: number; firstName: string; lastName: string; createdAt: Date }[]> {
+): Promise<{ accountId: number; isNamed: boolean; firstName: string; lastName: string; createdAt: Date }[]> {
   return database
     .selectFrom('blocks')
     .innerJoin('profiles', 'profiles.accountId', 'blocks.blockedId')
-    .select(['profiles.accountId', 'profiles.firstName', 'profiles.lastName', 'blocks.createdAt'])
+    .select([
+      'profiles.accountId',
+      'profiles.firstName',
+      'profiles.lastName',
+      'blocks.isNamed',
+      'blocks.createdAt',
+    ])
     .where('blockerId', '=', blockerId)
     .orderBy('blocks.createdAt', 'desc')
     .orderBy('blockedId', 'desc')

@@ -2,7 +2,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { listBlocked as listBlockedEndpoint } from '#contract/safety/blocks.ts';
 import { findAccountById, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { listVisible, requireVisible } from '#server/features/partners/partners.ts';
-import { countCards } from '#server/features/plans/plans.ts';
+import { mayShowCards } from '#server/features/plans/plans.ts';
 import { announceIfConnected } from '#server/features/settings/settings.ts';
 import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -20,11 +20,11 @@ import { mostBlocked } from './safety.rules.ts';
 
 /**
  * Blocks a member: from the commit on neither of the two sees the other anywhere. Nothing is deleted, so that an unblock
- * restores everything. Blocking again changes nothing. Throws partner_not_found, too_many_blocks, too_many_cards, too_fast.
+ * restores everything. Blocking again changes nothing. Throws partner_not_found, too_many_blocks.
  */
 export async function blockMember(context: Context, pair: BlockPair): Promise<void> {
   const { blockerId, blockedId } = pair;
-  await countIfStranger(context, pair);
+  const isNamed = await mayBeNamed(context, pair);
   await context.transact(async (work) => {
     const { database } = work;
     // Under the lock nothing else happens between the two while the block is made.
@@ -34,19 +34,19 @@ export async function blockMember(context: Context, pair: BlockPair): Promise<vo
     if ((await countBlocked(database, blockerId)) >= mostBlocked) throw problem('too_many_blocks');
     // Those who blocked a member hear nothing of them, so the other one is announced to before.
     await announceBlock(work, pair);
-    await insertBlock(database, { ...pair, createdAt: context.now() });
+    await insertBlock(database, { ...pair, isNamed, createdAt: context.now() });
   });
 }
 
 /**
- * The list of the blocked names them, so a member that the caller may know nothing of yet counts as a card. Without an interest between the
- * two the other one can neither write nor see contact details, so the block can wait.
+ * Whether the list of the blocked may name a member. The caller may know nothing of a stranger yet, so a name counts as a card; when no
+ * more cards are shown, the block is made all the same, without the name.
  */
-async function countIfStranger(context: Context, pair: BlockPair): Promise<void> {
+async function mayBeNamed(context: Context, pair: BlockPair): Promise<boolean> {
   const { blockerId: accountId, blockedId: partnerId } = pair;
   const { partners } = await listVisible(context, { viewerId: accountId, ids: [partnerId] });
   // None for a member who is blocked already or does not exist, which the block itself answers.
-  if (partners[0]?.interest === null) await countCards(context, { accountId, cards: 1 });
+  return partners[0]?.interest !== null || mayShowCards(context, { accountId, cards: 1 });
 }
 
 /** Removes a block: both see each other as before, unless the other one blocks, too. Without a block nothing changes. */
@@ -73,16 +73,16 @@ async function announceBlock(
   await announceIfConnected({ database, announce }, { accountId: blockerId, partnerId: blockedId });
 }
 
-/** The members that a member blocked, latest first. */
+/** The members that a member blocked, latest first. One that may not be named has empty names. */
 export async function listBlocked(
   { database }: Context,
   blockerId: number,
 ): Promise<EndpointData<typeof listBlockedEndpoint>> {
   const blocks = await listBlocks(database, blockerId);
-  return blocks.map(({ accountId, firstName, lastName, createdAt }) => ({
+  return blocks.map(({ accountId, isNamed, firstName, lastName, createdAt }) => ({
     u_id: accountId,
-    u_firstname: firstName,
-    u_lastname: lastName,
+    u_firstname: isNamed ? firstName : '',
+    u_lastname: isNamed ? lastName : '',
     blocked_at: createdAt.toISOString(),
   }));
 }

@@ -56,7 +56,13 @@ export const matchingRows = table({
 });
 
 /** A block between two members: neither sees the other anywhere. */
-export const blocks = table({ blockerId: 'integer', blockedId: 'integer', createdAt: 'timestamptz' });
+export const blocks = table({
+  blockerId: 'integer',
+  blockedId: 'integer',
+  /** Whether the list of the blocked names the member. */
+  isNamed: 'boolean=',
+  createdAt: 'timestamptz',
+});
 
 /** A partner on a member's shortlist. */
 export const shortlistEntries = table({

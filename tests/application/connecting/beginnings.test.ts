@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listMatches } from '#contract/matches/matches.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
-import { blockMember } from '#contract/safety/blocks.ts';
+import { blockMember, listBlocked } from '#contract/safety/blocks.ts';
 import { refreshMatching } from '#server/features/matching/matching.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aMember } from '#tests/factories/a-member.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -67,6 +68,23 @@ it('is not shown the next ones for ever by blocking those at the beginning of a 
   // 96 are free, and their blocks are 96 cards; four are left.
   expect(shown.size).toBe(96);
   expect(codeOf(answer)).toBe('too_many_cards');
+});
+
+it('is shown no more names than cards by blocking everybody, and blocks them all the same', async () => {
+  await allowCards('10');
+  const { token, user_id } = await aMember(application);
+  const suitor = await aMember(application, { gender: 'Male', firstname: 'Joseph' });
+  await anInterest(application, { senderId: suitor.user_id, receiverId: user_id });
+  const block = (partner_id: number) =>
+    callApi(application, { endpoint: blockMember, input: { partner_id }, token });
+  const answers = [];
+  for (const id of [...men.slice(0, 12), suitor.user_id]) answers.push(await block(id));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { body } = await callApi(application, { endpoint: listBlocked, input: {}, token });
+  const names = body.data.map(({ u_firstname, u_lastname }) => `${u_firstname} ${u_lastname}`.trim());
+  // The latest first. An interest between the two has shown the name already.
+  expect(names.slice(0, 3)).toEqual([expect.stringContaining('Joseph'), '', '']);
+  expect(names.slice(3)).toEqual(Array.from({ length: 10 }, () => 'Some One'));
 });
 
 it('is counted once when several windows load it at the same time', async () => {

@@ -4,7 +4,6 @@ import { listMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
-import { blockMember } from '#contract/safety/blocks.ts';
 import { decideReport } from '#contract/safety/report-cases.ts';
 import { listReports } from '#contract/safety/reports.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
@@ -215,10 +214,6 @@ describe('a member who loads every list', () => {
       'by putting everybody on the shortlist',
       ({ token }, id) =>
         callApi(application, { endpoint: toggleShortlist, input: { partner_id: id }, token }),
-    ],
-    [
-      'by blocking everybody',
-      ({ token }, id) => callApi(application, { endpoint: blockMember, input: { partner_id: id }, token }),
     ],
   ])('is not shown everybody %s', async (_how, show) => {
     await set('cardsPerDay', '10');

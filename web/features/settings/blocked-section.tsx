@@ -53,15 +53,15 @@ type ItemProps = { member: BlockedMember; isBusy: boolean; onUnblock: () => void
 function BlockedItem({ member, isBusy, onUnblock }: ItemProps) {
   const t = useSettingsTexts();
   const site = useSite();
-  const name = `${member.u_firstname} ${member.u_lastname}`;
+  const id = idOf(member, site);
+  const name = nameOf(member, site);
   return (
     <li className={styles.item} aria-busy={isBusy}>
       <Avatar name={name} />
       <div className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={parts.soft}>
-          {site.member_id_prefix}
-          {member.u_id}
+          {id}
           {' · '}
           <RichText
             t={t}
@@ -83,9 +83,21 @@ function BlockedItem({ member, isBusy, onUnblock }: ItemProps) {
   );
 }
 
+type Prefix = Pick<ReturnType<typeof useSite>, 'member_id_prefix'>;
+
+function idOf({ u_id }: BlockedMember, { member_id_prefix }: Prefix): string {
+  return `${member_id_prefix}${u_id}`;
+}
+
+/** The id for a member without names. */
+function nameOf(member: BlockedMember, site: Prefix): string {
+  return `${member.u_firstname} ${member.u_lastname}`.trim() || idOf(member, site);
+}
+
 /** Unblocks a member, and shows a toast to undo it. */
 function useUnblocking() {
   const t = useSettingsTexts();
+  const site = useSite();
   const call = useCall(t('blocked.failedTitle'));
   const [busyId, setBusyId] = useState<number>();
 
@@ -101,7 +113,7 @@ function useUnblocking() {
   const unblock = async (member: BlockedMember) => {
     const message = await set(false, member);
     if (message === undefined) return;
-    const name = `${member.u_firstname} ${member.u_lastname}`;
+    const name = nameOf(member, site);
     showToast(t('blocked.unblocked', { name, message }), () => void blockAgain(member));
   };
   const blockAgain = async (member: BlockedMember) => {

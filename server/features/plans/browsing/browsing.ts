@@ -35,29 +35,21 @@ export async function countProfile(
   return count(work, { accountId, site, look: { kind: 'profiles', count: 1 }, limits, now, isCounted });
 }
 
+type Cards = { accountId: number; cards: number };
+
 /**
  * Counts the cards of a list that goes beyond what a member is shown anyway: a further page, a search, a single card. Throws
  * too_many_cards or too_fast, when the cards are not to be answered.
  */
-export async function countCards(
-  { transact, now }: Pick<Context, 'transact' | 'now'>,
-  { accountId, cards }: { accountId: number; cards: number },
-): Promise<void> {
+export async function countCards(context: LookContext, { accountId, cards }: Cards): Promise<void> {
   if (cards === 0) return;
-  await countLook({ transact, now: now() }, { accountId, look: { kind: 'cards', count: cards } });
+  const refusal = await countLook(context, { accountId, look: { kind: 'cards', count: cards } });
+  if (refusal !== null) throw refusal;
 }
 
-async function countLook(
-  { transact, now }: { transact: Context['transact']; now: Date },
-  { accountId, look }: { accountId: number; look: Look },
-): Promise<void> {
-  const refusal = await transact(async (work) => {
-    const site = await findSiteSettings(work.database);
-    const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
-    if (limits.perDay === null && limits.perMinute === null) return null;
-    return count(work, { accountId, site, look, limits, now });
-  });
-  if (refusal !== null) throw refusal;
+/** Counts cards likewise, for a call that does something without them, too; answers whether they may be shown. */
+export async function mayShowCards(context: LookContext, { accountId, cards }: Cards): Promise<boolean> {
+  return (await countLook(context, { accountId, look: { kind: 'cards', count: cards } })) === null;
 }
 
 /**
@@ -65,12 +57,28 @@ async function countLook(
  * cards, whether another preference, other facts of the own or a block brought them there. Throws too_many_cards or too_fast.
  */
 export async function countBeginning(
-  { database, transact, now }: Pick<Context, 'database' | 'transact' | 'now'>,
+  context: LookContext & Pick<Context, 'database'>,
   { accountId, ids }: { accountId: number; ids: readonly number[] },
 ): Promise<void> {
-  const shown = await findShownAtBeginnings(database, accountId);
+  const shown = await findShownAtBeginnings(context.database, accountId);
   if (ids.every((id) => shown.includes(id))) return;
-  await countLook({ transact, now: now() }, { accountId, look: { kind: 'beginning', ids } });
+  const refusal = await countLook(context, { accountId, look: { kind: 'beginning', ids } });
+  if (refusal !== null) throw refusal;
+}
+
+type LookContext = Pick<Context, 'transact' | 'now'>;
+
+async function countLook(
+  { transact, now: clock }: LookContext,
+  { accountId, look }: { accountId: number; look: Look },
+): Promise<Problem | null> {
+  const now = clock();
+  return transact(async (work) => {
+    const site = await findSiteSettings(work.database);
+    const limits = { perDay: site.cardsPerDay, perMinute: site.cardsPerMinute };
+    if (limits.perDay === null && limits.perMinute === null) return null;
+    return count(work, { accountId, site, look, limits, now });
+  });
 }
 
 type Counting = {
