@@ -6,7 +6,36 @@ import { namedBreakpoints, tokenStyles } from './web/bundling/token-styles-plugi
 
 const routesDirectory = 'web/routes';
 const frameOfPublicPages =
-  /web\/(?:features\/information\/site-|dialogs\/dialog-|i18n\/language\/language-switch|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
+  /web\/(?:features\/information\/site-|dialogs\/dialog-|i18n\/language\/language-switch|forms\/native-form|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
+/** Styles of the registration too: its page then paints with what the landing page has loaded already. */
+const frame = new RegExp(
+  `${frameOfPublicPages.source}|web\\/(?:features\\/accounts\\/registration(?:-steps)?\\/.*|design\\/(?:card|icon-button)|document\\/plain-page)\\.module\\.css`,
+);
+/** The form of the registration, which a slow phone gets in one file. */
+const registration =
+  /web\/(?:features\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|typed-form|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|choices\/use-visitor|i18n\/public\/use-registration|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
+/** What the registration has in common with the screens of the areas. */
+const sharedParts =
+  /web\/(?:design\/mantine\/dialog-frame|forms\/(?:use-call|use-one-at-a-time)|i18n\/rich-text)|@mantine\/hooks\/.*use-focus-trap/;
+/** What the registration has in common with other forms; the dashboard has none. */
+const formParts =
+  /web\/(?:design\/inputs\/password-field|choices\/choices\.rules)|contract\/choices\/choice-lists/;
+/** What the registration has in common with the dashboard alone. */
+const dates = /contract\/fields\/(?:age|dates)/;
+/** Every call needs these. */
+const schemas =
+  /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/(?:sessions|passkeys|second-factor)|profiles\/fixed-choices)/;
+/** What the first screen of a member and the frame around it call. */
+const memberCalls =
+  /contract\/(?:(?:interests|matches|partners|preferences|notifications|safety)\/(?!.*problems)|photos\/photo\.wire|profiles\/(?!profile-form)|live\/|settings\/settings|reviews\/review)/;
+/** What a form says of its fields. */
+const sentences = /contract\/locales\//;
+/** The other dialogs of `/`: signing in, codes, a forgotten password. */
+const accountDialogs =
+  /web\/(?:features\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|second-factor\/(?:passkey-button|ask-for-passkey)|i18n\/use-accounts|locales\/en\/accounts|forms\/use-e)|node_modules\/(?:react-hook-form|@hookform)\//;
+/** What the frame of the member area always loads: small files of their own would be larger. */
+const memberFrame =
+  /web\/(?:connecting\/(?:open-connecting-dialog|decline-later|use-answered-here|connecting\.queries|waiting\/send-acts)|api\/session-person)/;
 const clientEntry = 'web/entry-client.tsx';
 
 /** The web build. `scripts/build.ts` runs it twice: for browsers and, with `build.ssr`, for rendering pages on the server. */
@@ -47,9 +76,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What every page needs arrives in one file instead of twenty.
                   { name: 'core', tags: ['$initial'] },
                   // Header, footer and their parts are small, and every public page has them.
-                  { name: 'frame', test: frameOfPublicPages },
+                  { name: 'frame', test: frame },
                   // A drawing is smaller than the name of a file of its own.
                   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
+                  { name: 'schemas', test: schemas },
+                  { name: 'sentences', test: sentences },
+                  { name: 'member-calls', test: memberCalls },
+                  { name: 'member-frame', test: memberFrame },
+                  { name: 'dates', test: dates },
+                  { name: 'parts', test: sharedParts },
+                  { name: 'form-parts', test: formParts },
+                  { name: 'registration', test: registration },
+                  { name: 'account-dialogs', test: accountDialogs },
                 ],
               },
             },

@@ -70,6 +70,7 @@ export default defineConfig({
     pool: 'forks',
     // A worker loads every module once. What a file changes for its whole process, it puts back.
     isolate: false,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // V8 now and then dies collecting the machine code of the embedded engine, of which a worker starts hundreds: nodejs/node#64500.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--no-wasm-code-gc'],
   },
 });

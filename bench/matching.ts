@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { findSeeker, listAvoided } from '#server/features/matching/matching.ts';
+import { findSeeker, listUnavailable, settledStates } from '#server/features/matching/matching.ts';
 import { findPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findByPlainFilter, findExactBest } from './support/matching/matching-baselines.ts';
@@ -56,7 +56,7 @@ async function measureBaselines(
     if (performance.now() > end) break;
     const seeker = await findSeeker(context, accountId);
     const preference = await findPreference(database, accountId);
-    const excluded = await listAvoided(database, accountId);
+    const excluded = await listUnavailable(database, { accountId, states: settledStates });
     const startedAt = performance.now();
     await findByPlainFilter(database, { seeker, preference });
     const between = performance.now();

@@ -37,14 +37,7 @@ import {
 } from './members/members.ts';
 import { cancelErasure, confirmErasure, requestErasure } from './privacy/erasure.ts';
 import { bannerEndpoints } from './banners/banner-editing.ts';
-import {
-  addChoice,
-  listChoiceValues,
-  renameChoice,
-  reorderChoices,
-  switchChoice,
-} from './choices/choice-editing.ts';
-import { listChoices } from './choices/list-choices.ts';
+import { choiceEndpoints } from './choices/choice-endpoints.ts';
 import { showDashboard } from './dashboard/dashboard.ts';
 import { showStatistics } from './dashboard/statistics.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
@@ -63,24 +56,12 @@ import { cropPhoto, uploadPhoto } from './photos/photos.ts';
 import { showProfile, updateProfile } from './profiles/own-profile.ts';
 import {
   countFitting,
+  countReach,
   showPreference,
   suggestPreference,
   updatePreference,
 } from './preferences/own-preference.ts';
-import {
-  checkImport,
-  downloadProblems,
-  listImportRows,
-  listImports,
-  removeImport,
-  showImport,
-  startImport,
-  stopImport,
-  uploadImport,
-} from './imports/imports.ts';
-import { claimInvitation, declineInvitation, showInvitation } from './imports/invitation-answers.ts';
-import { eraseInvitation, linkInvitation, listInvitations, sendInvitations } from './imports/invitations.ts';
-import { listMappings, removeMapping, saveMapping } from './imports/mappings.ts';
+import { importEndpoints } from './imports/import-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { removeLogo, uploadLogo } from './site/logo.ts';
 import { publishPage, showPageVersions } from './site/page-versions.ts';
@@ -157,15 +138,11 @@ export const endpoints: readonly Endpoint[] = [
   removeLogo,
   showPageVersions,
   publishPage,
-  listChoices,
-  listChoiceValues,
-  addChoice,
-  renameChoice,
-  reorderChoices,
-  switchChoice,
+  ...choiceEndpoints,
   showPreference,
   updatePreference,
   countFitting,
+  countReach,
   suggestPreference,
   countInterests,
   listMatches,
@@ -261,25 +238,7 @@ export const endpoints: readonly Endpoint[] = [
   exportAudit,
   listJobs,
   retryJobs,
-  uploadImport,
-  listImports,
-  showImport,
-  checkImport,
-  startImport,
-  stopImport,
-  removeImport,
-  listImportRows,
-  downloadProblems,
-  listMappings,
-  saveMapping,
-  removeMapping,
-  sendInvitations,
-  listInvitations,
-  linkInvitation,
-  eraseInvitation,
-  showInvitation,
-  claimInvitation,
-  declineInvitation,
+  ...importEndpoints,
   listReview,
   claimReview,
   releaseReview,

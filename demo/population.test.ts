@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import { listChoiceRows } from '#server/migrations/choice-lists/list-choice-rows.ts';
+import {
+  listMoreCommunityRows,
+  listSubCommunityRows,
+} from '#server/migrations/choice-lists/list-community-rows.ts';
 import { listMoreChoiceRows } from '#server/migrations/choice-lists/list-more-choice-rows.ts';
 import { inventPerson, type Person } from './people/invent-person.ts';
 
@@ -77,6 +81,8 @@ describe('a person', () => {
     for (const { list, label, aliases } of [
       ...listChoiceRows().map((row) => ({ ...row, aliases: [] })),
       ...listMoreChoiceRows(),
+      ...listMoreCommunityRows(),
+      ...listSubCommunityRows(),
     ]) {
       const known = labels.get(list) ?? new Set();
       for (const name of [label, ...aliases]) known.add(name);
@@ -89,6 +95,7 @@ describe('a person', () => {
       });
     expect(unknown('religion', ({ religion }) => religion)).toBe(0);
     expect(unknown('denomination', ({ denomination }) => denomination)).toBe(0);
+    expect(unknown('sub_community', ({ subCommunity }) => subCommunity)).toBe(0);
     expect(unknown('mother_tongue', ({ motherTongue }) => motherTongue)).toBe(0);
     expect(unknown('qualification', ({ qualification }) => qualification)).toBe(0);
     expect(unknown('working_with', ({ workingWith }) => workingWith)).toBe(0);
@@ -201,6 +208,26 @@ describe('a population', () => {
     };
     expect(mean(of(isWoman).flatMap(middle))).toBeGreaterThan(1);
     expect(mean(of(isMan).flatMap(middle))).toBeLessThan(-1);
+  });
+
+  it('looks for its own denomination, and for its own part of the community, where it has one', () => {
+    for (const name of ['denomination', 'subCommunity'] as const) {
+      const states: Test = ({ preference }) => preference !== null && preference[name] !== null;
+      expect(of(states).length).toBeGreaterThan(100);
+      const looksForOwn: Test = ({ preference, facts }) =>
+        [preference?.[name]?.[0], null].includes(facts[name]);
+      expect(share(of(states), looksForOwn)).toBe(1);
+    }
+    const hasWish: Test = ({ preference }) => preference?.denomination?.length === 0;
+    expect(of(hasWish)).toEqual([]);
+  });
+
+  it('of Kerala, names a community that goes with its church', () => {
+    const isKnanaya: Test = ({ facts }) => facts.community === 'Knanaya' && facts.denomination !== null;
+    expect(of(isKnanaya).length).toBeGreaterThan(10);
+    expect(share(of(isKnanaya), ({ facts }) => facts.denomination?.startsWith('Knanaya') === true)).toBe(1);
+    const isKerala: Test = ({ outline }) => outline.culture.name === 'Malayali Christian';
+    expect(share(of(isKerala), ({ facts }) => facts.community === 'Other')).toBeLessThan(0.1);
   });
 
   it('has gaps, private incomes, unverified addresses and inactive accounts now and then', () => {

@@ -4,8 +4,19 @@ import { ConfigurationError } from '#server/platform/configuration/setting.ts';
 import { DataDirectoryInUse } from '#server/platform/database/data-directory-lock.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { readSecretKeys } from '#server/platform/secret-key.ts';
-import { describeImport, type ImportCommand, readImportCommand, usage } from './import/import-command.ts';
-import { ImportError, importSheet, type Watcher } from './import/import-sheet.ts';
+import {
+  describeColumns,
+  describeImport,
+  describePhotos,
+  describeRefused,
+  type ImportCommand,
+  readImportCommand,
+  usage,
+} from './import/import-command.ts';
+import { importPhotos } from './import/import-photos.ts';
+import { ImportError } from './import/import-error.ts';
+import { importSheet, type Watcher } from './import/import-sheet.ts';
+import { describeWords } from './import/settle-words.ts';
 import { openStore, type Store } from './operator/open-store.ts';
 
 /** The context of a run. There is no queue: the command does the work itself. */
@@ -55,10 +66,22 @@ async function run(store: Store, command: ImportCommand): Promise<void> {
   const startedAt = performance.now();
   const watcher = watchProgress();
   try {
-    const { details, problemsFile } = await importSheet(contextOf(store), { command, watcher });
+    const { details, refused, problemsFile, words } = await importSheet(contextOf(store), {
+      command,
+      watcher,
+    });
     watcher.close();
+    process.stdout.write(describeColumns(details));
     process.stdout.write(describeImport(details, (performance.now() - startedAt) / 1000));
-    if (problemsFile !== null) process.stdout.write(`The rows with problems are in ${problemsFile}\n`);
+    if (words.length > 0) process.stdout.write(`Words that no list knows:\n${describeWords(words)}\n`);
+    process.stdout.write(describeRefused(refused, details));
+    if (command.photos !== null && details.im_state === 'done') {
+      const photos = { importId: details.im_id, path: command.photos };
+      process.stdout.write(
+        describePhotos(await importPhotos({ ...contextOf(store), files: store.files }, photos)),
+      );
+    }
+    if (problemsFile !== null) process.stdout.write(`These rows are in ${problemsFile}, to be mended\n`);
     if (!['done', 'checked'].includes(details.im_state)) process.exitCode = 1;
   } finally {
     watcher.close();

@@ -3,11 +3,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { RenderPage } from '#contract/calls/page.ts';
 import type { Configuration } from './configuration.ts';
 import { findCaller, listEndedSessions, listGuessingMeasures } from './features/accounts/accounts.ts';
+import { resumePhotos } from './features/imports/photos/work-on-photos.ts';
 import { resumeImports } from './features/imports/runs.ts';
 import { refreshMatching } from './features/matching/matching.ts';
 import { serveMailsOneClick } from './features/notifications/notifications.routes.ts';
+import { resumeShares } from './features/matching/matching.jobs.ts';
 import { openGateway } from './features/payments/gateway/open-gateway.ts';
 import { createPhotoAccess } from './features/profiles/photo-access/photo-access.routes.ts';
+import { codePageForm, registrationPageForm } from './features/registration/registration.routes.ts';
 import { complaintPageForm } from './features/safety/safety.routes.ts';
 import { resumeSearches } from './features/searches/searches.jobs.ts';
 import { serveAlertsOneClick } from './features/searches/searches.routes.ts';
@@ -118,7 +121,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await prepareData(context);
     await jobs.start(listWorkers(parts));
     await resumeImports(context);
+    await resumePhotos(context);
     await resumeSearches(context);
+    await resumeShares(context);
     serveHealth(server, {
       isDatabaseReady: () => isAnswering(database),
       isStopping: () => closing !== null,
@@ -172,7 +177,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await serveAlertsOneClick(server, { context, gatekeeper });
     await serveMailsOneClick(server, { context, gatekeeper });
     const { publicUrl } = configuration;
-    await servePages(server, { ...options, publicUrl, gatekeeper, forms: [complaintPageForm] });
+    const forms = [complaintPageForm, registrationPageForm, codePageForm];
+    await servePages(server, { ...options, publicUrl, gatekeeper, forms });
     await server.ready();
   } catch (error) {
     await closeOnce();

@@ -22,6 +22,7 @@ import { jobsWorkers } from './features/administrators/jobs/jobs.jobs.ts';
 import { jobsRoutes } from './features/administrators/jobs/jobs.routes.ts';
 import { matchesWorkers } from './features/matches/matches.jobs.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
+import { matchingWorkers } from './features/matching/matching.jobs.ts';
 import { moderationWorkers } from './features/moderation/moderation.jobs.ts';
 import { moderationRoutes } from './features/moderation/moderation.routes.ts';
 import { membersWorkers } from './features/members/members.jobs.ts';
@@ -114,6 +115,7 @@ export function listWorkers({ context, outbox, gateway }: Parts): JobWorker[] {
     ...importsWorkers(context),
     ...photosWorkers(context),
     ...siteWorkers(context),
+    ...matchingWorkers(context),
     ...matchesWorkers(context),
     ...visitsWorkers(context),
     ...searchesWorkers(context),

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserApi } from './api/browser-client.ts';
 import { signInSearch } from './api/guards.ts';
+import { followNetwork } from './api/reachability.ts';
 import { findSession } from './api/remembered.ts';
 import { followReturns, onSessionChange } from './api/session.ts';
 import { announce } from './design/messages/announcer.tsx';
@@ -27,12 +28,15 @@ const router = createAppRouter({
 
 retryStyles();
 followReturns();
+followNetwork();
 // A page that needs a session shows the failure itself, with a button to try again.
 findSession().catch(() => undefined);
 followScheme();
 followInstallation();
 registerServiceWorker();
 onSessionChange(({ end }) => {
+  // The page of visitors loads a moment longer; until then the title is not that of a page that is gone.
+  if (end !== undefined) document.title = siteOf(router.state.matches).name;
   if (end === 'expired') void router.navigate({ to: '/', search: signInSearch(router.state.location.href) });
   if (end === 'signed-out') void router.navigate({ to: '/' });
 });

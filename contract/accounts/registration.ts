@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
+import { choiceText } from '#contract/fields/optional-fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { profileForChoices, registrationGenders } from '../profiles/fixed-choices.ts';
+import { criteria } from '../preferences/preference.criteria.ts';
+import { readRange } from '../preferences/range.ts';
 import { contactAudience } from '../settings/contact-audience.ts';
+
+const ages = z
+  .string(says('validation.range'))
+  .refine((text) => readRange(text, criteria.age) !== null, says('validation.range'));
 
 const fields = z.object({
   profile_for: z.enum(profileForChoices, says('validation.profile_for')),
@@ -21,6 +28,10 @@ const fields = z.object({
   contact_audience: contactAudience.optional(),
   /** The version of the terms that the person was shown; the current one when absent. */
   terms_version: z.string().trim().max(40, says('validation.too_long')).optional(),
+  /** What the person looks for: a range of ages and a value of a list; the first suggestion of a partner preference has them. */
+  pp_age: ages.optional(),
+  pp_religion: choiceText,
+  pp_community: choiceText,
 });
 
 function hasEqualPasswords(input: { password: string; confirm_password: string }): boolean {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { wholeNumber } from '#contract/fields/fields.ts';
+import { alsoAsText } from './written-numbers.ts';
 import { says } from './messages.ts';
 
-/** A number that a query string carries as text. */
+/** A number that a query string carries as text; in JSON it is a number. */
 export function queryNumber(smallest: number, largest: number) {
   const within = wholeNumber(smallest, largest);
   const written = z
@@ -10,13 +11,16 @@ export function queryNumber(smallest: number, largest: number) {
     .regex(/^\d{1,10}$/, says('validation.number'))
     .transform(Number)
     .pipe(within);
-  return z.union([within, written], says('validation.number'));
+  return alsoAsText(z.union([within, written], says('validation.number')), 'validation.number');
 }
 
-/** A yes or no that a query string carries as text. */
-export const queryBoolean = z.union(
-  [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
-  says('validation.choice'),
+/** A yes or no that a query string carries as text; in JSON it is a boolean. */
+export const queryBoolean = alsoAsText(
+  z.union(
+    [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
+    says('validation.choice'),
+  ),
+  'validation.choice',
 );
 
 /** What names a row, in a query string. */

@@ -13,7 +13,7 @@ export type CallApi = (
 export type PostedForm = {
   /** What was typed, by the names of the input's fields. */
   values: Readonly<Record<string, string>>;
-  /** The envelope. */
+  /** The envelope; null while the form asks for its next step, and no call was made. */
   body: unknown;
 };
 

@@ -7,7 +7,7 @@ import { conversationsProblems } from '#contract/conversations/conversations.pro
 import { enquiriesProblems } from '#contract/enquiries/enquiries.problems.ts';
 import { importsProblems } from '#contract/imports/imports.problems.ts';
 import { membersProblems } from '#contract/members/members.problems.ts';
-import { sentenceOf } from './messages.ts';
+import { sentenceOf } from './sentences.ts';
 import { moderationProblems } from '#contract/moderation/moderation.problems.ts';
 import { partnersProblems } from '#contract/partners/partners.problems.ts';
 import { paymentsProblems } from '#contract/payments/payments.problems.ts';

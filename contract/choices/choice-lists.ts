@@ -17,6 +17,8 @@ type ListRules = {
   isOpen: boolean;
   /** The values at the end, which are never retired nor moved. */
   last: readonly LastCode[];
+  /** Whether the values are groups of what people write, so that a text may begin with the words for one: "B.Tech (Mech)". */
+  isCoarse: boolean;
 };
 
 const plain = {
@@ -25,6 +27,7 @@ const plain = {
   isOrdered: false,
   isOpen: true,
   last: [otherCode],
+  isCoarse: false,
 } as const;
 /** For facts that may be painful to state. */
 const sensitive = { ...plain, last: [otherCode, preferNotToSayCode] } as const;
@@ -32,18 +35,22 @@ const sensitive = { ...plain, last: [otherCode, preferNotToSayCode] } as const;
 /** Every choice list, by its name on the wire, in the order in which an administrator sees them. */
 export const choiceLists = {
   religion: sensitive,
-  community: { ...sensitive, parent: 'religion' },
+  community: { ...sensitive, parent: 'religion', isCoarse: true },
+  /** Optional everywhere, so leaving it out takes no value. */
+  sub_community: { ...plain, parent: 'community' },
   /** Denomination or sect. */
-  denomination: { ...sensitive, parent: 'religion' },
+  denomination: { ...sensitive, parent: 'religion', isCoarse: true },
+  /** The star of birth (nakshatra). */
+  star: plain,
   /** Also the languages that a person speaks. */
   mother_tongue: plain,
   marital_status: sensitive,
   children: sensitive,
   diet: plain,
-  qualification: { ...plain, isOrdered: true },
-  working_with: plain,
-  profession_area: plain,
-  working_as: { ...plain, parent: 'profession_area' },
+  qualification: { ...plain, isOrdered: true, isCoarse: true },
+  working_with: { ...plain, isCoarse: true },
+  profession_area: { ...plain, isCoarse: true },
+  working_as: { ...plain, parent: 'profession_area', isCoarse: true },
   /** Bands of rupees a year. A code is the range that is stored: `500000-750000`, `10000000-`. */
   annual_income: {
     ...plain,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { listName } from './choice-labels.fields.ts';
 import { choiceLists, type ListName } from './choice-lists.ts';
 
 /** One value of a choice list. */
@@ -30,6 +31,29 @@ export const listChoices = endpoint({
   reads: ['choices'],
   input: z.object({}),
   data: z.object(shape),
+  message: 'outcome.done',
+  problems: [],
+  cacheSeconds: 10,
+});
+
+/** What names the values of one list besides their labels, so that a field finds a value by "B.Tech". */
+export const listTypedWords = endpoint({
+  method: 'GET',
+  path: '/choices/words',
+  access: 'public',
+  feature: 'choices',
+  summary: 'The synonyms of one choice list, by value',
+  reads: ['choices'],
+  input: z.object({ list: listName }),
+  data: z.array(
+    z.object({
+      code: z.string(),
+      /** Words that mean just the value. */
+      same: z.array(z.string()),
+      /** Words that say more than the value. */
+      more: z.array(z.string()),
+    }),
+  ),
   message: 'outcome.done',
   problems: [],
   cacheSeconds: 10,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from './fields.ts';
 import { jsonText } from './json-text.ts';
+import { queryBoolean } from '#contract/calls/listing.ts';
+import { alsoAsText } from '#contract/calls/written-numbers.ts';
 import { says } from '#contract/calls/messages.ts';
 
 /**
  * Fields that a person may leave empty. Absent keeps what is stored, an empty text or null clears it: both arrive in the
- * program as null. Numbers may come as text, as multipart forms send them.
+ * program as null. A form sends numbers and yes or no as text; JSON has types for them (see `alsoAsText`).
  */
 
 /** One line of text. */
@@ -33,30 +35,20 @@ export const choiceText = optionalLine(80).refine(
 export function optionalCount(smallest: number, largest: number) {
   const outside = says('validation.number');
   const within = z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
-  return z
-    .union(
-      [
-        within,
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,9}$/)
-          .transform(Number)
-          .pipe(within),
-        nothing,
-      ],
-      says('validation.number'),
-    )
-    .optional();
+  const written = z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(within);
+  return alsoAsText(
+    z.union([within, written, nothing], says('validation.number')),
+    'validation.number',
+  ).optional();
 }
 
 /** A yes or no; forms send it as text. */
-export const optionalYesNo = z
-  .union(
-    [z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')],
-    says('validation.choice'),
-  )
-  .optional();
+export const optionalYesNo = queryBoolean.optional();
 
 /**
  * Several short texts: a list, also as JSON in a form, or one text separated by commas. Doubles and blanks fall away; none at all is null.

@@ -97,17 +97,17 @@ export const startImport = endpoint({
   access: 'administrator',
   permission: 'imports.run',
   feature: 'imports',
-  summary: 'Take the rows of an import that was checked',
+  summary: 'Import the rows of an import that was checked',
   changes: ['imports', 'mappings', 'invitations'],
   input: importKey.extend({
     /** Invites the people by mail as their rows are imported; without it an administrator does that later. */
     sends_invitations: z.boolean().default(false),
-    /** Who gave the sheet, as the invited people read it: `St Mary’s marriage bureau`. */
-    source: line(120, 'validation.required').optional(),
+    /** Who gave the sheet, as the invited people read it: `St Mary’s marriage bureau`. Null is nobody; absent, it stays as it is. */
+    source: line(120, 'validation.required').nullable().optional(),
   }),
   data: importDetailsWire,
   message: 'outcome.import_begun',
-  problems: ['import_is_running', 'import_not_checked', 'import_file_gone'],
+  problems: ['import_is_running', 'import_not_checked', 'import_words_open', 'import_file_gone'],
 });
 
 /** Stops a dry run or an import after the current rows. Rows that are imported by then stay imported. */
@@ -132,7 +132,7 @@ export const removeImport = endpoint({
   access: 'administrator',
   permission: 'imports.run',
   feature: 'imports',
-  summary: 'Forget an import and its file',
+  summary: 'Delete an import and its file',
   changes: ['imports', 'mappings', 'invitations'],
   input: importKey,
   data: z.null(),
@@ -149,7 +149,7 @@ export const listImportRows = endpoint({
   access: 'administrator',
   permission: 'imports.run',
   feature: 'imports',
-  summary: 'List what became of the rows of an import',
+  summary: 'List what happens with each row of an import',
   reads: [],
   input: importQuery.extend({
     page: rowListing.page,
@@ -157,9 +157,9 @@ export const listImportRows = endpoint({
     cursor: rowListing.cursor,
     /** The first row of the file to list. */
     from_row: queryRowId.optional(),
-    /** `taken` rows are the imported ones; `problems` are the refused rows and the taken ones with remarks. */
+    /** `taken` rows are the imported ones, `good` those without remarks; `problems` are the refused rows and the taken ones with remarks. */
     show: z
-      .enum(['all', 'problems', 'refused', 'with_remarks', 'taken'], says('validation.choice'))
+      .enum(['all', 'problems', 'refused', 'with_remarks', 'taken', 'good'], says('validation.choice'))
       .default('all'),
   }),
   data: z.array(importRowWire),
@@ -169,8 +169,8 @@ export const listImportRows = endpoint({
 });
 
 /**
- * The rows that were refused or have remarks, as a spreadsheet: the columns of the file and one more, "Problem". Success
- * is the file itself (CSV with a byte order mark); a refusal is the usual envelope. Cells that a spreadsheet would run as
+ * The rows that were refused, or those with remarks too, as a spreadsheet: the columns of the file and one more, "Reason". Mended, it can
+ * be uploaded again: that column is not read. Success is the file itself (CSV with a byte order mark); a refusal is the usual envelope. Cells that a spreadsheet would run as
  * a formula are escaped.
  */
 export const downloadProblems = endpoint({
@@ -181,7 +181,9 @@ export const downloadProblems = endpoint({
   feature: 'imports',
   summary: 'The rows with problems as a spreadsheet',
   reads: [],
-  input: importQuery,
+  input: importQuery.extend({
+    show: z.enum(['refused', 'problems'], says('validation.choice')).default('problems'),
+  }),
   download: 'text/csv',
   data: z.null(),
   message: 'outcome.done',

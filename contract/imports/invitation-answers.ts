@@ -4,7 +4,7 @@ import { sessionData } from '../accounts/sessions.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, line } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
-import { importField, importFields } from './mapping.fields.ts';
+import { importFields } from './mapping.fields.ts';
 
 /** The secret of an invitation's link: `/invitation?token=…`. */
 const invitationToken = line(100, 'validation.required');
@@ -21,6 +21,8 @@ export const showInvitation = endpoint({
   data: z.object({
     /** By the names of the profile's save form, in their order, as the profile would show them. */
     iv_facts: z.partialRecord(z.enum(importFields), z.string()),
+    /** Small pictures of the photos that came with the sheet, as `data:` URLs. Nobody else sees them. */
+    iv_photos: z.array(z.string()),
     /** What registration asks for and the sheet did not contain: the claim must supply it. */
     iv_missing: z.array(z.string()),
     /** Estimated facts (the date of birth from an age): the claim must supply them too. */
@@ -60,8 +62,11 @@ export const claimInvitation = endpoint({
       terms_version,
       /** The person's consent that the profile is stored and shown to members. Only true is consent. */
       consent: z.literal(true, says('validation.consent')),
-      /** Facts that do not become part of the profile. */
-      leave_out: z.array(importField).max(100, says('validation.too_many')).default([]),
+      /** Facts that do not become part of the profile; `photos` are all of them. */
+      leave_out: z
+        .array(z.enum([...importFields, 'photos'], says('validation.choice')))
+        .max(100, says('validation.too_many'))
+        .default([]),
     })
     .refine((input) => input.password === input.confirm_password, {
       ...says('validation.passwords_differ'),

@@ -108,6 +108,31 @@ export const linkInvitation = endpoint({
   problems: [],
 });
 
+/** The most links of one file. */
+export const mostLinksOfFile = 1000;
+
+/**
+ * Makes the links of the people of an import without an e-mail address, as one CSV: the number in the sheet, the name, the mobile number,
+ * the link. All of them count as invited from then on. Those who have a link keep it and are not in the file, unless `renews` asks for new
+ * ones, which end the earlier ones. Of more people than one file holds the others are in the next one. The links are only in this answer.
+ */
+export const linkInvitations = endpoint({
+  method: 'POST',
+  path: '/admin/imports/links',
+  access: 'administrator',
+  permission: 'imports.run',
+  feature: 'imports',
+  summary: 'Make the links of an import, to be handed over',
+  changes: ['imports', 'invitations'],
+  input: z.object({
+    import_id: rowId,
+    renews: z.boolean(says('validation.choice')).default(false),
+  }),
+  data: z.object({ links: z.number().int(), csv: z.string() }),
+  message: 'outcome.done',
+  problems: ['not_found'],
+});
+
 /**
  * Erases the data of a person who asked for that by other means than the link, as if they had declined. An answered or
  * unknown invitation is not found.

@@ -5,15 +5,20 @@ import { formFacts, profileFormNames } from '../profiles/fact-names.ts';
 
 /**
  * Fields of a sheet besides the profile's: contact details, the whole name in one cell (split when first and last name are
- * missing), the age (used when the date of birth is missing), and the sheet's own number of the row.
+ * missing), the age (used when the date of birth is missing), the bureau's own number of the person, and the serial number of the row,
+ * which names photos but no person: the next sheet begins at 1 again.
  */
-const otherFields = ['email', 'mobile', 'name', 'age', 'row_id'] as const;
+const otherFields = ['email', 'mobile', 'name', 'age', 'row_id', 'serial_no'] as const;
 
 /** Everything a column of a sheet can be mapped to: the fields of the profile's save form, and some more. */
 export const importFields = [...formFacts.map((fact) => profileFormNames[fact]), ...otherFields] as const;
 export type ImportField = (typeof importFields)[number];
 
 export const importField = z.enum(importFields, says('validation.choice'));
+
+/** The part of a cell of several facts ("Nair / Kiriyath"): its first or second, or all after the first or second. */
+export const cellParts = ['first', 'second', 'after_first', 'after_second'] as const;
+export type CellPart = (typeof cellParts)[number];
 
 const shortText = z.string().max(200, says('validation.too_long'));
 const shortTexts = z.array(shortText).max(50, says('validation.too_many'));
@@ -27,20 +32,37 @@ const columnOptions = {
     .max(20, says('validation.too_many')),
   /** Texts that count as empty in this column, besides the usual ones (empty, "-", "NA" …). */
   blank: shortTexts.optional(),
+  /** Reads only this part of the cell. Absent reads it whole. */
+  part: z.enum(cellParts, says('validation.choice')).optional(),
 };
+
+const mostSynonyms = 1000;
 
 /** The profile's value for each text of a cell; an empty value makes the cell count as empty. */
 const synonyms = z
   .record(shortText, shortText)
-  .refine((table) => Object.keys(table).length <= 1000, says('validation.too_many'))
+  .refine((table) => Object.keys(table).length <= mostSynonyms, says('validation.too_many'))
   .optional();
 
-/** Options of converters to choice lists. A text that is no value of the list becomes the person's own words. */
+/** The most words of a field that an administrator decides about. */
+const mostDecidedWords = 1000;
+
+/** Options of converters to choice lists. About a text that no list knows an administrator decides before the import. */
 const choiceOptions = {
   synonyms,
+  /** Texts that stay the person's own words, whatever the lists know. */
+  own_words: z.array(shortText).max(mostDecidedWords, says('validation.too_many')).optional(),
+  /**
+   * What was decided about words of a list that depends on another one: each counts in rows with the value of that list under which it was
+   * asked about (`under`, a code; null for rows without one). `means` is a value, empty for none, null for own words.
+   */
+  decisions: z
+    .array(z.object({ word: shortText, under: shortText.nullable(), means: shortText.nullable() }))
+    .max(mostDecidedWords, says('validation.too_many'))
+    .optional(),
   /** The cell is read only up to the first of these texts: " but ", " (". */
   until: shortTexts.optional(),
-  /** Leaves texts without a synonym out with a remark, instead of accepting them as own words. */
+  /** Leaves texts without a synonym out with a remark, whatever the lists know. */
   only_synonyms: z.boolean().optional(),
 };
 
@@ -104,11 +126,16 @@ export const mapping = z.object({
   fields: z.partialRecord(importField, fieldMapping),
   /** Rows with one of these values are refused: the person is not free to marry. */
   refuse: z
-    .array(z.object({ column: line(200, 'validation.required'), values: shortTexts }))
+    .array(
+      z.object({
+        column: line(200, 'validation.required'),
+        values: z.array(shortText).max(100, says('validation.too_many')),
+      }),
+    )
     .max(10, says('validation.too_many'))
     .default([]),
 });
 export type Mapping = z.infer<typeof mapping>;
 
-/** The name of a mapping: `okcupid`, `St Mary’s bureau`. */
+/** The name of a mapping: `biodata`, `St Mary’s bureau`. */
 export const mappingName = line(60, 'validation.name');

@@ -38,11 +38,13 @@ export const auditEnglish = {
 
   'import.uploaded': 'Uploaded a sheet to import',
   'import.checked': 'Checked an import',
+  'import.words_decided': 'Decided about unknown words of an import',
   'import.started': 'Started an import',
   'import.stopped': 'Stopped an import',
   'import.finished': 'An import was finished',
   'import.removed': 'Removed an import',
   'import.downloaded': 'Downloaded the problems of an import',
+  'import.photos': 'Uploaded the photos of an import',
   'mapping.saved': 'Saved a mapping of columns',
   'mapping.removed': 'Removed a mapping of columns',
   'invitations.ordered': 'Had invitations sent',
@@ -55,7 +57,7 @@ export const auditEnglish = {
   'enquiry.updated': 'Changed the state, the note or the person in charge of an enquiry',
   'enquiries.exported': 'Exported enquiries',
 
-  'member_review.published': 'Published the review of a member',
+  'member_review.published': 'Approved the review of a member',
   'member_review.rejected': 'Rejected the review of a member, or took it down',
   'member_review.answered': 'Changed the answer to the review of a member',
 
@@ -86,6 +88,9 @@ export const auditEnglish = {
   'choice.reordered': 'Reordered a choice list',
   'choice.retired': 'Retired a value of a choice list',
   'choice.restored': 'Restored a value of a choice list',
+  'synonym.added': 'Added a synonym to a choice list',
+  'synonym.changed': 'Changed a synonym of a choice list',
+  'synonym.removed': 'Removed a synonym of a choice list',
 
   'banner.added': 'Uploaded a banner',
   'banner.edited': 'Changed a banner',

@@ -14,7 +14,7 @@ export const bannersEnglish = {
   'outcome.banner_edited': 'The banner is saved.',
   'outcome.banner_moved': 'The banner is moved.',
 
-  'problem.banner_not_found': 'This banner is not there any more. Somebody may have deleted it.',
+  'problem.banner_not_found': 'This banner no longer exists. Somebody may have deleted it.',
   'problem.banner_edited':
     'This picture was changed by somebody else in the meantime. Look at it and try again.',
   'problem.too_many_banners': 'There are 20 banners already. Delete one before you add another.',

@@ -19,35 +19,36 @@ export const connectingEnglish = {
   'outcome.deletion_begun': 'Your account will be deleted in 7 days. Until then you can change your mind.',
   'outcome.deletion_ended': 'Your account stays.',
 
-  'problem.interest_not_found': 'This interest is not there any more.',
+  'problem.interest_not_found': 'This interest no longer exists.',
   'problem.interest_not_pending': 'This interest has been answered or cancelled already.',
   'problem.interest_already_sent': 'You have sent an interest already. It is waiting for an answer.',
   'problem.interest_waiting_for_you':
     'They have sent you an interest already. It is waiting for your answer.',
-  'problem.interest_declined': 'Your interest was declined, so another one cannot be sent.',
+  'problem.interest_declined': 'Your interest was declined, so you cannot send another one.',
   'problem.already_connected': 'You are connected already.',
-  'problem.interest_limit_reached': 'You have sent all your interests of today. More can be sent tomorrow.',
-  'problem.profile_hidden': 'Your profile is hidden. Show it again in your settings to turn to others.',
+  'problem.interest_limit_reached': 'You have sent all your interests of today. You can send more tomorrow.',
+  'problem.profile_hidden':
+    'Your profile is hidden. Show it again in your settings to contact other members.',
   'problem.partner_not_reachable':
-    'This member looks for somebody else and cannot be reached from your profile.',
+    'This member does not look for a profile like yours, so you cannot contact them.',
   'problem.too_many_profiles':
-    'You have looked at many profiles today. You can open more tomorrow; those that you opened today, and the people you are connected with, stay open to you.',
-  'problem.too_many_cards': 'You have looked through many profiles today. The lists go on tomorrow.',
+    'You have looked at many profiles today. You can open more tomorrow. You can still open the profiles that you opened today and the people you are connected with.',
+  'problem.too_many_cards': 'You have looked through many profiles today. You can see more tomorrow.',
   'problem.too_fast': 'You are looking through profiles very quickly. Please wait a moment, then go on.',
   'problem.interest_not_yours_to_answer':
-    'Only whoever received an interest can accept or decline it, and only whoever sent it can cancel it.',
+    'Only the member who received an interest can accept or decline it. Only the member who sent it can cancel it.',
   'problem.contact_needs_interest':
     'Contact details are shown here once an interest is accepted. No view was used.',
   'problem.contact_private': 'This member does not show contact details. No view was used.',
   'problem.contact_limit_reached':
-    'You have used all your contact views of today. There are new ones tomorrow.',
+    'You have used all your contact views of today. You get new ones tomorrow.',
   'problem.too_many_reports': 'You have sent many reports today. Please write to us instead.',
-  'problem.too_many_blocks': 'You have blocked 1,000 people. Take a block back to add another.',
+  'problem.too_many_blocks': 'You have blocked 1,000 people. Unblock somebody to block another.',
   'problem.export_running': 'Your copy is being made already.',
   'problem.export_too_soon': 'A copy was made a short while ago. Please ask for another one tomorrow.',
   'problem.export_not_ready': 'There is no copy to fetch at present.',
   'problem.not_proved': 'The password or code is not right.',
   'problem.no_deletion': 'Nobody has asked to delete this account.',
   'problem.deletion_pending':
-    'This account is about to be deleted. Keep it before you show your profile again.',
+    'This account will be deleted soon. Choose to keep it before you show your profile again.',
 } as const;

@@ -10,9 +10,9 @@ export const conversationsEnglish = {
   'outcome.conversation_cleared': 'The conversation is deleted for you.',
 
   'problem.not_connected': 'You can write to each other once an interest is accepted.',
-  'problem.message_not_found': 'This message is not there any more.',
+  'problem.message_not_found': 'This message no longer exists.',
   'problem.message_not_yours': 'Only your own messages can be taken back.',
   'problem.take_back_too_late': 'A message can be taken back within 15 minutes.',
-  'problem.message_limit_reached': 'You have sent all your messages of today. More can be sent tomorrow.',
+  'problem.message_limit_reached': 'You have sent all your messages of today. You can send more tomorrow.',
   'problem.too_many_messages': 'You are writing very quickly. Please wait a moment.',
 } as const;

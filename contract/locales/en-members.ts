@@ -10,7 +10,7 @@ export const membersEnglish = {
   'outcome.user_signed_out': 'The member is signed out everywhere.',
   'outcome.person_corrected': 'The profile is corrected. The member gets a mail.',
   'outcome.correction_sent': 'A link is on its way. The change counts when the member confirms it.',
-  'outcome.contact_confirmed': 'Thank you. Your new contact details count from now on.',
+  'outcome.contact_confirmed': 'Thank you. Your new contact details are in use from now on.',
   'outcome.erasure_requested':
     'The account is hidden and will be erased in seven days, or as soon as a second administrator confirms it.',
   'outcome.erasure_confirmed': 'The account and everything that belongs to it are erased.',

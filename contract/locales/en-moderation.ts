@@ -5,5 +5,5 @@ export const moderationEnglish = {
   'problem.review_decided': 'This item has been decided already.',
   'problem.review_changed': 'The member has changed this since you opened it. Please look at it again.',
   'problem.profile_in_review':
-    'Your profile waits for its review. Once it is approved you can turn to others.',
+    'Your profile waits for its review. Once it is approved, you can contact other members.',
 } as const;

@@ -4,8 +4,7 @@ export const secondFactorEnglish = {
   'validation.passkey': 'The answer of the passkey could not be read',
   'validation.passkey_name': 'Please give the passkey a name',
   'validation.password_too_short': 'Password must be at least {count} characters',
-  'validation.password_breached':
-    'This password is known from a theft of data elsewhere. Please choose another one',
+  'validation.password_breached': 'This password was stolen from another site. Please choose another one',
 
   'outcome.second_factor_on': 'The second factor is on.',
   'outcome.second_factor_removed': 'The authenticator application is removed.',
@@ -15,7 +14,7 @@ export const secondFactorEnglish = {
   'outcome.passkey_removed': 'The passkey is removed.',
   'outcome.proved': 'Thank you.',
 
-  'problem.second_factor_required': 'Please give your second factor to continue.',
+  'problem.second_factor_required': 'Please enter your second factor to continue.',
   'problem.second_factor_not_set_up': 'Please set up a second factor to continue.',
   'problem.proof_required': 'Please confirm that it is you: enter your password or a code again.',
   'problem.wrong_second_factor': 'This code is not right, or was used already. Please try the next one.',

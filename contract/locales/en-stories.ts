@@ -3,7 +3,7 @@ export const storiesEnglish = {
   'validation.story_bride_id': 'Enter the profile ID of the bride, a member',
   'validation.story_groom_id': 'Enter the profile ID of the groom, a member',
   'validation.wedding_date': 'Enter the date of the wedding',
-  'validation.story': 'Tell the story',
+  'validation.story': 'Write the story',
   'validation.story_consent': 'Without this consent we cannot show the story',
 
   'outcome.story_submitted':
@@ -18,6 +18,6 @@ export const storiesEnglish = {
 
   'problem.story_exists': 'There already is a story about this couple, or about one of the two.',
   'problem.too_many_stories': 'Too many stories were sent in. Please try again tomorrow.',
-  'problem.story_objected': 'A person of the couple objects to this story, so it cannot be shown.',
+  'problem.story_objected': 'The bride or the groom objects to this story, so it cannot be shown.',
   'problem.story_changed': 'Another administrator changed this in the meantime. Look at it again.',
 } as const;

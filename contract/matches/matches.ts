@@ -15,9 +15,13 @@ const list = {
   perMinute: 240,
 } as const;
 
-/** My matches: members who pass the must-haves of both sides, the best two-way score first. */
+/**
+ * My matches: members who pass the must-haves of both sides, the best two-way score first. With `wishes: 'half'`, as on the screen, only
+ * those who miss at most half of what the viewer looks for, by weight; what is unknown misses nothing.
+ */
 export const listMatches = endpoint({
   ...list,
+  input: list.input.extend({ wishes: z.enum(['any', 'half']).default('any') }),
   path: '/matches',
   reads: ['matches'],
   changes: [],
@@ -25,22 +29,32 @@ export const listMatches = endpoint({
   extra: { ...partnerPaging, updated: z.array(partnerCardWire) },
 });
 
-/** More matches: members who miss a criterion that the viewer stated, but no must-have of either side. */
+/**
+ * More matches: members who pass the must-haves of both sides too, but miss more than half of what the viewer looks for, by weight.
+ * Nobody of them is in My matches with `wishes: 'half'`.
+ */
 export const listMoreMatches = endpoint({
   ...list,
   path: '/matches/more',
   reads: ['matches'],
   changes: [],
-  summary: 'Members who miss a criterion that is no must-have, best first',
+  summary: 'Members who pass all must-haves but miss more than half of the wishes, best first',
   extra: partnerPaging,
 });
 
-/** Today's matches: the viewer's list of the day, the same all day. */
+/**
+ * Today's matches: the viewer's list of the day. Who passes the must-haves no longer, or is connected or waits, is replaced at the next
+ * read; the others stay all day.
+ */
 export const listTodaysMatches = endpoint({
   ...list,
   path: '/partner/list',
   reads: ['matches'],
   changes: [],
   summary: "Today's matches",
-  extra: partnerPaging,
+  extra: {
+    ...partnerPaging,
+    /** How many of the whole list were never announced to the viewer as new before; 0 on later pages. */
+    new_total: z.number().int(),
+  },
 });

@@ -16,8 +16,9 @@ export const criterionVerdictWire = z.object({
 export type CriterionVerdictWire = z.infer<typeof criterionVerdictWire>;
 
 /**
- * One member's preference, compared with the other's facts. `score` is the weighted share of met criteria among those with
- * known facts, in whole percent; null when none is known. `matched` of `stated` criteria are met.
+ * One member's preference, compared with the other's facts. `score` is the weighted share of criteria that are met, in whole
+ * percent; one whose fact is unknown counts with the share of members who usually meet it. Null when nothing is stated.
+ * `matched` of `stated` criteria are met.
  */
 export const directionWire = z.object({
   score: z.number().int().min(0).max(100).nullable(),

@@ -16,7 +16,7 @@ export const partnerPage = {
   cursor: z.string().max(longestCursor, says('validation.too_long')).optional(),
 };
 
-/** Free text over profile id, name, place, profession and qualification; blank means no search. */
+/** Free text over profile id, name, place, profession, qualification, religion, community and mother tongue; blank means no search. */
 export const searchText = z
   .string()
   .trim()

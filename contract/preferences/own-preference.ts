@@ -58,14 +58,14 @@ export const suggestPreference = endpoint({
   problems: [],
 });
 
-/** The largest count in an answer; `has_more` is true when there are more. */
-export const largestCount = 1000;
+/** The largest count in an answer, as in the lists of matches; `has_more` is true when there are more. */
+export const largestCount = 500;
 
 const cappedCount = z.object({ count: z.number().int().min(0).max(largestCount), has_more: z.boolean() });
 
 /**
- * Counts the members who fit a preference while it is edited, without saving it. The preference is sent whole: what is
- * absent is not stated. A member fits a criterion when their fact is stated and wanted; a fact that is not stated, and a
+ * Counts the members who fit a preference while it is edited, without saving it, among those whose own must-haves the caller passes. The
+ * preference is sent whole: what is absent is not stated. A member fits a criterion when their fact is stated and wanted; a fact that is not stated, and a
  * private income, fit no criterion.
  */
 export const countFitting = endpoint({
@@ -79,7 +79,9 @@ export const countFitting = endpoint({
   data: z.object({
     /** Members who fit every stated criterion. */
     fitting: cappedCount,
-    /** Members who fit the must-haves, whatever else is stated. */
+    /** Members who fit the must-haves, both ways, and miss at most half of all: those in My Match. */
+    fitting_half: cappedCount,
+    /** Members who fit the must-haves, both ways, whatever else is stated: with this preference, the total of My matches. */
     fitting_must_haves: cappedCount,
     /**
      * When no member fits: up to three criteria, by their names without the prefix, without which members would fit, the
@@ -91,4 +93,24 @@ export const countFitting = endpoint({
   problems: [],
   // Dragging the handle of a range pauses between calls; a million profiles are not counted ten times a second.
   perMinute: 120,
+});
+
+/**
+ * What each fact that the own profile does not state would bring: the members whose must-haves ask for it, who do not see the caller
+ * until it is stated, and who otherwise fit the must-haves, both ways. A fact that is kept private counts as not stated. In a large
+ * population, among its most active members; `has_more` then says so.
+ */
+export const countReach = endpoint({
+  method: 'GET',
+  path: '/profile/reach',
+  access: 'member',
+  feature: 'profiles',
+  summary: 'How many more members would see the own profile with each missing fact',
+  reads: ['profile', 'preference', 'matches'],
+  input: z.object({}),
+  /** Facts by their wire names (`u_…`), the most helpful first; those that nobody asks for are left out. */
+  data: z.array(z.object({ field: z.string(), ...cappedCount.shape })),
+  message: 'outcome.done',
+  problems: [],
+  perMinute: 60,
 });

@@ -72,7 +72,7 @@ export const preferenceForm = z.object({
 export type PreferenceForm = Partial<Omit<Preference, 'mustHave'>> & { mustHave?: CriterionName[] | null };
 
 /** The criteria of a valid form, sent with or without the prefix, by their plain names. */
-export function readPreferenceForm(input: z.output<typeof preferenceForm>): PreferenceForm {
+export function readPreferenceForm(input: Partial<z.output<typeof preferenceForm>>): PreferenceForm {
   const sent = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const named = Object.values(preferenceWireNames).flatMap((wireName) => {
     const name = [withoutPrefix(wireName), wireName].find((key) => sent.has(key));

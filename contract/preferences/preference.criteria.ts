@@ -26,15 +26,18 @@ export type Criterion<Name extends string = string> = {
   section: CriterionSection;
   /** The criterion that it follows on screens, where that is not the one before it in the table. */
   after?: Name;
+  /** Whether it counts for completion, as the documented criteria do; true by default. */
+  completes?: false;
 } & (
   | { kind: 'range'; fact: FormFact; smallest: number; largest: number }
   | { kind: 'set'; fact: FormFact; list: ListName | null; within?: Name }
 );
 
 /**
- * The matching table: the 17 documented criteria of a partner preference. Age is in years, height in centimetres, income in
- * rupees a year. Score, comparison, live count, explanation and SQL follow from it; docs/matching.md says where the weights
- * come from. A fact that is not stated is open: it counts neither for nor against a member, and meets no must-have.
+ * The matching table: the 17 documented criteria of a partner preference, and two more, denomination and sub-community. Age is
+ * in years, height in centimetres, income in rupees a year. Score, comparison, live count, explanation and SQL follow from it;
+ * docs/matching.md says where the weights come from. A criterion whose fact is unknown counts with the share of members who
+ * usually meet it; an unknown fact meets no must-have.
  */
 export const criteria = {
   age: {
@@ -66,7 +69,7 @@ export const criteria = {
     form: 'religion',
     kind: 'set',
     fact: 'religion',
-    weight: 10,
+    weight: 20,
     list: 'religion',
     section: 'partner-basic',
   },
@@ -78,6 +81,27 @@ export const criteria = {
     list: 'community',
     within: 'religion',
     section: 'partner-basic',
+  },
+  subCommunity: {
+    form: 'sub_community',
+    kind: 'set',
+    fact: 'subCommunity',
+    weight: 4,
+    list: 'sub_community',
+    within: 'community',
+    section: 'partner-basic',
+    completes: false,
+  },
+  /** Or sect. It weighs for Christians and Muslims what the community weighs for Hindus. */
+  denomination: {
+    form: 'denomination',
+    kind: 'set',
+    fact: 'denomination',
+    weight: 7,
+    list: 'denomination',
+    within: 'religion',
+    section: 'partner-basic',
+    completes: false,
   },
   motherTongue: {
     form: 'mother_tongue',
@@ -230,6 +254,11 @@ export const emptyPreference: Preference = {
   ...(Object.fromEntries(criterionNames.map((name) => [name, null])) as Record<CriterionName, null>),
   mustHave: [],
 };
+
+/** The criteria that count for completion: the documented ones. */
+export const completingCriteria: readonly CriterionName[] = criterionNames.filter(
+  (name) => rules[name].completes ?? true,
+);
 
 /** The names of the stated criteria, in the order of the table. */
 export function listStated(preference: Preference): CriterionName[] {

@@ -56,8 +56,8 @@ export function formNameOf(wireName: string): string {
 
 /** The facts that take values of a choice list, or own words. */
 export type ChoiceFact = FactWith<{ kind: 'choice' | 'set' }>;
-/** The choice list of a fact, and the fact that narrows it: a community belongs to the religion. */
-export type FactChoice = { list: ListName; within?: ChoiceFact };
+/** The choice list of a fact, the fact that narrows it (a community belongs to the religion), and the one that keeps a person's words. */
+export type FactChoice = { list: ListName; within?: ChoiceFact; detail?: FormFact };
 
 /** Those facts with their lists; a fact comes after the one that narrows it. */
 export const choiceFacts: readonly (readonly [ChoiceFact, FactChoice])[] = formFacts

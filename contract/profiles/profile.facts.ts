@@ -1,25 +1,6 @@
 import type { ValidationKey } from '#contract/calls/messages.ts';
-import type { ListName } from '../choices/choice-lists.ts';
+import type { FactKind } from './fact-kinds.ts';
 import { genders, heightLimits, profileForChoices } from './fixed-choices.ts';
-
-/** What a fact is, with its limits. */
-type FactKind<Fact extends string> =
-  | { kind: 'line'; longest: number }
-  | { kind: 'paragraph'; longest: number }
-  | { kind: 'number'; smallest: number; largest: number }
-  /** Whole centimetres. */
-  | { kind: 'height'; smallest: number; largest: number }
-  | { kind: 'date'; required: ValidationKey }
-  | { kind: 'yes-no' }
-  | { kind: 'one-of'; values: readonly string[]; required: ValidationKey }
-  /** A value of a choice list, which another fact may narrow, or own words. */
-  | { kind: 'choice'; list: ListName; within?: Fact }
-  /** Several values of a choice list, or own words. */
-  | { kind: 'set'; list: ListName; most: number; longest: number }
-  /** Several own words; the list has suggestions. */
-  | { kind: 'words'; list: ListName; most: number; longest: number }
-  /** Rupees a year: `750000`, `500000-750000`, `10000000-` (and more), or "Prefer not to say". The list has bands. */
-  | { kind: 'income'; list: ListName };
 
 /** The sections of the own profile, in order. */
 export const factSections = [
@@ -55,7 +36,12 @@ export type FactRules<Fact extends string = string> = FactKind<Fact> & {
   isOnCard?: true;
   /** Whether it counts for completion, as the fields that the specification lists do; true by default. */
   completes?: false;
+  /** The fact that keeps a person's words when they say more than the value that they name ("B.Tech (Mech)"). */
+  detail?: Fact;
 };
+
+/** The words of a person about education or work. */
+const careerDetail = { kind: 'line', longest: 80, section: 'career', completes: false } as const;
 
 /**
  * Every fact of a profile that its owner can change, in the order of the wire; a fact comes after the one that narrows it.
@@ -134,6 +120,7 @@ export const profileFacts = {
     section: 'religion',
     required: 'validation.religion',
     isOnCard: true,
+    detail: 'denomination',
   },
   community: {
     form: 'community',
@@ -143,17 +130,30 @@ export const profileFacts = {
     section: 'religion',
     required: 'validation.community',
     isOnCard: true,
+    detail: 'subCommunity',
   },
-  subCommunity: { form: 'sub_community', kind: 'line', longest: 80, section: 'religion', completes: false },
+  subCommunity: {
+    form: 'sub_community',
+    kind: 'choice',
+    list: 'sub_community',
+    within: 'community',
+    section: 'religion',
+    isOnCard: true,
+    completes: false,
+  },
   denomination: {
     form: 'denomination',
     kind: 'choice',
     list: 'denomination',
     within: 'religion',
     section: 'religion',
+    isOnCard: true,
     completes: false,
+    detail: 'subCommunity',
   },
   gotra: { form: 'gotra', kind: 'line', longest: 80, section: 'religion', completes: false },
+  /** The star of birth (nakshatra), for families who compare it. */
+  star: { form: 'star', kind: 'choice', list: 'star', section: 'religion', completes: false },
   motherTongue: {
     form: 'mother_tongue',
     kind: 'choice',
@@ -222,6 +222,15 @@ export const profileFacts = {
     isOnCard: true,
   },
   city: { form: 'city', kind: 'line', longest: 80, section: 'location', isOnCard: true },
+  /** The town or village that the family is from. */
+  nativePlace: {
+    form: 'native_place',
+    kind: 'line',
+    longest: 80,
+    section: 'location',
+    isOnCard: true,
+    completes: false,
+  },
   zip: { form: 'zip', kind: 'line', longest: 12, section: 'location', privacy: 'owner' },
   relocate: { form: 'relocate', kind: 'choice', list: 'relocate', section: 'location', completes: false },
   qualification: {
@@ -230,14 +239,18 @@ export const profileFacts = {
     list: 'qualification',
     section: 'career',
     isOnCard: true,
+    detail: 'qualificationDetail',
   },
+  /** The degree in the person's words, where the list is coarser: "B.Tech (Mech)". */
+  qualificationDetail: { form: 'qualification_detail', ...careerDetail },
   college: { form: 'college', kind: 'line', longest: 120, section: 'career' },
   workingWith: {
     form: 'working_with',
     kind: 'choice',
     list: 'working_with',
     section: 'career',
-    after: 'workingAs',
+    after: 'occupationDetail',
+    detail: 'occupationDetail',
   },
   professionArea: {
     form: 'profession_area',
@@ -245,6 +258,7 @@ export const profileFacts = {
     list: 'profession_area',
     section: 'career',
     isOnCard: true,
+    detail: 'occupationDetail',
   },
   workingAs: {
     form: 'working_as',
@@ -253,7 +267,10 @@ export const profileFacts = {
     within: 'professionArea',
     section: 'career',
     isOnCard: true,
+    detail: 'occupationDetail',
   },
+  /** The work in the person's words, where the lists are coarser: "Senior nurse at AIIMS". */
+  occupationDetail: { form: 'occupation_detail', ...careerDetail },
   employerName: { form: 'employer_name', kind: 'line', longest: 120, section: 'career', privacy: 'owner' },
   annualIncome: {
     form: 'annual_income',

@@ -17,12 +17,16 @@ export const summariseReviews = endpoint({
   path: '/review/summary',
   access: 'public',
   feature: 'reviews',
-  summary: 'Members, published reviews and their average',
+  summary: 'Members and what was checked of them, published reviews and their average',
   reads: ['reviews'],
   input: z.object({}),
   data: z.object({
-    /** Verified, active members. */
+    /** Active members who have proved their e-mail with a code. */
     member_count: z.number().int(),
+    /** Those of them who have proved a mobile number, too. */
+    mobile_proved_count: z.number().int(),
+    /** Those of them whose profile a moderator has read and approved. */
+    read_count: z.number().int(),
     ...totals,
     /** The newest ones: the first page of `GET /review/list`. */
     reviews: z.array(publicReviewWire),

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { notificationKindNames } from '../notifications/notification.choices.ts';
 import { contactAudience } from './contact-audience.ts';
+import { firstProfileStep } from './first-profile.ts';
 
 /** Whether the bell shows notifications of a kind, and whether they are mailed. `bell` is false of a kind that comes by mail alone. */
 const notificationChoice = z.object({
@@ -26,6 +27,11 @@ export const settingsWire = z.object({
   /** A language code; null follows the browser. */
   language: z.string().nullable(),
   notifications: z.array(notificationChoice),
+  /**
+   * The screen of the guided first profile that comes next. Null when the guide is finished or was skipped, and for a member who has not
+   * begun it while the profile states more than a few of its facts.
+   */
+  first_profile_step: firstProfileStep,
   /** When the account will be erased; null when deletion was not requested. */
   deletion_due_at: z.iso.datetime().nullable(),
 });
@@ -63,6 +69,8 @@ export const updateSettings = endpoint({
         .string()
         .regex(/^[a-z]{2,3}$/, says('validation.choice'))
         .nullable(),
+      /** Null finishes or skips the guide. */
+      first_profile_step: firstProfileStep,
       notifications: z.array(notificationChoice).max(50, says('validation.too_many')),
     })
     .partial(),

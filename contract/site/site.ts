@@ -30,6 +30,8 @@ export const publicSite = z.object({
   public_url: z.string(),
   /** Whether codes go to mobile numbers, too, as text messages. */
   sends_text_messages: z.boolean(),
+  /** Whether new profiles and photos are shown to others only after a moderator has read them. */
+  shows_reviewed_only: z.boolean(),
   /** The address of a style sheet with the colours of the operator; empty for those of the product. */
   theme: z.string(),
   /** Null for the mark of the product. */

@@ -5,8 +5,9 @@ import type { Track } from '../professions/graduate-jobs.ts';
 export type CultureCommunity = {
   share: number;
   surnames?: readonly string[];
-  /** Where it differs from the culture around it. */
+  /** Where they differ from the culture around it. */
   diet?: Shares;
+  denominations?: Shares;
 };
 
 /**

@@ -1,6 +1,24 @@
 import { words } from '../words.ts';
 import { gulfAndWest } from './abroad.ts';
+import type { Shares } from '../shares.ts';
 import type { Culture } from './culture.ts';
+
+/** The churches of families by where they come from. */
+const churchesOf = {
+  syrian: {
+    'Syro-Malabar': 52,
+    'Syro-Malankara': 6,
+    'Jacobite (Syriac Orthodox)': 12,
+    'Malankara Orthodox': 14,
+    'Mar Thoma': 12,
+    'Chaldean Syrian': 1,
+    'St Thomas Evangelical': 1,
+    Brethren: 2,
+    IPC: 2,
+  },
+  latin: { 'Roman Catholic (Latin)': 1 },
+  south: { CSI: 50, Pentecostal: 24, IPC: 14, 'Salvation Army': 12 },
+} as const satisfies Record<string, Shares>;
 
 export const malayaliChristian: Culture = {
   name: 'Malayali Christian',
@@ -10,12 +28,23 @@ export const malayaliChristian: Culture = {
   languages: { English: 0.85, Hindi: 0.35, Tamil: 0.2 },
   states: { Kerala: 93, Karnataka: 3, 'Tamil Nadu': 3, Maharashtra: 1 },
   communities: {
-    Other: { share: 70 },
-    'Dalit Christian': { share: 6 },
-    Cheramar: { share: 5 },
-    Nadar: { share: 10 },
-    Convert: { share: 3 },
-    'Anglo-Indian': { share: 2, surnames: words('D’Cruz, Rozario, Netto, Correya, Gomez, Pereira, Rebello') },
+    'Syrian Christian (Nasrani)': { share: 56, denominations: churchesOf.syrian },
+    Knanaya: { share: 6, denominations: { 'Knanaya Catholic': 66, 'Knanaya Jacobite': 34 } },
+    'Latin Catholic': { share: 7, denominations: churchesOf.latin },
+    'Latin Catholic – 700 (Ezhunoottikkar)': { share: 3, denominations: churchesOf.latin },
+    'Latin Catholic – 500 (Anjoottikkar)': { share: 3, denominations: churchesOf.latin },
+    Mukkuvar: { share: 2, denominations: churchesOf.latin },
+    'Malankara Christian': { share: 3, denominations: { 'Syro-Malankara': 1 } },
+    Nadar: { share: 7, denominations: { CSI: 50, 'Roman Catholic (Latin)': 26, 'Syro-Malankara': 24 } },
+    Cheramar: { share: 4, denominations: churchesOf.south },
+    'Dalit Christian': { share: 3, denominations: churchesOf.south },
+    Convert: { share: 1, denominations: churchesOf.south },
+    Other: { share: 3 },
+    'Anglo-Indian': {
+      share: 2,
+      surnames: words('D’Cruz, Rozario, Netto, Correya, Gomez, Pereira, Rebello'),
+      denominations: churchesOf.latin,
+    },
   },
   denominations: {
     'Syro-Malabar': 34,

@@ -2,7 +2,6 @@ import { words } from '../words.ts';
 
 /** The branches that families of a community name, where they do. */
 export const subCommunities: Readonly<Record<string, readonly string[]>> = {
-  'Malayali Christian: Other': words('Syrian Christian, Latin Christian, St Thomas Christian'),
   'Brahmin – Iyer': words('Vadama, Brahacharanam, Ashtasahasram, Vathima'),
   'Brahmin – Iyengar': words('Vadakalai, Thenkalai'),
   Nair: words('Kiriyathil, Illathu, Swaroopathil, Vilakkithala'),
@@ -27,4 +26,6 @@ export const subCommunities: Readonly<Record<string, readonly string[]>> = {
   'Patel – Kadva': words('Unjha, Saurashtra'),
   Bunt: words('Masadika, Nadava'),
   Ezhava: words('Chovan, Ilavar'),
+  'Brahmin – Saraswat': words('Goud Saraswat (GSB), Chitrapur, Rajapur'),
+  Memon: words('Halai, Kutchi, Okhai'),
 };

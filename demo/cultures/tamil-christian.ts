@@ -12,7 +12,10 @@ export const tamilChristian: Culture = {
   communities: {
     Nadar: { share: 52, surnames: words('Nadar, Selvin, Jebaraj, Devadoss, Dhas, Edison, Manuel, Ponraj') },
     'Dalit Christian': { share: 20 },
-    Other: { share: 20 },
+    Vellalar: { share: 6 },
+    'Paravar (Bharathar)': { share: 6, denominations: { 'Roman Catholic (Latin)': 1 } },
+    Mukkuvar: { share: 2, denominations: { 'Roman Catholic (Latin)': 1 } },
+    Other: { share: 6 },
     Convert: { share: 6 },
     'Anglo-Indian': { share: 2, surnames: words('D’Souza, Fernandez, Hendricks, Robinson, Gomes, Peters') },
   },

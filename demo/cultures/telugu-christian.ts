@@ -12,7 +12,10 @@ export const teluguChristian: Culture = {
   communities: {
     'Dalit Christian': { share: 46 },
     Convert: { share: 18 },
-    Other: { share: 36 },
+    Mala: { share: 14 },
+    Madiga: { share: 12 },
+    Reddy: { share: 4, denominations: { 'Roman Catholic (Latin)': 1 } },
+    Other: { share: 6 },
   },
   denominations: {
     CSI: 26,

@@ -16,7 +16,7 @@ const areas = [
   'Government and civil services',
 ];
 
-/** The demo's own member: everything is filled in but three criteria that she is still thinking about. */
+/** The demo's own member: everything is filled in but a few criteria that she is still thinking about. */
 export function describeAsha(dateOfBirth: string): { facts: Facts; preference: Preference } {
   return {
     facts: {
@@ -26,10 +26,11 @@ export function describeAsha(dateOfBirth: string): { facts: Facts; preference: P
       lastName: 'Thomas',
       dateOfBirth,
       religion: 'Christian',
-      community: 'Other',
-      subCommunity: 'St Thomas Christian',
+      community: 'Syrian Christian (Nasrani)',
+      subCommunity: null,
       denomination: 'Mar Thoma',
       gotra: null,
+      star: null,
       maritalStatus: 'Never married',
       children: null,
       height: 162,
@@ -47,13 +48,16 @@ export function describeAsha(dateOfBirth: string): { facts: Facts; preference: P
       state: 'Karnataka',
       district: 'Bengaluru Urban',
       city: 'Bengaluru',
+      nativePlace: 'Kottayam',
       zip: '560038',
       relocate: 'Anywhere',
       qualification: "Master's – Engineering",
+      qualificationDetail: 'M.Tech (Computer Science)',
       college: 'College of Engineering, Thiruvananthapuram',
       workingWith: 'Private company',
       professionArea: 'Information technology',
       workingAs: 'Product manager',
+      occupationDetail: null,
       employerName: 'Banyan Software',
       annualIncome: '2000000-3000000',
       isIncomePrivate: false,
@@ -68,7 +72,24 @@ export function describeAsha(dateOfBirth: string): { facts: Facts; preference: P
       income: { from: 400_000, to: null },
       maritalStatus: ['Never married'],
       religion: ['Christian'],
-      community: ['Other', 'Nadar', 'Goan', 'Mangalorean', 'East Indian', 'Convert', 'Dalit Christian'],
+      community: [
+        'Other',
+        'Syrian Christian (Nasrani)',
+        'Malankara Christian',
+        'Nadar',
+        'Goan',
+        'Mangalorean',
+        'Convert',
+      ],
+      subCommunity: null,
+      denomination: [
+        'Mar Thoma',
+        'CSI',
+        'Malankara Orthodox',
+        'Jacobite (Syriac Orthodox)',
+        'Syro-Malankara',
+        'St Thomas Evangelical',
+      ],
       motherTongue: ['Malayalam', 'Tamil', 'Konkani', 'Telugu', 'Hindi', 'English'],
       country: ['India', 'United Arab Emirates', 'United Kingdom'],
       state: ['Karnataka', 'Kerala', 'Tamil Nadu', 'Goa', 'Maharashtra', 'Telangana', 'Andhra Pradesh'],

@@ -16,6 +16,7 @@ export type OptionalFacts = {
   subCommunity: Text;
   denomination: Text;
   gotra: Text;
+  star: Text;
   maritalStatus: Text;
   children: Text;
   height: number | null;
@@ -33,13 +34,16 @@ export type OptionalFacts = {
   state: Text;
   district: Text;
   city: Text;
+  nativePlace: Text;
   zip: Text;
   relocate: Text;
   qualification: Text;
+  qualificationDetail: Text;
   college: Text;
   workingWith: Text;
   professionArea: Text;
   workingAs: Text;
+  occupationDetail: Text;
   employerName: Text;
   annualIncome: Text;
   isIncomePrivate: boolean;

@@ -70,6 +70,7 @@ export function inventLifestyle(
   const { index, gender, culture, community } = outline;
   const chance = new Chance({ seed, index, topic: 'lifestyle' });
   const motherTongue = chance.one(culture.motherTongues);
+  const denominations = culture.communities[community]?.denominations ?? culture.denominations;
   const height = meanHeight[gender] + (culture.taller ?? 0) + chance.normal() * spread[gender];
   return {
     height: Math.min(200, Math.max(135, Math.round(height))),
@@ -79,7 +80,7 @@ export function inventLifestyle(
     hobbies: drawHobbies(chance, gender),
     disability: chance.one(disabilities),
     relocate: chance.one(relocating[gender]),
-    denomination: culture.denominations === undefined ? null : chance.one(culture.denominations),
+    denomination: denominations === undefined ? null : chance.one(denominations),
     gotra: culture.gotras !== undefined && chance.is(0.55) ? chance.pick(culture.gotras) : null,
     subCommunity: null,
   };

@@ -31,7 +31,7 @@ export function inventPerson(which: Which): Person {
   const outline = outlinePerson(which);
   if (index === 0) return { outline, income: 2_400_000, ...describeAsha(birthday(now, outline.age)) };
   const chance = new Chance({ seed, index, topic: 'person' });
-  const { culture, community, gender } = outline;
+  const { community, culture, gender } = outline;
   const names = inventNames(seed, outline);
   const marriage = inventMarriage(seed, outline);
   const education = inventEducation(seed, outline);
@@ -41,7 +41,8 @@ export function inventPerson(which: Which): Person {
   const lifestyle = inventLifestyle(seed, { outline, place });
   // Who looks again at forty writes for themselves.
   const profileFor = outline.age > 40 && chance.is(0.8) ? 'My Self' : chance.one(whose[gender]);
-  const branches = subCommunities[`${culture.name}: ${community}`] ?? subCommunities[community];
+  const branches = subCommunities[community];
+  const subCommunity = branches !== undefined && chance.is(0.6) ? chance.pick(branches) : null;
   const facts: Facts = {
     profileFor,
     gender,
@@ -49,9 +50,10 @@ export function inventPerson(which: Which): Person {
     dateOfBirth: birthday(now, outline.age),
     religion: culture.religion,
     community,
-    subCommunity: branches !== undefined && chance.is(0.6) ? chance.pick(branches) : null,
+    subCommunity,
     denomination: lifestyle.denomination,
     gotra: lifestyle.gotra,
+    star: null,
     ...marriage,
     height: lifestyle.height,
     disability: lifestyle.disability,
@@ -66,13 +68,16 @@ export function inventPerson(which: Which): Person {
     state: place.state,
     district: place.district,
     city: place.city,
+    nativePlace: place.nativePlace,
     zip: place.zip === '' ? null : place.zip,
     relocate: lifestyle.relocate,
     qualification: education.qualification,
+    qualificationDetail: null,
     college: nameCollege(seed, { index, track: education.track, home: place.home }),
     workingWith: work.workingWith,
     professionArea: work.professionArea,
     workingAs: work.workingAs,
+    occupationDetail: null,
     employerName: work.employerName,
     ...stateIncome(seed, { index, income: work.income }),
     diet: lifestyle.diet,
@@ -95,6 +100,7 @@ export function inventPerson(which: Which): Person {
     place,
     family,
     lifestyle,
+    subCommunity,
   };
   return {
     outline,

@@ -8,6 +8,8 @@ export type Place = Town & {
   country: string;
   /** The Indian state that the family comes from. */
   home: string;
+  /** The town of those who left it. */
+  nativePlace: string | null;
 };
 
 /** Where work of those who studied draws people, by state. */
@@ -33,13 +35,19 @@ export function inventPlace(
   const reach = Math.max(0.25, 1 + education.ability * 0.45);
   if (outline.age > 22 && chance.is(culture.abroad.share * reach)) {
     const country = chance.one(culture.abroad.countries);
-    return { ...settle(chance, { towns: listTownsAbroad(country) }), country, home };
+    const town = settle(chance, { towns: listTownsAbroad(country) });
+    return { ...town, country, home, nativePlace: leftTown(chance, home) };
   }
   if (chance.is(0.13 * reach) && education.track !== null) {
     const [key = '', state = ''] = chance.one(citiesOfWork).split('|');
-    return { ...settle(chance, { towns: listTownsOf(state), key }), country: 'India', home };
+    const town = settle(chance, { towns: listTownsOf(state), key });
+    return { ...town, country: 'India', home, nativePlace: leftTown(chance, home) };
   }
-  return { ...settle(chance, { towns: listTownsOf(home) }), country: 'India', home };
+  return { ...settle(chance, { towns: listTownsOf(home) }), country: 'India', home, nativePlace: null };
+}
+
+function leftTown(chance: Chance, home: string): string {
+  return settle(chance, { towns: listTownsOf(home) }).city;
 }
 
 function settle(chance: Chance, { towns, key }: { towns: Towns; key?: string }): Town {

@@ -1,3 +1,4 @@
+import { withWholeInches } from '#contract/fields/heights.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { Chance } from '../chance.ts';
 import type { Marriage } from './invent-marriage.ts';
@@ -6,6 +7,7 @@ import type { Place } from './invent-place.ts';
 import type { Work } from './invent-work.ts';
 import type { Family } from './invent-family.ts';
 import type { Outline } from './outline-person.ts';
+import { areasNear, employers } from './wished-work.ts';
 
 type Range = { from: number | null; to: number | null };
 /** What a person looks for, in labels; `qualificationAtLeast` means that qualification and all above it. */
@@ -16,6 +18,8 @@ export type Preference = {
   maritalStatus: string[] | null;
   religion: string[] | null;
   community: string[] | null;
+  subCommunity: string[] | null;
+  denomination: string[] | null;
   motherTongue: string[] | null;
   country: string[] | null;
   state: string[] | null;
@@ -35,6 +39,7 @@ export type Seeker = {
   place: Place;
   family: Family;
   lifestyle: Lifestyle;
+  subCommunity: string | null;
 };
 
 type Wish = { isStated: number; isMust: number };
@@ -93,8 +98,22 @@ export function inventPreference(seed: number, seeker: Seeker): Preference {
       isMust: dietIsMust[lifestyle.diet] ?? 0.05,
       value: diets(lifestyle.diet),
     }),
+    denomination: state('denomination', {
+      isStated: lifestyle.denomination === null ? 0 : 0.4 * strict,
+      isMust: 0.22,
+      value: listStated(lifestyle.denomination),
+    }),
+    subCommunity: state('subCommunity', {
+      isStated: seeker.subCommunity === null ? 0 : 0.16 * strict,
+      isMust: 0.12,
+      value: listStated(seeker.subCommunity),
+    }),
     mustHave,
   };
+}
+
+function listStated(own: string | null): string[] {
+  return own === null ? [] : [own];
 }
 
 /** Women look for older partners, men for younger ones; ranges for a second marriage are wider. */
@@ -120,7 +139,7 @@ function heightRange(chance: Chance, { outline, lifestyle }: Seeker): Range {
       ? { from: height + chance.whole(0, 6), to: height + 30 }
       : { from: height - 28, to: height - chance.whole(0, 4) };
   const from = Math.min(200, Math.max(130, sought.from));
-  return { from, to: Math.max(from, Math.min(213, sought.to)) };
+  return withWholeInches({ from, to: Math.max(from, Math.min(213, sought.to)) });
 }
 
 function wantsIncome({ outline, work }: Seeker): number {
@@ -156,31 +175,6 @@ function leastQualification({ outline, qualification }: Seeker): string {
   if (outline.gender === 'Male' && qualification.startsWith('Bachelor')) return '12th';
   return "Bachelor's – Arts";
 }
-
-function employers(chance: Chance, { gender }: Outline): string[] {
-  return gender === 'Female'
-    ? chance.pick([
-        ['Government/PSU', 'Defence/Police'],
-        ['Private company', 'Government/PSU'],
-        ['Business', 'Self-employed'],
-      ])
-    : ['Private company', 'Government/PSU'];
-}
-
-/** The own area of work, and others that are well thought of. */
-function areasNear(chance: Chance, { work }: Seeker): string[] {
-  const others = chance.several(esteemedAreas, 3);
-  return work.professionArea === null ? others : [...new Set([work.professionArea, ...others])];
-}
-
-const esteemedAreas = [
-  'Information technology',
-  'Engineering and architecture',
-  'Medicine',
-  'Education',
-  'Banking and insurance',
-  'Government and civil services',
-];
 
 const dietIsMust: Readonly<Record<string, number>> = { Jain: 0.55, Veg: 0.38, Vegan: 0.35 };
 

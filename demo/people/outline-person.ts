@@ -93,7 +93,7 @@ function outlineAsha(now: Date): Outline {
     gender: 'Female',
     age: 28.4,
     culture: malayaliChristian,
-    community: 'Other',
+    community: 'Syrian Christian (Nasrani)',
     isVerified: true,
     isActive: true,
     registeredAt: daysBefore(now, 96),

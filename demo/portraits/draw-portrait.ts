@@ -1,46 +1,106 @@
+import { format } from '#art/geometry.ts';
 import { Chance } from '../chance.ts';
-import type { Looks } from './choose-looks.ts';
-import { backdrops, tints } from './draw-backdrop.ts';
-import { type Cloth, garments } from './draw-garment.ts';
-import { drawHead } from './draw-head.ts';
-import { drawBeard, drawBehindHead, drawBindi, drawHeadwear } from './draw-headwear.ts';
+import type { Outline } from '../people/outline-person.ts';
+import { bodyOf, drawNeck } from './drawing/body.ts';
+import { clothDefinitions } from './drawing/cloth.ts';
+import { drawBackdrop, drawSignature, drawVignette, ornaments } from './drawing/draw-backdrop.ts';
+import { drawBeard } from './drawing/draw-beard.ts';
+import { drawEyes } from './drawing/draw-eyes.ts';
+import { drawEars, drawFace, faceOutline, skinDefinitions } from './drawing/draw-face.ts';
+import { drawHair } from './drawing/draw-hair.ts';
+import {
+  drawEarrings,
+  drawForeheadMark,
+  drawGlasses,
+  drawNecklace,
+  drawNoseStud,
+  jewelleryDefinitions,
+} from './drawing/draw-jewellery.ts';
+import { hairDefinitions } from './drawing/draw-locks.ts';
+import { drawMouth, drawNose } from './drawing/draw-nose-mouth.ts';
+import { drawHeadwear } from './drawing/draw-headwear.ts';
+import { drawMansGarment } from './drawing/garments-men.ts';
+import { drawWomansGarment } from './drawing/garments-women.ts';
+import { type Pose, View } from './drawing/pose.ts';
+import { inside, line } from './drawing/soft.ts';
+import { sheet, walls } from './drawing/walls.ts';
+import { chooseOutfit, type Outfit } from './looks/choose-outfit.ts';
+import type { Looks } from './looks/looks.ts';
+
+/** How large a picture is rasterised: enough for sharp screens, and no more work than the photo pipeline needs. */
+const points = { width: 810, height: 1080 } as const;
 
 /** Whose picture, and which one: 0 is the profile picture. */
-type Shot = { seed: number; index: number; shot: number; looks: Looks };
+type Shot = { seed: number; shot: number; outline: Outline; looks: Looks };
 
-const cloths: readonly Cloth[] = [
-  { main: '#8E1F4B', trim: '#F2B33D' },
-  { main: '#0F6E84', trim: '#F7E3B5' },
-  { main: '#2F7D4F', trim: '#F2B33D' },
-  { main: '#F2B33D', trim: '#8E1F4B' },
-  { main: '#B5473C', trim: '#FBE9C9' },
-  { main: '#4B3B72', trim: '#E9C46A' },
-  { main: '#F4E9DA', trim: '#B98A3E' },
-  { main: '#26364F', trim: '#DDE6EE' },
-  { main: '#C96F8F', trim: '#5A1431' },
-  { main: '#6E8B5B', trim: '#F6EBD2' },
-];
-const smiles = ['happy01', 'happy02', 'happy04', 'happy05', 'happy06'] as const;
+/** A picture of a person: every one has the same face, and other clothes, another place, and the head held a little differently. */
+export function drawPortrait({ seed, shot, outline, looks }: Shot): string {
+  const chance = new Chance({ seed, index: outline.index, topic: `portrait ${shot}` });
+  const outfit = chooseOutfit({ seed, shot, outline, looks });
+  const pose = choosePose(chance);
+  const size = (looks.gender === 'Female' ? 1 : 0.97) * (shot === 0 ? 1 : 0.92 + chance.fraction() * 0.12);
+  const [x, y] = [480 + (chance.fraction() - 0.5) * 40, 480 + (chance.fraction() - 0.5) * 24];
+  const wall = chance.pick(walls);
+  const backdrop = drawBackdrop({
+    wall,
+    ornament: chance.pick(ornaments),
+    seed: outline.index + shot * 977,
+  });
+  const figure = drawFigure(looks, { outfit, pose });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${points.width}" height="${points.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">${backdrop}<g transform="translate(${format(x)} ${format(y)}) scale(${format(size)})">${figure}</g>${drawVignette(wall)}${drawSignature(wall)}</svg>`;
+}
 
-/** A picture of a person, 960 × 1280: every one has the same face, and other clothes, smile and place. */
-export function drawPortrait({ seed, index, shot, looks }: Shot): string {
-  const chance = new Chance({ seed, index, topic: `portrait ${shot}` });
-  const tint = chance.pick(tints);
-  const cloth = chance.pick(cloths);
-  const headCloth = chance.pick(cloths);
-  const garment = chance.pick(Object.values(garments[looks.gender]));
-  const face = shot === 0 ? looks : { ...looks, mouth: chance.pick(smiles) };
-  const isMirrored = shot > 0 && chance.is(0.5);
-  const size = shot === 0 ? 1 : 0.84 + chance.fraction() * 0.2;
-  const [x, y] = [480 - 488 * size, 1280 - 1150 * size];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1280" viewBox="0 0 960 1280" fill="none">
-    <rect width="960" height="1280" fill="${tint.ground}"/>
-    ${chance.pick(backdrops)(tint)}
-    <g transform="${isMirrored ? 'translate(960 0) scale(-1 1)' : ''}">
-      <g transform="translate(${x} ${y}) scale(${size})">
-        ${drawBehindHead(face, headCloth.main)}${drawHead(face)}${drawBeard(face)}${drawBindi(face)}
-        ${looks.headwear === 'scarf' ? garment(cloth) + drawHeadwear(face, headCloth.main) : drawHeadwear(face, headCloth.main) + garment(cloth)}
-      </g>
-    </g>
-  </svg>`;
+function choosePose(chance: Chance): Pose {
+  const side = chance.is(0.5) ? 1 : -1;
+  return {
+    yaw: side * (0.08 + chance.fraction() * 0.17),
+    pitch: -0.02 + chance.fraction() * 0.07,
+    roll: side * (chance.fraction() * 5 - 1.5),
+  };
+}
+
+/** Everything of a person, from the back to the front. */
+function drawFigure(looks: Looks, { outfit, pose }: { outfit: Outfit; pose: Pose }): string {
+  const view = new View(pose);
+  const body = bodyOf(looks, view);
+  const outline = faceOutline(looks, view);
+  const hair = drawHair(looks, view);
+  const { behind, front } = drawHeadwear(looks, { view, body, outfit });
+  const { cloth, garment, necklaces } = outfit;
+  const isCovered = looks.headwear === 'hijab';
+  const nod = (drawing: string) =>
+    `<g transform="rotate(${format(pose.roll)} ${format(body.pit.x)} 250)">${drawing}</g>`;
+  const tailored = { body, cloth };
+  const shadow = line(hair.edge, { stroke: looks.skin.deep, width: 10, opacity: 0.5, soft: 12 });
+  const shown = (isHidden: boolean, drawing: string) => (isHidden ? '' : drawing);
+  const isHairHidden = isCovered || looks.headwear === 'turban';
+  return [
+    `<defs>${skinDefinitions(looks)}${hairDefinitions(looks.hairColour)}${clothDefinitions(cloth)}${jewelleryDefinitions}</defs>`,
+    behind,
+    shown(isHairHidden, nod(hair.behind)),
+    drawNeck(looks, { body, outline }),
+    ...necklaces.filter((kind) => kind !== 'long').map((kind) => drawNecklace(kind, body)),
+    garment.of === 'man'
+      ? drawMansGarment(tailored, garment.kind)
+      : drawWomansGarment(tailored, garment.kind),
+    necklaces.includes('long') ? drawNecklace('long', body) : '',
+    shown(isHairHidden, nod(hair.over)),
+    nod(
+      [
+        shown(isCovered, drawEars(looks, view)),
+        drawFace(looks, view),
+        shown(isHairHidden, inside('hair-shadow', { path: outline, drawing: shadow })),
+        drawNose(looks, view),
+        drawMouth(looks, view),
+        drawBeard(looks, { view, outline }),
+        drawEyes(looks, view),
+        drawForeheadMark(looks, view),
+        drawNoseStud(looks, view),
+        shown(isHairHidden, hair.front),
+        shown(isCovered, drawEarrings(looks, view)),
+        drawGlasses(looks, view),
+      ].join(''),
+    ),
+    nod(front),
+  ].join('');
 }

@@ -6,9 +6,9 @@ import { submitPhotos } from '#server/features/profiles/submissions.repository.t
 import { hasWaitingPhotos } from '../history/add-review.ts';
 import { outlinePerson, type Which } from '../people/outline-person.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
-import { chooseLooks } from './choose-looks.ts';
 import { countShots } from './count-shots.ts';
 import { drawPortrait } from './draw-portrait.ts';
+import { chooseLooks } from './looks/choose-looks.ts';
 import type { Rasteriser } from './open-rasteriser.ts';
 
 type Sitting = { which: Which; rasteriser: Rasteriser; folder: string; isStopped: () => boolean };
@@ -29,7 +29,7 @@ export async function paintMember(
   const paths: string[] = [];
   for (let shot = 0; shot < countShots(seed, outline); shot += 1) {
     if (isStopped()) return false;
-    const svg = drawPortrait({ seed, index, shot, looks });
+    const svg = drawPortrait({ seed, shot, outline, looks });
     const bytes = await rasteriser.rasterise({ svg, file });
     const photo = await storePhoto(context, { accountId, file: new ReceivedFile({ path: file, bytes }) });
     paths.push(photo.path);

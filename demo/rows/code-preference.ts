@@ -4,11 +4,14 @@ import type { NewRow } from './population.repository.ts';
 
 type PreferenceRow = Omit<NewRow<'preferences'>, 'accountId' | 'updatedAt'>;
 
-/** A preference, and the code of the religion whose communities it means. */
-type Stated = { preference: Preference; religion: string };
+/** A preference, and the codes of the religion and the community whose parts it means. */
+type Stated = { preference: Preference; religion: string; community: string };
 
 /** A preference as it is stored. */
-export function codePreference({ preference, religion }: Stated, { codeAll, atLeast }: Coder): PreferenceRow {
+export function codePreference(
+  { preference, religion, community }: Stated,
+  { codeAll, atLeast }: Coder,
+): PreferenceRow {
   const age = endsOf(preference.age);
   const height = endsOf(preference.height);
   const income = endsOf(preference.income);
@@ -22,6 +25,8 @@ export function codePreference({ preference, religion }: Stated, { codeAll, atLe
     maritalStatus: codeAll({ list: 'marital_status', texts: preference.maritalStatus }),
     religion: codeAll({ list: 'religion', texts: preference.religion }),
     community: codeAll({ list: 'community', texts: preference.community, parent: religion }),
+    subCommunity: codeAll({ list: 'sub_community', texts: preference.subCommunity, parent: community }),
+    denomination: codeAll({ list: 'denomination', texts: preference.denomination, parent: religion }),
     motherTongue: codeAll({ list: 'mother_tongue', texts: preference.motherTongue }),
     country: codeAll({ list: 'country', texts: preference.country }),
     state: codeAll({ list: 'state', texts: preference.state }),

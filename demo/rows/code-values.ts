@@ -28,7 +28,6 @@ export function createCoder(choices: Choices): Coder {
     const coded = resolveChoice(choices, {
       list,
       text,
-      takesAliases: true,
       ...(parents !== undefined && { parents }),
     });
     known.set(key, coded);

@@ -25,6 +25,7 @@ export function listPersonRows(
   const id = accountIdOf(index);
   const profile = codeFacts(facts, by.coder);
   const updatedAt = lastSeenAt ?? registeredAt;
+  const within = { religion: profile.religion, community: profile.community };
   return {
     account: {
       id,
@@ -41,7 +42,7 @@ export function listPersonRows(
       preference === null
         ? null
         : {
-            ...codePreference({ preference, religion: profile.religion }, by.coder),
+            ...codePreference({ preference, ...within }, by.coder),
             accountId: id,
             updatedAt,
           },

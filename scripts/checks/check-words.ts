@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { findForbiddenWords, misspellings } from './catalogue-words.ts';
 import { type Finding, reportFindings } from './finding.ts';
 import { listFiles, readFiles, type SourceFile } from './list-files.ts';
 
@@ -7,6 +8,8 @@ type ForbiddenMark = { pattern: RegExp; files: RegExp; reason: string };
 const anyFile = /^/;
 const code = /\.(?:tsx?|mjs|js|css)$/;
 const tests = /\.(?:test|spec)\.tsx?$/;
+/** One invented couple makes a typing error, for an administrator to correct. */
+const outsideInventedStories = /^(?!demo\/history\/)/;
 
 const forbiddenMarks: readonly ForbiddenMark[] = [
   {
@@ -43,6 +46,11 @@ const forbiddenMarks: readonly ForbiddenMark[] = [
     files: anyFile,
     reason: 'the project depends on no particular package registry',
   },
+  ...Object.entries(misspellings).map(([right, pattern]) => ({
+    pattern,
+    files: outsideInventedStories,
+    reason: `it is spelt ${right}`,
+  })),
 ];
 
 /** Words of riddles, and what to write instead. Sentences that people read are strings, and are not checked. */
@@ -56,14 +64,17 @@ const program = /\.(?:tsx?|mjs|js)$/;
 const prose = /\.md$/;
 const catalogue = /(?:^|\/)locales\//;
 
-/** The marks that this file itself has to name. */
-const exempt = /^scripts\/checks\/check-words(?:\.test)?\.ts$/;
+/** The files that have to name the marks. */
+const exempt = /^scripts\/checks\/(?:check|catalogue)-words(?:\.test)?\.ts$/;
 const binary = /\.(?:png|jpe?g|webp|avif|ico|gif|woff2?|heic|pdf|zip|gz)$/;
 
-/** Finds the marks that would hide a fault or tie the project to one machine, and words that make a sentence a riddle. */
+/**
+ * Finds the marks that would hide a fault or tie the project to one machine, misspellings, words that make a sentence a riddle, and
+ * words of the catalogues for which the product has another word.
+ */
 export function checkWords(files: readonly SourceFile[]): Finding[] {
   const checked = files.filter(({ path }) => isChecked(path));
-  return [...checked.flatMap(checkFile), ...checked.flatMap(findUnclearWords)];
+  return [checkFile, findUnclearWords, findForbiddenWords].flatMap((find) => checked.flatMap(find));
 }
 
 function isChecked(path: string): boolean {

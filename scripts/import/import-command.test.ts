@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readImportCommand } from './import-command.ts';
 
 describe('the import command', () => {
-  it('reads a file and a mapping, with every option off', () => {
+  it('reads a file and a mapping, with every option off; without a mapping none is asked for', () => {
+    expect(readImportCommand(['people.csv'])).toMatchObject({ mapping: null, written: null });
     expect(readImportCommand(['people.csv', '--mapping', 'biodata'])).toEqual({
       path: 'people.csv',
       mapping: 'biodata',
       isDryRun: false,
       sendsInvitations: false,
       source: null,
-      writesProblems: false,
+      written: null,
+      photos: null,
+      words: null,
+      unknownWords: null,
     });
   });
 
@@ -27,13 +31,21 @@ describe('the import command', () => {
       isDryRun: true,
       sendsInvitations: true,
       source: 'Our bureau',
-      writesProblems: true,
+      written: 'problems',
     });
+  });
+
+  it('reads what becomes of words that no list knows', () => {
+    const words = ['a.csv', '--mapping', 'x', '--words', 'b.csv', '--unknown-words', 'leave-out'];
+    expect(readImportCommand(words)).toMatchObject({ words: 'b.csv', unknownWords: 'nothing' });
+    expect(readImportCommand([...words.slice(0, 3), '--unknown-words', 'own'])?.unknownWords).toBe(
+      'own_words',
+    );
   });
 
   it.each([
     [[]],
-    [['people.csv']],
+    [['a.csv', '--mapping', 'x', '--unknown-words', 'ask']],
     [['--mapping', 'biodata']],
     [['a.csv', 'b.csv', '--mapping', 'x']],
     [['a.csv', '--mapping', 'x', '--fast']],

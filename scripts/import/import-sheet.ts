@@ -14,22 +14,21 @@ import {
 } from '#server/features/imports/imports.repository.ts';
 import { isRunning } from '#server/features/imports/imports.rules.ts';
 import { fitMapping } from '#contract/imports/fit-mapping.ts';
-import { builtInMappings } from '#server/features/imports/mappings/built-in-mappings.rules.ts';
+import { builtInMappings, usualMapping } from '#server/features/imports/mappings/built-in-mappings.rules.ts';
 import {
   findSavedMapping,
   listSavedMappings,
 } from '#server/features/imports/mappings/mappings.repository.ts';
+import { rememberMapping } from '#server/features/imports/mappings/remember-mapping.ts';
 import { hashFile, storeSheet } from '#server/features/imports/reading/store-sheet.ts';
-import { writeProblems } from '#server/features/imports/row-reports.ts';
+import { listImportRows, type ProblemRows, writeProblems } from '#server/features/imports/row-reports.ts';
+import type { PresentedRow } from '#server/features/imports/row-reports.presenter.ts';
 import { type ImportContext, type Progress, runImport } from '#server/features/imports/run-import.ts';
 import { beginCheck, beginImport, lockIdleImport, stopUnlessOver } from '#server/features/imports/runs.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { ImportCommand } from './import-command.ts';
-
-/** An error that the operator can correct. */
-export class ImportError extends Error {
-  override name = 'ImportError';
-}
+import { ImportError } from './import-error.ts';
+import { describeWords, type OpenWord, settleWords, writeWords } from './settle-words.ts';
 
 export type Watcher = {
   /** Called after every chunk of rows; returns true when the operator wants to stop. */
@@ -38,21 +37,38 @@ export type Watcher = {
 
 const waitMs = 300;
 
-/** Imports a sheet as the command says, and returns the result. Throws ImportError, or the problems of reading a sheet. */
+export type ImportResult = {
+  details: ImportDetails;
+  refused: PresentedRow[];
+  problemsFile: string | null;
+  /** Of a dry run: the words that no list knows. */
+  words: readonly OpenWord[];
+};
+
+const shownRefusals = 20;
+
+/**
+ * Imports a sheet as the command says, and returns the result. Throws ImportError, also for words that no list knows before an import,
+ * or the problems of reading a sheet.
+ */
 export async function importSheet(
   context: ImportContext,
   { command, watcher }: { command: ImportCommand; watcher: Watcher },
-): Promise<{ details: ImportDetails; problemsFile: string | null }> {
+): Promise<ImportResult> {
   await access(command.path).catch(() => {
     throw new ImportError(`There is no file ${command.path}.`);
   });
-  const mapping = await findMapping(context, command.mapping);
-  const importId = await prepareImport(context, { command, mapping });
+  const mapping = await findMapping(context, command.mapping ?? usualMapping);
+  const { importId, words } = await prepareImport(context, { command, mapping });
   await runUntilOver(context, { importId, watcher });
   const details = await showImport(context, importId);
-  const problemsFile = command.writesProblems ? await saveProblems(context, { importId, command }) : null;
+  const rows = { import_id: importId, show: 'refused', page: 1, limit: shownRefusals } as const;
+  const { data: refused } = await listImportRows(context, rows);
+  const { written } = command;
+  const problemsFile =
+    written === null ? null : await saveProblems(context, { importId, command, show: written });
   if (command.isDryRun) await deleteImport(context.database, importId);
-  return { details, problemsFile };
+  return { details, refused, problemsFile, words };
 }
 
 async function findMapping({ database }: ImportContext, name: string): Promise<Mapping> {
@@ -66,26 +82,60 @@ async function findMapping({ database }: ImportContext, name: string): Promise<M
   throw new ImportError(`There is no mapping ${name}. There are: ${names.join(', ')}.`);
 }
 
-/** Stores the sheet, or finds its interrupted import, and begins the run. Returns the id of the import. */
+type Prepared = { importId: number; words: readonly OpenWord[] };
+
+/** Stores the sheet, or finds its interrupted import, and begins the run. */
 async function prepareImport(
   context: ImportContext,
   { command, mapping }: { command: ImportCommand; mapping: Mapping },
-): Promise<number> {
+): Promise<Prepared> {
   const key = { contentHash: await hashFile(command.path), mappingName: command.mapping };
   const unfinished = command.isDryRun ? undefined : await findUnfinishedImport(context.database, key);
-  if (unfinished?.state === 'importing') return unfinished.id;
-  if (unfinished !== undefined) return begin(context, { importId: unfinished.id, command, mapping: null });
+  if (unfinished?.state === 'importing') return { importId: unfinished.id, words: [] };
+  if (unfinished !== undefined) {
+    const importId = await begin(context, { importId: unfinished.id, command, mapping: null });
+    return { importId, words: [] };
+  }
   const file = { path: command.path, fileName: basename(command.path), allowsGzip: true, createdBy: null };
   const importId = await storeSheet(context, file);
   try {
-    return await begin(context, { importId, command, mapping });
+    if (command.mapping === null) await rememberMapping(context.database, importId);
+    const settled = await settle(context, { importId, command, mapping });
+    await begin(context, { importId, command, mapping: settled.mapping });
+    return { importId, words: settled.open };
   } catch (error) {
     await deleteImport(context.database, importId);
     throw error;
   }
 }
 
-/** Begins the run. `mapping` is null for an interrupted import, which has one already. */
+/** The mapping with the decisions of the command. Throws ImportError when an import would begin with open words. */
+async function settle(
+  context: ImportContext,
+  { importId, command, mapping }: { importId: number; command: ImportCommand; mapping: Mapping },
+): Promise<{ mapping: Mapping; open: readonly OpenWord[] }> {
+  const sheet = await findImport(context.database, importId);
+  if (sheet === undefined) throw new ImportError('The sheet was removed meanwhile.');
+  const fitting = fit(mapping, { found: sheet, command });
+  const settled = await settleWords(context, { sheet, mapping: fitting, command });
+  if (settled.open.length === 0 || command.isDryRun) return settled;
+  const path = `${withoutEnding(command.path)} - words.csv`;
+  await rm(path, { force: true });
+  await writeWords(path, settled.open);
+  throw new ImportError(
+    [
+      'Nothing was imported, because no list knows these words:',
+      describeWords(settled.open),
+      `Fill in the column Value of ${path} and give it with --words, or decide about all with --unknown-words.`,
+    ].join('\n'),
+  );
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/(?:\.\w{2,4}){1,2}$/, '');
+}
+
+/** Begins the run. `mapping` has the decisions about words; it is null for an interrupted import, which has one already. */
 async function begin(
   context: ImportContext,
   { importId, command, mapping }: { importId: number; command: ImportCommand; mapping: Mapping | null },
@@ -93,8 +143,9 @@ async function begin(
   const now = context.now();
   await context.transact(async ({ database }) => {
     const found = await lockIdleImport(database, importId);
-    const fitting = mapping === null ? mappingSchema.parse(found.mapping) : fit(mapping, { found, command });
-    const stored = { mapping: JSON.stringify(fitting), mappingName: command.mapping };
+    const fitting = mapping ?? mappingSchema.parse(found.mapping);
+    const mappingName = command.mapping ?? found.mappingName ?? usualMapping;
+    const stored = { mapping: JSON.stringify(fitting), mappingName };
     if (command.isDryRun) {
       await beginCheck(database, { importId, ...stored, now });
       await recordBegin(database, { found, action: 'import.checked', now });
@@ -118,10 +169,21 @@ async function recordBegin(
   await recordAction(database, { administratorId: null, action, subject, after: { rows }, now });
 }
 
-function fit(mapping: Mapping, { found, command }: { found: Import; command: ImportCommand }): Mapping {
-  const fitting = fitMapping(mapping, found.columns);
+/** The usual mapping is what was recognised in the sheet, or remembered from an earlier one. */
+function fit(
+  mapping: Mapping,
+  { found, command }: { found: Pick<Import, 'columns' | 'mapping'>; command: ImportCommand },
+): Mapping {
+  if (command.mapping === null || command.mapping === usualMapping)
+    return requireFields(mappingSchema.parse(found.mapping), command);
+  return requireFields(fitMapping(mapping, found.columns), command);
+}
+
+function requireFields(fitting: Mapping, command: ImportCommand): Mapping {
   if (Object.keys(fitting.fields).length > 0) return fitting;
-  throw new ImportError(`The sheet has none of the columns of the mapping ${command.mapping}.`);
+  throw new ImportError(
+    `The sheet has none of the columns of the mapping ${command.mapping ?? usualMapping}.`,
+  );
 }
 
 /** Runs the import until it is over, alone or beside a running server, and stops it when the operator asks for that. */
@@ -143,10 +205,10 @@ async function runUntilOver(
 /** Writes the rows with problems to a file beside the sheet, and returns its path. */
 async function saveProblems(
   context: ImportContext,
-  { importId, command }: { importId: number; command: ImportCommand },
+  { importId, command, show }: { importId: number; command: ImportCommand; show: ProblemRows },
 ): Promise<string> {
-  const { content } = await writeProblems(context, importId);
-  const path = `${command.path.replace(/(?:\.\w{2,4}){1,2}$/, '')} - problems.csv`;
+  const { content } = await writeProblems(context, { importId, show });
+  const path = `${withoutEnding(command.path)} - ${show}.csv`;
   // One of before may be open to others, and a mode counts for new files alone.
   await rm(path, { force: true });
   await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx' }));

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const routes = path.join(import.meta.dirname, '../../web/routes');
 
-/** The addresses of all screens of an area, from the names of its route files; a parameter in an address is 1. */
+/** The addresses of all screens of an area, from the names of its route files; a step is the first one, any other parameter 1. */
 export function listScreens(area: '_member' | '_admin'): string[] {
   return readdirSync(path.join(routes, area)).map((file) => {
     const name = path.basename(file, '.tsx');
-    return `/${name.replaceAll(/_?\./g, '/').replaceAll(/\$\w+/g, '1')}`;
+    return `/${name.replaceAll(/_?\./g, '/').replace('$step', 'photo').replaceAll(/\$\w+/g, '1')}`;
   });
 }

@@ -22,7 +22,7 @@ export const enquiryColumns = [
   'Reference',
   'State',
   'Name',
-  'Email',
+  'E-mail',
   'Phone',
   'Enquired at',
   'Message',

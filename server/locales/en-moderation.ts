@@ -18,11 +18,10 @@ const english = {
   ...reasons,
   approvedSubject: 'Your profile at {site} is approved',
   approvedHeading: 'Your profile is approved',
-  approvedText: 'Other members can see your profile now, and you can turn to them.',
+  approvedText: 'Other members can see your profile now, and you can send them interests.',
   profileSubject: 'Your profile at {site} needs a change',
   profileHeading: 'Your profile was not accepted yet',
-  profileText:
-    'We have looked at your profile, and could not accept it as it is. Other members do not see it.',
+  profileText: 'We have looked at your profile, and could not accept it yet. Other members do not see it.',
   changesSubject: 'A change of your profile at {site} was not accepted',
   changesHeading: 'A change was not accepted',
   changesText:

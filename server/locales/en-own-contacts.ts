@@ -19,7 +19,7 @@ export const ownContactsEnglish = {
   emailUndoneSubject: 'The change of your {site} e-mail address was undone',
   emailUndoneHeading: 'The change was undone',
   emailUndoneText:
-    'The change of the e-mail address was undone by the link in the mail to the former address, which counts again. Everybody was signed out.',
+    'The change of the e-mail address was undone by the link in the mail to the former address. The former address is in use again. Everybody was signed out.',
   emailUndoneNext:
     'Please choose a new password with “Forgot password” and the former address, and look at your mobile number in the settings.',
   emailUndoneClosing: 'If you do not know why this was done, write to {support}.',

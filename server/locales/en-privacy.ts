@@ -38,7 +38,7 @@ export const privacyPage = [
   '- An account whose e-mail address was never verified is removed after 7 days.',
   '- One-time codes end after 10 minutes, and what is left of them is removed within days. Sessions end after 30 days without use.',
   '- Your account and profile are kept until you ask us to close the account.',
-  '- Who viewed whose profile is kept for 30 days, and the notices of your bell for 90 days. What mails are to tell you is kept for two days.',
+  '- Who viewed whose profile is kept for 30 days, and the notifications of your bell for 90 days. What mails are to tell you is kept for two days.',
   '- Enquiries and our answers to them are removed two years after the last message.',
   '- What members report to us about each other is kept, without names once an account is erased, so that we can act on fraud and misuse.',
   '- When we ban somebody, we keep scrambled forms of the e-mail address, mobile number and pictures, from which nothing can be read back, so that they open no other account.',

@@ -13,7 +13,7 @@ export const refundsPage = [
 
   '## How you pay',
   '- You pay by UPI to the account that the payment shows, and enter the reference of the transfer; or on the page of a payment partner where we offer one. We never see or store the number of your card.',
-  '- A person compares each reference with our account. Then your plan begins, and a mail and a receipt tell you so. A payment that cannot be found is rejected with the reason, and you can write to us.',
+  '- A person compares each reference with our account. Then your plan begins, and a mail and a receipt tell you so. A payment that we cannot find is not confirmed: you read the reason, and can write to us.',
   '- Pay only to the account that the payment shows, or at our office against a receipt. Nobody of us asks for a payment in a chat or a call.',
 
   '## If you have a plan already',

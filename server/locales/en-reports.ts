@@ -21,7 +21,7 @@ const english = {
     'If you disagree, write to {grievance} and name the number {ticket}. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
   warnedSubject: 'A warning about your {site} profile',
   warnedHeading: 'A warning from our team',
-  warnedText: 'We were made aware of your profile or of what you did here. Nothing changes for now.',
+  warnedText: 'We have looked at your profile, or at something that you did here. Nothing changes for now.',
   hiddenSubject: 'Your {site} profile was hidden',
   hiddenHeading: 'Your profile is hidden',
   hiddenText:

@@ -11,7 +11,7 @@ const english = {
     'Please read it and say whether you agree. Our team reads every story before it is shown, and a story is never shown when one of the two objects. You can change your mind at any time with the same link.',
   consentButton: 'Read the story, agree or object',
   consentClosing:
-    'The link is yours alone: please do not pass it on. If you do not know {partner}, object, and write to {support}.',
+    'The link is for you only: please do not pass it on. If you do not know {partner}, object, and write to {support}.',
   shownSubject: 'Your story is on {site}',
   shownHeading: 'Your story is on {site}',
   shownText:

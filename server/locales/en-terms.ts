@@ -15,7 +15,7 @@ export const termsPage = [
   '- A bride must be at least {legalAgeBride} years old, and a groom at least {legalAgeGroom}.',
   '- The person must be free to marry under the law that applies to them. Somebody whose divorce is not final says so in the profile.',
   '- Each person has one profile only.',
-  '- You may make a profile for a son, daughter, brother, sister, friend or other relative only with that person’s knowledge and consent. Whoever makes the profile answers for it.',
+  '- You may make a profile for a son, daughter, brother, sister, friend or other relative only with that person’s knowledge and consent. The person who makes the profile answers for it.',
 
   '## Your account',
   '- What you tell about yourself must be true, complete and up to date, above all age, marital status, religion, education, profession, income and health where you state them.',
@@ -40,7 +40,7 @@ export const termsPage = [
   '- Never send money, gifts or bank details to somebody you met here, whatever the reason given. Such requests are the commonest sign of fraud.',
   '- Meet for the first time in a public place, and tell your family where you are.',
   '- Do not share intimate pictures or identity documents.',
-  '- Report whoever behaves suspiciously to us, and to the police: the national cyber crime helpline is 1930, and the portal is cybercrime.gov.in.',
+  '- Report anybody who behaves suspiciously to us, and to the police: the national cyber crime helpline is 1930, and the portal is cybercrime.gov.in.',
 
   '## Contact details of other members',
   'Contact details that you see here may be used only to speak about a marriage with that member or family. You must not pass them on, collect them, or use them after you were asked to stop.',

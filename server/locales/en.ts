@@ -51,7 +51,7 @@ const english = {
   oldSignInSubject: 'Somebody used an old sign-in of your {site} account',
   oldSignInHeading: 'Somebody used an old sign-in of yours',
   oldSignInText:
-    'A browser in which you stay signed in was copied, or went back to an older state. To be safe we have signed it out.',
+    'Somebody may have copied the sign-in of one of your browsers. To be safe, we have signed that browser out.',
   oldSignInAdvice:
     'Please sign in again. If you do not know why this happened, change your password and look at the list of your sessions in your settings.',
   oldSignInClosing: 'If you need help, write to {support}.',
@@ -61,7 +61,7 @@ const english = {
   invitationFrom: '{source} has given us a biodata about you, with this e-mail address.',
   invitationFromNobody: 'We were given a biodata about you, with this e-mail address.',
   invitationPromise:
-    'No member can see it. If you like, look at what we hold, mend it, and become a member; or have all of it erased at once.',
+    'No member can see it. If you like, look at what we hold, correct it, and become a member. Or have all of it erased at once.',
   invitationButton: 'See what is held about me',
   invitationClosing:
     'If you do nothing, everything is erased on {date}. The link is for you alone; please do not forward this mail.',

@@ -52,6 +52,30 @@ import * as undoneFactors from './0050-undone-factors.ts';
 import * as listedPreferences from './0051-listed-preferences.ts';
 import * as shownBeginnings from './0052-shown-beginnings.ts';
 import * as namedBlocks from './0053-named-blocks.ts';
+import * as expectedShares from './0054-expected-shares.ts';
+import * as moreCommunities from './0056-more-communities.ts';
+import * as denominationCriteria from './0057-denomination-criteria.ts';
+import * as moreFacts from './0058-more-facts.ts';
+import * as synonyms from './0059-synonyms.ts';
+import * as recognisedColumns from './0060-recognised-columns.ts';
+import * as invitedPhotos from './0061-invited-photos.ts';
+import * as firstProfiles from './0062-first-profiles.ts';
+import * as announcedMatches from './0063-announced-matches.ts';
+import * as wantedMarks from './0064-wanted-marks.ts';
+import * as firstWishes from './0065-first-wishes.ts';
+import * as nativePlaces from './0066-native-places.ts';
+import * as regionalWords from './0067-regional-words.ts';
+import * as bureauWords from './0069-bureau-words.ts';
+import * as registerWords from './0070-register-words.ts';
+import * as drivingIndexes from './0071-driving-indexes.ts';
+import * as numbersOfSheets from './0072-numbers-of-sheets.ts';
+import * as rememberedSheets from './0073-remembered-sheets.ts';
+import * as searchedGroups from './0074-searched-groups.ts';
+import * as agesOfReligions from './0075-ages-of-religions.ts';
+import * as ownNames from './0076-own-names.ts';
+import * as weightOfReligion from './0077-weight-of-religion.ts';
+import * as oneWordOfPlans from './0078-one-word-of-plans.ts';
+import * as wordsUnderValues from './0079-words-under-values.ts';
 
 /** All steps, in order. A step that has run anywhere is never changed: mend it by another one. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +132,28 @@ export const migrations: Record<string, Migration> = {
   '0051-listed-preferences': listedPreferences,
   '0052-shown-beginnings': shownBeginnings,
   '0053-named-blocks': namedBlocks,
+  '0054-expected-shares': expectedShares,
+  '0056-more-communities': moreCommunities,
+  '0057-denomination-criteria': denominationCriteria,
+  '0058-more-facts': moreFacts,
+  '0059-synonyms': synonyms,
+  '0060-recognised-columns': recognisedColumns,
+  '0061-invited-photos': invitedPhotos,
+  '0062-first-profiles': firstProfiles,
+  '0063-announced-matches': announcedMatches,
+  '0064-wanted-marks': wantedMarks,
+  '0065-first-wishes': firstWishes,
+  '0066-native-places': nativePlaces,
+  '0067-regional-words': regionalWords,
+  '0069-bureau-words': bureauWords,
+  '0070-register-words': registerWords,
+  '0071-driving-indexes': drivingIndexes,
+  '0072-numbers-of-sheets': numbersOfSheets,
+  '0073-remembered-sheets': rememberedSheets,
+  '0074-searched-groups': searchedGroups,
+  '0075-ages-of-religions': agesOfReligions,
+  '0076-own-names': ownNames,
+  '0077-weight-of-religion': weightOfReligion,
+  '0078-one-word-of-plans': oneWordOfPlans,
+  '0079-words-under-values': wordsUnderValues,
 };

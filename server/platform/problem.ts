@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/calls/envelope.ts';
-import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
+import type { ValidationKey } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { fillNames } from '#server/locales/fill-names.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 import type { AnsweredCookie } from './http/cookies.ts';

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listMatches } from '#contract/matches/matches.ts';
+import { countInterests, listInterests } from '#contract/interests/interests.ts';
+import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import { type SettingsWire, showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { newSettings } from './support/area-frame.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
+import type { FakeServer } from './support/fake-server.ts';
 import { openScreen } from './support/open-screen.tsx';
-import { screens } from './support/views.ts';
+import { pageOfPeople } from './support/people-pages.ts';
+import { measureOverflow, screens, showNarrowDarkReversed } from './support/views.ts';
+import { anInterestWire } from './support/wire-interest.ts';
+import { aPartnerCardWire } from './support/wire-partner-card.ts';
+import { aProfileWire } from './support/wire-profile.ts';
 
 test('a list that cannot be loaded can be tried again, and does not affect the others', async () => {
   const { server } = await openScreen('/dashboard', {
@@ -39,7 +46,7 @@ test.for(screens)(
     await expect
       .element(page.getByRole('region', { name: /^Who viewed/ }))
       .toHaveTextContent(
-        'Profiles you open do not learn of it, and so you do not see who viewed yours, either.',
+        'Members do not see that you viewed their profile, and you do not see who viewed yours.',
       );
   },
 );
@@ -98,3 +105,179 @@ test.for(screens)(
     await expect.element(question).not.toBeInTheDocument();
   },
 );
+
+const waitingPeople = page.getByRole('region', { name: /^Waiting for your answer/ });
+const nextStep = page.getByRole('region', { name: 'Your next step' });
+
+/** One interest waits, and another one was answered. */
+function answerOneWaiting(server: FakeServer, firstname = 'Thomas'): void {
+  const answered = { i_id: 6, i_status: 'accepted', i_sender_id: 22, i_receiver_id: 7 } as const;
+  server.answer(listInterests, {
+    data: [
+      anInterestWire({ u_firstname: firstname }),
+      anInterestWire({ u_id: 22, u_firstname: 'George', ...answered, interest: answered }),
+    ],
+    total: 2,
+    page: 1,
+    limit: 48,
+    next: null,
+  });
+  server.answer(countInterests, {
+    data: { received: 2, waiting: 1, accepted: 1, sent: 0, left: 5, limit: 5 },
+  });
+}
+
+test.for(screens)('the dashboard leads with the faces that wait for an answer, on %s', async ([, show]) => {
+  await show();
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      answerOneWaiting(fake);
+    },
+  });
+  await expect.element(waitingPeople.getByRole('heading')).toHaveTextContent('Waiting for your answer (1)');
+  const face = waitingPeople.getByRole('link', { name: 'Answer the interest of Thomas Kurian' });
+  await expect.element(face).toHaveAttribute('href', '/partner-profile/21');
+  await expect.element(face).toHaveTextContent('31 · Software engineer');
+  await expect.element(waitingPeople).not.toHaveTextContent('George');
+  await expect
+    .element(waitingPeople.getByRole('link', { name: 'Answer them' }))
+    .toHaveAttribute('href', '/inbox');
+  await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
+  const order = page.getByRole('main').getByRole('heading', { level: 2 }).elements();
+  expect(order.map(({ textContent }) => textContent.trim()).filter((text) => !/ Kurian/.test(text))).toEqual([
+    'Waiting for your answer (1)',
+    'Match Suggestions (2)',
+    'Your next step',
+    'Who viewed my profile (0)',
+    'Find your InTandem (2)',
+    'Profile Summary',
+  ]);
+  await expectAccessible();
+});
+
+test('interests that cannot be loaded can be tried again; without any the dashboard says what will be here', async () => {
+  const { server } = await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.disconnect(listInterests);
+    },
+  });
+  await expect.element(waitingPeople.getByRole('alert')).toHaveTextContent('could not be loaded');
+  server.answer(listInterests, { data: [], total: 0, page: 1, limit: 48, next: null });
+  await waitingPeople.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(waitingPeople).toHaveTextContent('Nobody waits for your answer.');
+  await expectAccessible();
+});
+
+test('while nobody waits for the viewer, whose answer the viewer waits for is shown', async () => {
+  const sent = { i_id: 8, i_status: 'pending', i_sender_id: 7, i_receiver_id: 23 } as const;
+  const george = anInterestWire({ u_id: 23, u_firstname: 'George', ...sent, interest: sent });
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      const paging = { total: 1, page: 1, limit: 48, next: null };
+      fake.answer(listInterests, ({ status }) => ({ data: status === 'sent' ? [george] : [], ...paging }));
+    },
+  });
+  const awaited = page.getByRole('region', { name: 'You wait for their answer' });
+  await expect
+    .element(awaited.getByRole('link', { name: 'Open the profile of George Kurian, who has your interest' }))
+    .toHaveAttribute('href', '/partner-profile/23');
+  await expect
+    .element(awaited.getByRole('link', { name: 'See what you sent' }))
+    .toHaveAttribute('href', '/inbox?tab=sent');
+  await expectAccessible();
+});
+
+test.for([
+  [
+    ['u_profile_pic', 'u_diet'],
+    'Add your photo',
+    '/myProfile?section=photos',
+    'Add a photo: the card then shows the face.',
+  ],
+  [
+    ['u_diet'],
+    'Add: Diet',
+    '/myProfile?section=lifestyle',
+    'Add this fact: members who ask for it then see whether it fits',
+  ],
+  [['u_hobbies'], 'Answer what is left', '/myProfile', 'and a few more help families to decide.'],
+  [[], 'Look at your matches', '/myMatch', 'Your profile is complete.'],
+] as const)('when %j is missing, the next step is "%s"', async ([missing, title, address, brings]) => {
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(showProfile, {
+        data: [aProfileWire()],
+        completion: { percentage: 90, missing: [...missing] },
+        review: null,
+      });
+    },
+  });
+  await expect.element(nextStep.getByRole('link', { name: title })).toHaveAttribute('href', address);
+  await expect.element(nextStep).toHaveTextContent(brings);
+  for (const name of ['Change password', 'Try again']) {
+    expect(page.getByRole('button', { name }).elements()).toHaveLength(name === 'Try again' ? 0 : 1);
+  }
+  await expect.element(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('a mother who registered her daughter is never spoken to as her', async () => {
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(showProfile, {
+        data: [aProfileWire({ u_profile_for: 'My Daughter' })],
+        completion: { percentage: 90, missing: ['u_profile_pic'] },
+        review: null,
+      });
+      const criteria = [{ criterion: 'diet', verdict: 'met', must_have: false } as const];
+      const side = { score: 84, matched: 1, stated: 1, criteria };
+      const groom = aPartnerCardWire({ match: { score: 84, mine: side, theirs: side } });
+      fake.answer(listTodaysMatches, { ...pageOfPeople([groom]), new_total: 1 });
+    },
+  });
+  await expect.element(nextStep.getByRole('link', { name: 'Add a photo of your daughter' })).toBeVisible();
+  await expect.element(page.getByText('Fits your daughter well · Your daughter fits him well')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/Fits you\b|You fit|your (face|photo|initials)/);
+  await page.getByRole('button', { name: /^Fits your daughter well.*How they fit$/ }).click();
+  const dialog = page.getByRole('dialog');
+  for (const sentence of ['How they fit', 'What your daughter looks for', 'Diet: as your daughter wants']) {
+    await expect.element(dialog).toHaveTextContent(sentence);
+  }
+  await expect.element(dialog).toHaveTextContent('Diet of your daughter: fits');
+  await expect.element(dialog).not.toHaveTextContent(/\byou\b/i);
+});
+
+test('a next step that cannot be loaded can be tried again', async () => {
+  const { server } = await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.disconnect(showProfile);
+    },
+  });
+  await expect.element(nextStep.getByRole('alert')).toHaveTextContent('could not be loaded');
+  server.answer(showProfile, {
+    data: [aProfileWire()],
+    completion: { percentage: 100, missing: [] },
+    review: null,
+  });
+  await nextStep.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(nextStep.getByRole('link', { name: 'Look at your matches' })).toBeVisible();
+});
+
+test('a long name stays inside a narrow dark dashboard from right to left', async () => {
+  await showNarrowDarkReversed();
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      answerOneWaiting(fake, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
+    },
+  });
+  await expect.element(waitingPeople.getByRole('link').first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
+  expect(measureOverflow()).toBe(0);
+  await expectAccessible();
+});

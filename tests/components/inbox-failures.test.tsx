@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerInterest, listInterests } from '#contract/interests/interests.ts';
+import { answerInterest, countInterests, listInterests } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
-import { dialogOf, expectOutcome } from './support/outcomes.ts';
+import { dialogOf, expectAnnounced, expectOutcome, notices } from './support/outcomes.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -19,6 +20,51 @@ const sent = anInterestWire({
 });
 
 const cardOf = (name: string) => page.getByRole('article', { name });
+
+/** The inbox with one received interest; `answerInterest` has no answer yet. */
+const openReceived = () =>
+  openScreen('/inbox', {
+    prepare: (fake) => {
+      fake.answer(listInterests, { data: [received], total: 1, page: 1, limit: 24, next: null });
+      fake.answer(countInterests, {
+        data: { received: 1, waiting: 1, accepted: 0, sent: 0, left: 5, limit: 5 },
+      });
+      fake.answer(answerInterest, {
+        data: { i_id: 5, i_status: 'rejected', i_sender_id: received.u_id, i_receiver_id: member.user_id },
+      });
+    },
+  });
+
+test('declining counts at once and says what it means; undone it sends nothing and waits again', async () => {
+  const { server } = await openReceived();
+  await expect.element(page.getByText('1 waits for your answer.')).toBeVisible();
+  const card = cardOf('Thomas Kurian');
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(page.getByText('Nothing waits for your answer.')).toBeVisible();
+  await expect.element(card).toHaveTextContent('You can undo this for 10 seconds.');
+  const meaning = card.getByText('You can undo this for 10 seconds.').element();
+  // In a narrow column it would have seven lines.
+  expect(meaning.clientHeight).toBeLessThan(4 * 24);
+  await expect.element(card).toHaveTextContent('cannot ask again');
+  await expect.element(card.getByRole('button', { name: 'Declined' })).toBeDisabled();
+  await expect.element(notices).not.toBeInTheDocument();
+  await expectAccessible();
+  const undo = card.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveFocus();
+  await undo.click();
+  await expect.element(card.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  await expect.element(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
+  await expect.element(page.getByText('1 waits for your answer.')).toBeVisible();
+  expect(server.listCalls(answerInterest)).toEqual([]);
+});
+
+test('declining is sent when the page is left before the time to undo it is over', async () => {
+  const { server } = await openReceived();
+  await cardOf('Thomas Kurian').getByRole('button', { name: 'Decline' }).click();
+  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('Interest declined');
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => server.listCalls(answerInterest)).toEqual([{ interest_id: 5, status: 'rejected' }]);
+});
 
 test('an answer that is refused or lost shows the documented message', async () => {
   const { server } = await openScreen('/inbox', {
@@ -43,6 +89,7 @@ test('an answer that is refused or lost shows the documented message', async () 
   await card.getByRole('button', { name: 'Accept' }).click();
   await expectOutcome({ title: 'Failed!', text: 'Unable to accept the request. Please try again.' });
   await card.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(card).toHaveTextContent('Interest declined');
   await expectOutcome({ title: 'Failed!', text: 'Oops! Couldn’t decline the request. Try again' });
   server.disconnect(answerInterest);
   await card.getByRole('button', { name: 'Accept' }).click();
@@ -58,15 +105,14 @@ test('an answer that is refused or lost shows the documented message', async () 
     data: { i_id: 6, i_status: 'cancelled', i_sender_id: member.user_id, i_receiver_id: 22 },
   });
   await outcome.getByRole('button', { name: 'Retry' }).click();
-  await expectOutcome({
-    title: 'Request Cancelled!',
-    text: 'Your connection request has been cancelled.',
-  });
-  expect(server.listCalls(answerInterest)).toEqual([
-    { interest_id: 5, status: 'accepted' },
-    { interest_id: 5, status: 'rejected' },
-    { interest_id: 5, status: 'accepted' },
-    { interest_id: 6, status: 'cancelled' },
-    { interest_id: 6, status: 'cancelled' },
-  ]);
+  await expect
+    .poll(() => server.listCalls(answerInterest))
+    .toEqual([
+      { interest_id: 5, status: 'accepted' },
+      { interest_id: 5, status: 'rejected' },
+      { interest_id: 5, status: 'accepted' },
+      { interest_id: 6, status: 'cancelled' },
+      { interest_id: 6, status: 'cancelled' },
+    ]);
+  await expectAnnounced('Request Cancelled!');
 });

@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { listContacts, showContactAllowance } from '#contract/contacts/contacts.ts';
 import { answerInterest, listInterests } from '#contract/interests/interests.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
+import { setOnline } from './offline/network.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { focus } from './support/keys.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
-import { dialogOf } from './support/outcomes.ts';
+import { expectAnnounced } from './support/outcomes.ts';
 import { screens } from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aProfileWire } from './support/wire-profile.ts';
@@ -80,6 +81,18 @@ test.each(screens)(
   },
 );
 
+test('without a network the inbox shows what it had, and says it of a list that it never had', async () => {
+  const { router, server } = await openScreen('/inbox', { prepare: answerOneInterest });
+  await expect.element(cardOf('Thomas Kurian')).toBeVisible();
+  server.disconnect(listInterests);
+  setOnline(false);
+  await router.navigate({ to: '/inbox', search: { tab: 'sent' } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This list comes');
+  await router.navigate({ to: '/inbox' });
+  await expect.element(cardOf('Thomas Kurian')).toBeVisible();
+  setOnline(true);
+});
+
 test.each(screens)(
   'a long list continues by View more, and a long message can be unfolded, on %s',
   async (_screen, show) => {
@@ -146,11 +159,14 @@ test('interests can be answered and tabs changed with the keyboard alone', async
   await userEvent.keyboard('{Tab}');
   await expect.element(card.getByRole('button', { name: 'More about Thomas Kurian' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
+  await expect.element(card.getByRole('button', { name: /^You have no wishes yet/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
   await expect.element(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialogOf('Connection Made!')).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(card.getByRole('button', { name: 'Accepted' })).toHaveFocus();
+  // The next step is there, and has the focus.
+  await expect.element(card.getByRole('button', { name: 'Message' })).toHaveFocus();
+  await expect.element(card.getByRole('button', { name: 'Accepted' })).toBeVisible();
+  await expectAnnounced('Connection Made!');
   expect(screen.server.listCalls(answerInterest)).toEqual([
     { interest_id: anInterestWire().i_id, status: 'accepted' },
   ]);

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listMatches } from '#contract/matches/matches.ts';
+import { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
-import { dialogOf, notices } from './support/outcomes.ts';
+import { dialogOf } from './support/outcomes.ts';
 import { aCrowd, pageOfPeople } from './support/people-pages.ts';
 import { watchShifts } from './support/shifts.ts';
 import { screens, measureOverflow, showNarrowDarkReversed } from './support/views.ts';
@@ -32,6 +34,30 @@ function expectCards(count: number): Promise<void> {
   return expect.poll(() => cards.elements()).toHaveLength(count);
 }
 
+test('on a phone the screens of matches are tabs, and search has the cursor in its field', async () => {
+  await screens[1]?.[1]();
+  const screen = await openScreen('/myMatch', { prepare: (fake) => answerMatches(fake, aCrowd(2)) });
+  const tabs = page.getByRole('navigation', { name: 'Lists of matches' });
+  await expect
+    .element(tabs.getByRole('link', { name: 'My', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  expect(
+    tabs
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Today', 'My', 'More', 'Search', 'Shortlist']);
+  expect(measureOverflow()).toBe(0);
+  screen.server.answer(listMoreMatches, pageOfPeople([]));
+  screen.server.answer(listChoices, { data: makeChoiceLists() });
+  await page.getByRole('banner').getByRole('link', { name: 'Search profiles' }).click();
+  await expectAddress(screen, '/moreMatch#search');
+  await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
+  await expect.element(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(tabs.getByRole('link', { name: 'More' })).not.toHaveAttribute('aria-current');
+  await expectAccessible();
+});
+
 test('a heart that cannot be saved goes back, with a message', async () => {
   const { server } = await openScreen('/myMatch', {
     prepare: (fake) => {
@@ -47,7 +73,6 @@ test('a heart that cannot be saved goes back, with a message', async () => {
   server.answer(toggleShortlist, { data: { wishlisted: true } });
   await outcome.getByRole('button', { name: 'Retry' }).click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(notices).toHaveTextContent(/Shortlisted/);
   expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: 100 }, { partner_id: 100 }]);
 });
 

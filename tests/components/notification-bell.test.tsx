@@ -44,11 +44,11 @@ const places: Record<BellKind, [sentence: string, path: string]> = {
   interest_received: ['Thomas Kurian sent you an interest', '/inbox'],
   interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
   interest_declined: ['Thomas Kurian declined your interest', '/inbox?tab=sent'],
-  interest_cancelled: ['Thomas Kurian took their interest back', '/inbox'],
+  interest_cancelled: ['Thomas Kurian cancelled their interest', '/inbox'],
   message_received: ['Thomas Kurian sent you a message', '/chatWindow?partner=21'],
   contact_viewed: ['Thomas Kurian viewed your contact details', '/inbox?tab=contacts&by=them'],
   visit: ['Thomas Kurian viewed your profile', '/profile-vists'],
-  todays_matches: ['3 new matches for you today', '/todaysMatch'],
+  todays_matches: ['3 new profiles on your list of today', '/todaysMatch'],
   search_alert: ['3 new members for “Grooms of sixty”', '/moreMatch?saved=2000000000'],
   review_decided: ['A photo of yours was not accepted. The face cannot be seen well.', '/myProfile'],
 };
@@ -190,8 +190,8 @@ test('what became of a payment, and the end of a plan, lead to the page of plans
 
 test('what became of the own review leads to it', async () => {
   const sentences = {
-    review_published: 'Your review is published. Thank you for your words',
-    review_rejected: 'Your words about us are not published. You can change them and send them again',
+    review_published: 'Your review is approved and shown. Thank you for your words',
+    review_rejected: 'Your review was not approved. You can change it and send it again',
     review_answered: 'We answered your review',
   } as const;
   // The keys of a literal are its names.

@@ -5,13 +5,13 @@ import type { PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { editSection, openMyProfile, saveButton, sectionOf, toggleOf } from './support/my-profile.ts';
-import { dialogOf, notices } from './support/outcomes.ts';
+import { dialogOf } from './support/outcomes.ts';
 import { measureOverflow, showNarrowDarkReversed } from './support/views.ts';
 import { aPreferenceWire, saveInPreference } from './support/wire-preference.ts';
 
 const basic = 'PARTNER BASIC INFO';
 const location = 'PARTNER LOCATION DETAILS';
-const success = 'Partner prefernce updated successfully';
+const success = 'Partner preference updated successfully';
 const completion = { percentage: 16, missing: [] };
 const preference = page.getByRole('region', { name: 'PARTNER PREFERENCE' });
 const one = { count: 1, has_more: false };
@@ -28,8 +28,13 @@ function answerPreference(server: FakeServer, stated: Partial<PreferenceWire> = 
   server.answer(countFitting, ({ city }) => ({
     data:
       city === undefined
-        ? { fitting: one, fitting_must_haves: one, loosen: [] }
-        : { fitting: none, fitting_must_haves: one, loosen: [{ criterion: 'city', ...one }] },
+        ? { fitting: one, fitting_half: one, fitting_must_haves: one, loosen: [] }
+        : {
+            fitting: none,
+            fitting_half: one,
+            fitting_must_haves: one,
+            loosen: [{ criterion: 'city', ...one }],
+          },
   }));
 }
 
@@ -49,12 +54,40 @@ test('when no one fits, the excluding criterion is named and can be dropped', as
   await expect.element(form.getByRole('option', { name: 'Add “Nowhere”' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(form.getByRole('button', { name: 'Remove Nowhere' })).toBeVisible();
-  await expect.element(form).toHaveTextContent('Nobody fits all of this');
-  await expect.element(form).toHaveTextContent('Without “City or town” 1 member fits.');
+  await expect.element(form).toHaveTextContent('Nobody fits everything');
+  await expect.element(form).toHaveTextContent('Without “City or town” 1 profile fits everything else.');
   await expectAccessible();
   await form.getByRole('button', { name: 'Leave out: City or town' }).click();
-  await expect.element(form).toHaveTextContent('1 member fits all of this');
+  await expect.element(form).toHaveTextContent('1 profile fits everything');
   await expect.element(town).toHaveFocus();
+});
+
+test('sub-communities of the religion are offered, own words elsewhere, and both can be must-haves', async () => {
+  const { server } = await openMyProfile({
+    prepare: (fake) => answerPreference(fake, { pp_religion: 'Hindu' }),
+  });
+  const form = await editSection(basic);
+  const optionsOf = async (label: string) => {
+    await form.getByRole('combobox', { name: label }).click();
+    const options = form.getByRole('listbox', { name: label }).getByRole('option');
+    return options.elements().map(({ textContent }) => textContent);
+  };
+  await expect.poll(() => optionsOf('Sub-community')).toEqual(['Kiriyathil', 'Illathu']);
+  await form.getByRole('option', { name: 'Illathu' }).click();
+  await userEvent.keyboard('{Tab}');
+  await form.getByRole('combobox', { name: 'Denomination or sect' }).click();
+  await userEvent.keyboard('Vaishnava{Enter}{Tab}');
+  await expect.element(form.getByRole('button', { name: 'Remove Vaishnava' })).toBeVisible();
+  await form.getByRole('switch', { name: 'Must have: Sub-community' }).click();
+  await saveButton.click();
+  await expect.element(sectionOf(basic)).toHaveTextContent(/Sub-communityIllathu\s*Must have/);
+  expect(server.listCalls(updatePreference)).toEqual([
+    expect.objectContaining({
+      sub_community: 'Illathu',
+      denomination: 'Vaishnava',
+      must_have: 'sub_community',
+    }),
+  ]);
 });
 
 test('a reversed range has a message and is not saved', async () => {
@@ -95,7 +128,7 @@ test('without a network no chosen value is lost', async () => {
   await expectAccessible();
   answerPreference(server);
   await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(notices).toHaveTextContent(success);
+  await expect.element(page.getByRole('status').filter({ hasText: success })).toBeInTheDocument();
   await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();
 });
 

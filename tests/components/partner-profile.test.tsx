@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listSimilar, showPartner } from '#contract/partners/partners.ts';
-import type { PartnerWire } from '#contract/partners/partner.wire.ts';
+import type { ComparedDirection, PartnerWire } from '#contract/partners/partner.wire.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
@@ -10,8 +10,8 @@ import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
-import { notices } from './support/outcomes.ts';
-import { screens } from './support/views.ts';
+import { expectAnnounced } from './support/outcomes.ts';
+import { measureOverflow, screens, showNarrowDarkReversed } from './support/views.ts';
 import { aPartnerWire } from './support/wire-partner.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -34,10 +34,27 @@ test('missing facts of a member are shown as missing', async () => {
   });
   await expect.element(page.getByText('Biju has not said what he is looking for.')).toBeVisible();
   await expect.element(page.getByText('You have not said yet what you are looking for.')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'Biju Thekkekara has no photos yet' })).toBeVisible();
+  await expect.element(page.getByText('No photo yet')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Update Profile' }).click();
   await expectAddress(screen, '/myProfile?section=partner-basic');
+});
+
+test('a denomination is named at the top and among the facts, and no community “Other” beside it', async () => {
+  const joseph = aPartnerWire({ u_community: 'Other', u_denomination: 'Mar Thoma' });
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  await expect.element(page.getByText('Mar Thoma').first()).toBeVisible();
+  const faith = page.getByRole('region', { name: 'Faith and community' });
+  await expect.element(faith).toHaveTextContent('ReligionChristianDenomination or sectMar Thoma');
+  await expect.element(faith).not.toHaveTextContent('Other');
+});
+
+test('a value of a list is shown without its part “Other”', async () => {
+  const joseph = aPartnerWire({ u_qualification: 'Bachelor’s – Other' });
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  const career = page.getByRole('region', { name: 'Education and work' });
+  await expect.element(career).toHaveTextContent('Bachelor’s');
+  await expect.element(career).not.toHaveTextContent('Other');
 });
 
 test.for([
@@ -74,7 +91,7 @@ test('a member who opened many profiles today sees why the next one waits, and w
       fake.refuse(showPartner, { code: 'too_many_profiles', retry_after: 30_000 });
     },
   });
-  await expect.element(title).toHaveTextContent('That is enough for today');
+  await expect.element(title).toHaveTextContent('You have reached the limit for today');
   await expect.element(page.getByText(/^You have looked at many profiles today\./)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'To my shortlist' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
@@ -90,7 +107,7 @@ test('a member who goes too fast sees how long to wait, and goes on', async () =
       fake.refuse(showPartner, { code: 'too_fast', retry_after: 30 });
     },
   });
-  await expect.element(title).toHaveTextContent('A little slower, please');
+  await expect.element(title).toHaveTextContent('You are opening profiles too quickly');
   await expect.element(page.getByText(/You can go on in 30 seconds\.$/)).toBeVisible();
   await expectAccessible();
   server.answer(showPartner, { data: [joseph], matched_criteria: joseph.matched_criteria });
@@ -122,7 +139,132 @@ test.for(screens)('a profile whose heart is pressed is on the shortlist, on %s',
   const heart = page.getByRole('button', { name: /^Shortlist / });
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(notices).toHaveTextContent('Shortlisted Successfully!');
+  await expectAnnounced('Shortlisted Successfully!');
   await expectAccessible();
   expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: joseph.u_id }]);
+});
+
+const photo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** One direction: a wish that is met, one that is missed, and one whose fact is not stated. */
+function aComparison(score: number, missed: string): ComparedDirection {
+  const row = { must_have: false, wanted: '', fact: null };
+  return {
+    score,
+    matched: 1,
+    stated: 3,
+    criteria: [
+      { ...row, criterion: 'religion', verdict: 'met' },
+      { ...row, criterion: 'height', verdict: 'unknown' },
+      { ...row, criterion: missed, verdict: 'missed' },
+    ],
+  };
+}
+
+/** A man with all that the beginning of a profile shows. */
+function aWholePartner(changes: Partial<PartnerWire> = {}): PartnerWire {
+  return aPartnerWire({
+    u_height: 178,
+    u_religion: 'Christian',
+    u_community: 'Other',
+    u_denomination: 'Mar Thoma',
+    u_qualification: 'MTech',
+    u_working_as: 'Product manager',
+    u_district: 'Bengaluru Urban',
+    u_city: 'Bengaluru',
+    u_state: 'Karnataka',
+    u_country: 'India',
+    u_annual_income: '750000',
+    u_family_type: 'Nuclear',
+    u_no_brothers: 0,
+    u_no_sisters: 1,
+    u_profile_pic: photo,
+    photos: [
+      { path: photo, placeholder: photo },
+      { path: `${photo}#2`, placeholder: photo },
+    ],
+    active_plan: { s_plan_name: 'Premium' },
+    match: { score: 60, mine: aComparison(84, 'city'), theirs: aComparison(55, 'diet') },
+    ...changes,
+  });
+}
+
+test('on a phone there is one bar at the top and one at the bottom', async () => {
+  await page.viewport(390, 844);
+  const joseph = aWholePartner();
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  const actions = page.getByRole('group', { name: 'What you can do' });
+  await expect.element(actions).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Quick menu' })).not.toBeInTheDocument();
+  const atEdges = [...document.querySelectorAll('body *')].filter((element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isFixed = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    return isFixed && width >= 390 && (top === 0 || bottom === 844);
+  });
+  expect(atEdges.map(({ tagName }) => tagName)).toEqual(['HEADER', 'DIV']);
+  expect(atEdges.at(-1)).toBe(actions.element());
+});
+
+test.for([
+  ['a wide screen', 1440, 900],
+  ['a phone', 390, 844],
+] as const)('who a partner is stands above the fold on %s', async ([, width, height]) => {
+  await page.viewport(width, height);
+  const joseph = aWholePartner();
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  const fit = page.getByRole('link', { name: /^Fits you well · You fit him partly/ });
+  await expect.element(fit).toHaveTextContent(/Fits: Christian · differs: he wants another diet/);
+  await expect.element(fit).toHaveAttribute('href', '#comparison');
+  const main = page.getByRole('main');
+  await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();
+  const shown = [
+    main.getByText('Premium'),
+    main.getByText('E-mail address verified'),
+    main.getByText('Product manager').first(),
+    main.getByText('Bengaluru, Karnataka'),
+    main.getByText('₹7,50,000 a year (7.50 LPA)').first(),
+    main.getByText('Nuclear family'),
+    main.getByText('1 sister'),
+    fit,
+  ];
+  const actions = page.getByRole('group', { name: 'What you can do' });
+  const end = width < 1024 ? actions.element().getBoundingClientRect().top : height;
+  for (const part of shown) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+  const { top, bottom } = actions.element().getBoundingClientRect();
+  expect([top > 0, bottom <= height]).toEqual([true, true]);
+  await expectAccessible();
+});
+
+test('the comparison shows differences first, and what fits on a press', async () => {
+  const joseph = aWholePartner();
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  const mine = page.getByRole('group', { name: 'What you are looking for' });
+  await expect.element(mine).toHaveTextContent('Fits you well');
+  const rows = mine.getByRole('listitem');
+  const titles = () => rows.elements().map((row) => row.querySelector('p')?.textContent.trim());
+  expect(titles()).toEqual(['City or town', 'Height']);
+  await mine.getByRole('button', { name: 'Show the 1 that fits' }).click();
+  expect(titles()).toEqual(['City or town', 'Height', 'Religion']);
+  await mine.getByRole('button', { name: 'Hide what fits' }).click();
+  expect(titles()).toEqual(['City or town', 'Height']);
+});
+
+test('what is kept private, and long words, stay inside a narrow dark profile from right to left', async () => {
+  await showNarrowDarkReversed();
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  const joseph = aWholePartner({
+    u_firstname: long,
+    u_working_as: long,
+    u_city: long,
+    u_family_type: long,
+    u_private_income: true,
+    u_annual_income: null,
+    active_plan: null,
+  });
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  await expect.element(page.getByText('Income kept private')).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toHaveTextContent('Free');
+  expect(measureOverflow()).toBe(0);
+  await expectAccessible();
 });

@@ -19,17 +19,17 @@ test.for(screens)(
         }));
       },
     });
-    await expect.element(page.getByRole('heading', { name: 'You browse without being shown' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your visits are not shown' })).toBeVisible();
     await expect
       .element(
         page.getByText(
-          'Profiles you open do not learn of it, and so you do not see who viewed yours, either.',
+          'Members do not see that you viewed their profile, and you do not see who viewed yours.',
         ),
       )
       .toBeVisible();
     await expectAccessible();
     await page.getByRole('tab', { name: 'Profiles I Viewed' }).click();
-    await expect.element(page.getByText('nobody is told of these visits')).toBeVisible();
+    await expect.element(page.getByText('nobody sees that you viewed these profiles')).toBeVisible();
     const card = page.getByRole('tabpanel').getByRole('listitem');
     await expect.element(card).toHaveTextContent(/Thomas Kurian.*Viewed/);
     await page.getByRole('link', { name: 'To the settings' }).click();

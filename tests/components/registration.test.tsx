@@ -6,7 +6,7 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { press } from './support/keys.ts';
 import { openLanding } from './support/landing.ts';
-import { dialogOf, expectOutcome } from './support/outcomes.ts';
+import { dialogOf } from './support/outcomes.ts';
 import type { FakeServer } from './support/fake-server.ts';
 
 const person: EndpointInput<typeof register> = {
@@ -33,7 +33,7 @@ async function openFilledRegistration(
   });
   const dialog = dialogOf('Registration');
   const goOn = () => dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('radio', { name: 'My Self' }).click();
+  await dialog.getByRole('radio', { name: 'Myself' }).click();
   await dialog.getByRole('radio', { name: 'Female', exact: true }).click();
   await goOn();
   await dialog.getByLabelText('First name').fill(person.firstname);
@@ -42,22 +42,20 @@ async function openFilledRegistration(
   await dialog.getByLabelText('Month').selectOptions('March');
   await dialog.getByLabelText('Year').selectOptions('1997');
   await goOn();
-  for (const [label, value] of [
-    ['Religion', person.religion],
-    ['Community', person.community],
-  ] as const) {
-    await dialog.getByRole('combobox', { name: label }).fill(value);
-    await page.getByRole('option', { name: value, exact: true }).click();
-  }
+  await dialog.getByRole('radio', { name: person.religion, exact: true }).click();
+  await dialog.getByLabelText('Community', { exact: true }).fill(person.community);
   await goOn();
-  await dialog.getByLabelText('Email').fill(person.email);
+  await dialog.getByLabelText('E-mail').fill(person.email);
   await dialog.getByLabelText('Mobile number').fill(person.mobile);
   await dialog.getByLabelText('Password', { exact: true }).fill(person.password);
   await dialog.getByLabelText('Confirm password').fill(person.confirm_password);
   return { server, button: dialog.getByRole('button', { name: 'Register' }) };
 }
 
-const registered = { title: 'Registration Successful!', text: person.email };
+/** The dialog that waits for the code says that the registration succeeded. */
+async function expectRegistered(): Promise<void> {
+  await expect.element(dialogOf('Verify your e-mail')).toHaveTextContent('Registration Successful!');
+}
 
 /** Faster than the page can render in between. */
 function pressTwiceAtOnce(button: Locator): void {
@@ -76,27 +74,34 @@ test.for([
   await pressButton(button);
   await expect.element(page.getByText('Please wait…').first()).toBeVisible();
   release();
-  await expectOutcome(registered);
+  await expectRegistered();
   const [sent, ...others] = server.listCalls(register);
   expect(sent).toMatchObject({ ...person, mobile: '+919876543210', contact_audience: 'accepted' });
   expect(others).toEqual([]);
 });
 
-test('a date is not wrong while it is being chosen, and stays wrong until it is whole', async () => {
+test('a date is not wrong while it is being chosen, and says which part is missing until it is whole', async () => {
   await openLanding('?dialog=register', () => {});
   const dialog = dialogOf('Registration');
   const goOn = dialog.getByRole('button', { name: 'Continue' });
-  await dialog.getByRole('radio', { name: 'My Self' }).click();
+  const part = (name: string) => dialog.getByLabelText(name);
+  await dialog.getByRole('radio', { name: 'Myself' }).click();
   await dialog.getByRole('radio', { name: 'Female', exact: true }).click();
   await goOn.click();
-  await dialog.getByLabelText('Day').selectOptions('14');
-  await expect.element(dialog.getByLabelText('Day')).not.toHaveAttribute('aria-invalid', 'true');
+  await part('First name').fill('Asha');
+  await part('Last name').fill('Mathew');
+  await part('Day').selectOptions('14');
+  await expect.element(part('Month')).not.toHaveAttribute('aria-invalid', 'true');
   await goOn.click();
-  await expect.element(dialog.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabelText('Month').selectOptions('March');
-  await expect.element(dialog.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabelText('Year').selectOptions('1997');
-  await expect.element(dialog.getByLabelText('Day')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect.element(dialog.getByText('Please choose the month and the year.')).toBeVisible();
+  await expect.element(part('Day')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect.element(part('Month')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(part('Month')).toHaveFocus();
+  await part('Month').selectOptions('March');
+  await expect.element(dialog.getByText('Please choose the year.')).toBeVisible();
+  await expect.element(part('Year')).toHaveAttribute('aria-invalid', 'true');
+  await part('Year').selectOptions('1997');
+  await expect.element(part('Year')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a wrong code shows a message and clears the boxes; the right one still works', async () => {
@@ -104,25 +109,26 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
     fake.refuse(verifyOtp, { code: 'invalid_otp' }),
   );
   await button.click();
-  await expectOutcome(registered);
+  await expectRegistered();
 
-  const dialog = dialogOf('Verify your email');
+  const dialog = dialogOf('Verify your e-mail');
   const boxOf = (digit: number) => dialog.getByRole('textbox', { name: `Digit ${digit} of 4` });
   await boxOf(1).click();
   await userEvent.keyboard('1234');
-  await dialog.getByRole('button', { name: 'Verify Email' }).click();
+  await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
   await dialogOf('Invalid OTP').getByRole('button', { name: 'Retry' }).click();
   for (const digit of [1, 2, 3, 4]) await expect.element(boxOf(digit)).toHaveValue('');
   server.answer(verifyOtp, { data: null });
   await boxOf(1).click();
   await userEvent.keyboard('4321');
-  await dialog.getByRole('button', { name: 'Verify Email' }).click();
-  await expect.element(dialogOf('OTP Verification Successful!')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
   const code = { email: person.email, is_login: true, remember: false };
-  expect(server.listCalls(verifyOtp)).toEqual([
-    { ...code, token: '1234' },
-    { ...code, token: '4321' },
-  ]);
+  await expect
+    .poll(() => server.listCalls(verifyOtp))
+    .toEqual([
+      { ...code, token: '1234' },
+      { ...code, token: '4321' },
+    ]);
 });
 
 test('a code of six digits has six boxes', async () => {
@@ -131,12 +137,12 @@ test('a code of six digits has six boxes', async () => {
     fake.answer(verifyOtp, { data: null });
   });
   await button.click();
-  await expectOutcome(registered);
-  const dialog = dialogOf('Verify your email');
+  await expectRegistered();
+  const dialog = dialogOf('Verify your e-mail');
   await dialog.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
   await userEvent.keyboard('123456');
   await expect.element(dialog.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('6');
-  await dialog.getByRole('button', { name: 'Verify Email' }).click();
+  await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
   await expect.poll(() => server.listCalls(verifyOtp)).toMatchObject([{ token: '123456' }]);
 });
 
@@ -146,16 +152,58 @@ test('the last step asks who may see the contact details, with the keyboard alon
     name: /Who may see your number and e-mail/,
   });
   const option = (name: string) => question.getByRole('radio', { name });
-  await expect.element(option('After an accepted interest')).toBeChecked();
+  await expect.element(option('Only after an accepted interest')).toBeChecked();
   await expect
-    .element(option('After an accepted interest'))
+    .element(option('Only after an accepted interest'))
     .toHaveAccessibleDescription('Members whose interest you accepted, or who accepted yours.');
   await expectAccessible();
-  await press(option('After an accepted interest'), '{ArrowDown}');
+  await press(option('Only after an accepted interest'), '{ArrowDown}');
   await expect.element(option('Members with contact views')).toBeChecked();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(option('Nobody')).toBeChecked();
   await button.click();
-  await expectOutcome(registered);
+  await expectRegistered();
   expect(server.listCalls(register)).toMatchObject([{ contact_audience: 'nobody' }]);
+});
+
+test('a wrong address is changed in the registration, which has all but the password', async () => {
+  const { button } = await openFilledRegistration();
+  await button.click();
+  await expectRegistered();
+  await dialogOf('Verify your e-mail').getByRole('button', { name: 'Change the address' }).click();
+  const dialog = dialogOf('Registration');
+  await expect.element(dialog.getByText('Step 4 of 4')).toBeVisible();
+  await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(person.email);
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
+});
+
+test('who closes the dialog of the code and registers again comes back to the code', async () => {
+  const { button } = await openFilledRegistration();
+  await button.click();
+  await expectRegistered();
+  await dialogOf('Verify your e-mail').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'FREE REGISTRATION' }).first().click();
+  await expect.element(dialogOf('Verify your e-mail')).toHaveTextContent('Registration Successful!');
+});
+
+test('a church is found among the communities of its religion', async () => {
+  await openLanding('?dialog=register', () => {});
+  const dialog = dialogOf('Registration');
+  await dialog.getByRole('radio', { name: 'My Daughter' }).click();
+  const goOn = dialog.getByRole('button', { name: 'Continue' });
+  await goOn.click();
+  await dialog.getByLabelText('First name').fill(person.firstname);
+  await dialog.getByLabelText('Last name').fill(person.lastname);
+  await dialog.getByLabelText('Day').selectOptions('14');
+  await dialog.getByLabelText('Month').selectOptions('March');
+  await dialog.getByLabelText('Year').selectOptions('1997');
+  await goOn.click();
+  await dialog.getByRole('radio', { name: 'Christian', exact: true }).click();
+  const field = dialog.getByLabelText('Community', { exact: true });
+  await expect.element(field).toHaveAccessibleDescription(/^Church, sect or community/);
+  await field.fill('thoma');
+  await dialog.getByRole('option', { name: 'Mar Thoma' }).click();
+  await expect.element(field).toHaveValue('Mar Thoma');
+  await dialog.getByRole('radio', { name: 'Hindu', exact: true }).click();
+  await expect.element(field).toHaveAccessibleDescription(/^Type the first letters/);
 });

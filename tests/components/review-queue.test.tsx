@@ -63,7 +63,7 @@ const heading = () => page.getByRole('heading', { level: 2 });
 
 test('the queue says when nothing waits', async () => {
   await openQueue('', []);
-  await expect.element(page.getByText('Nothing waits')).toBeVisible();
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible();
   await expect.element(page.getByText('All done')).toBeVisible();
   await expectAccessible();
 });

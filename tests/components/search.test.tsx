@@ -29,13 +29,16 @@ test.for(screens)(
     await show();
     const screen = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
     await expect.element(found).toHaveTextContent('2 members found');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('Search');
     await chip('“Zork”').click();
+    await expect.element(heading).toHaveTextContent('More Matches');
     await expectAddress(screen, '/moreMatch');
     await expect.element(results).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^we found 3 profiles/)).toBeVisible();
+    await expect.element(page.getByText(/^3 more profiles fit your must-haves/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
     await page.getByRole('combobox', { name: 'Order' }).selectOptions('Youngest first');
-    await expectAddress(screen, '/moreMatch?sort=youngest');
+    await expectAddress(screen, '/moreMatch?sort=youngest#search');
     await expect.element(results).toBeVisible();
   },
 );
@@ -84,7 +87,7 @@ test('the address of a mail opens the saved search', async () => {
       fake.answer(listSavedSearches, { data: [saved] });
     },
   });
-  await expectAddress(screen, '/moreMatch?search=Zork&saved=5');
+  await expectAddress(screen, '/moreMatch?search=Zork&saved=5#search');
   await expect.element(found).toHaveTextContent('2 members found');
   await expect.element(page.getByText('Saved search “From a mail”', { exact: true })).toBeVisible();
   expect(screen.server.listCalls(searchMembers)).toEqual([{ search: 'Zork' }]);
@@ -92,6 +95,21 @@ test('the address of a mail opens the saved search', async () => {
 
 test('the address of a mail shows that its saved search was removed', async () => {
   const screen = await openScreen('/moreMatch?saved=2000000000', { prepare: answerSearch });
-  await expect.element(notices).toHaveTextContent('This saved search is not there any more.');
+  await expect.element(notices).toHaveTextContent('This saved search was removed.');
   await expectAddress(screen, '/moreMatch');
+});
+
+test('a text of several words that finds nobody offers each of them alone', async () => {
+  const screen = await openScreen('/moreMatch?search=nurse From kochi', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => pageOfPeople(asked.search === 'kochi' ? aCrowd(2) : [], asked));
+    },
+  });
+  const words = results.getByRole('button', { name: / alone$/ });
+  await expect.element(words.first()).toHaveTextContent('Search for “nurse” alone');
+  expect(words.elements()).toHaveLength(2);
+  await results.getByRole('button', { name: 'Search for “kochi” alone' }).click();
+  await expectAddress(screen, '/moreMatch?search=kochi#search');
+  await expect.element(found).toHaveTextContent('2 members found');
 });

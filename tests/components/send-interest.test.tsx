@@ -19,9 +19,9 @@ import { aPartnerCardWire } from './support/wire-partner-card.ts';
 const prefilled = 'Hi, I found your profile interesting and would like to connect with you.';
 const thomas = aPartnerCardWire({ u_id: 21, u_firstname: 'Thomas' });
 const counted = { received: 0, waiting: 0, accepted: 0, sent: 1, left: 4, limit: 5 };
-const dialog = dialogOf('Connect with Thomas');
+const dialog = dialogOf('Send interest to Thomas');
 const message = dialog.getByLabelText('Message');
-const send = dialog.getByRole('button', { name: 'Connect Now' });
+const send = dialog.getByRole('button', { name: 'Send interest' });
 const card = page
   .getByRole('article')
   .filter({ has: page.getByRole('link', { name: 'Thomas Kurian', exact: true }) });
@@ -35,7 +35,7 @@ async function openDialog(prepare: (server: FakeServer) => void) {
       prepare(server);
     },
   });
-  await page.getByRole('button', { name: 'Connect Now with Thomas' }).click();
+  await page.getByRole('button', { name: 'Send interest to Thomas' }).click();
   await expect.element(message).toHaveFocus();
   return screen;
 }
@@ -63,11 +63,11 @@ test.each(screens)(
     });
     await send.click();
     await expectOutcome({
-      title: 'failed',
+      title: 'Interest not sent',
       text: 'They have sent you an interest already. It is waiting for your answer.',
     });
     expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
-    await card.getByRole('button', { name: 'Answer Interest' }).click();
+    await card.getByRole('button', { name: 'Answer interest' }).click();
     await expect
       .element(dialogOf('Interest from Thomas').getByRole('blockquote'))
       .toHaveTextContent('Our families know each other.');
@@ -91,10 +91,10 @@ test.each(screens)(
     });
     await send.click();
     await expectOutcome({
-      title: 'failed',
+      title: 'Interest not sent',
       text: 'You have sent an interest already. It is waiting for an answer.',
     });
-    await expect.element(card.getByRole('link', { name: 'Interest Sent' })).toBeVisible();
+    await expect.element(card.getByRole('link', { name: 'Interest sent' })).toBeVisible();
     expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
   },
 );
@@ -107,8 +107,8 @@ test.each(screens)('a used-up limit of the day links to the plans, on %s', async
   await message.fill('Good evening');
   await send.click();
   await expectOutcome({
-    title: 'failed',
-    text: 'You have sent all your interests of today. More can be sent tomorrow.',
+    title: 'Interest not sent',
+    text: 'You have sent all your interests of today. You can send more tomorrow.',
     button: 'Retry',
   });
   await expect.element(message).toHaveFocus();
@@ -118,7 +118,7 @@ test.each(screens)('a used-up limit of the day links to the plans, on %s', async
   await expectAccessible();
   screen.server.answer(countInterests, { data: { ...counted, sent: 5, left: null, limit: null } });
   tellLive({ type: 'plan_changed' });
-  await expect.element(dialog).toHaveTextContent('You may send as many interests as you like.');
+  await expect.element(dialog).toHaveTextContent('You can send as many interests as you like.');
   await expect.element(send).toBeEnabled();
   screen.server.answer(countInterests, { data: { ...counted, sent: 5, left: 0 } });
   tellLive({ type: 'plan_changed' });

@@ -44,7 +44,7 @@ test('a wrong value is marked, nothing is sent, and leaving asks first', async (
   const { server } = await open('/admin-site?section=contacts');
   await page.getByLabelText('Support e-mail').fill('nobody');
   await save();
-  await expect.element(page.getByText('Enter a valid email')).toBeVisible();
+  await expect.element(page.getByText('Enter a valid e-mail')).toBeVisible();
   expect(server.listCalls(updateSiteSettings)).toEqual([]);
   await page.getByRole('link', { name: 'Limits' }).click();
   await expect.element(dialogOf('Leave without saving?')).toBeVisible();
@@ -161,7 +161,7 @@ test('a legal page is edited beside its preview and published as the next versio
 
 test('the audience of members who were not asked is chosen', async () => {
   const { server } = await open('/admin-site?section=privacy');
-  await expect.element(page.getByRole('radio', { name: 'Members with contact views left' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Members with contact views' })).toBeChecked();
   await page.getByRole('radio', { name: 'Only after an accepted interest' }).click();
   server.answer(updateSiteSettings, { data: aSite({ default_contact_audience: 'accepted' }) });
   await save();

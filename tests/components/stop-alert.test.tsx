@@ -20,7 +20,7 @@ test.for(screens)(
     await expectAccessible();
     expect(server.listCalls(stopAlert)).toEqual([]);
     await page.getByRole('button', { name: 'End the alert' }).click();
-    await expect.element(title).toHaveTextContent('This link opens nothing any more');
+    await expect.element(title).toHaveTextContent('This link no longer works');
     await expectAccessible();
     expect(server.listCalls(stopAlert)).toEqual([{ token }]);
   },

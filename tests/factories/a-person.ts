@@ -19,7 +19,7 @@ import type { PreferenceInput } from './a-preference.ts';
 
 type ChoiceLists = EndpointData<typeof listChoices>;
 
-const ownWords = ['Sarna Dharam', 'SARNA dharam', 'élan', 'Élan', 'fort kochi', 'पुणे', 'o’neil’s', "O'Neil's"];
+const ownWords = ['Our own way', 'OUR own way', 'élan', 'Élan', 'fort kochi', 'पुणे', 'o’neil’s', "O'Neil's"];
 
 /** Arbitrary people: with gaps, own words, every code, bands, exact and private incomes, born on leap days. */
 export function anyPerson(lists: ChoiceLists) {

@@ -15,7 +15,14 @@ export type PreferenceInput = EndpointInput<typeof updatePreference>;
 type ChoiceLists = EndpointData<typeof listChoices>;
 
 /** One of a few own words, in any case. */
-const ownWords = fc.constantFrom('Sarna Dharam', 'sarna dharam', 'Élan', 'Fort Kochi', 'पुणे', "O'Neil's");
+const ownWords = fc.constantFrom(
+  'Our own way',
+  'our own way',
+  'Élan',
+  'By the old lighthouse',
+  'पुणे',
+  "O'Neil's",
+);
 
 /** Any valid preference: some criteria, by codes or own words, with any must-haves. */
 export function anyPreference(lists: ChoiceLists): fc.Arbitrary<PreferenceInput> {

@@ -1,3 +1,4 @@
+import { zipParts } from '#tests/support/spreadsheets.ts';
 import { aRegistration } from './a-registration.ts';
 
 /** The members that administrators switch and erase, and an action on many. */
@@ -41,6 +42,7 @@ export function writeMemberInputs(subject: MemberSubject): Record<string, object
 /** A valid input of every call about the own e-mail address and number. */
 export function writeOwnContactInputs(password: string): Record<string, object> {
   return {
+    'GET /profile/reach': {},
     'GET /account/contacts': {},
     'POST /account/email': { email: `new.${crypto.randomUUID()}@example.org`, current_password: password },
     'POST /account/email/confirm': { email: 'new@example.org', otp: '0000' },
@@ -50,5 +52,69 @@ export function writeOwnContactInputs(password: string): Record<string, object> 
     'POST /account/mobile/ask_no_more': {},
     'POST /account/email/undo': { token: 'a-token-that-no-change-has' },
     'POST /second_factor/undo': { token: 'a-token-that-no-change-has' },
+  };
+}
+
+/** What administrators do with the choice lists that members use, and with their synonyms. */
+export function writeChoiceInputs(name: string): Record<string, object> {
+  return {
+    'GET /admin/choices/list': { list: 'religion' },
+    'POST /admin/choices/add': { list: 'community', label: `Added ${name}`, parent: 'hindu' },
+    'POST /admin/choices/rename': { list: 'religion', code: 'jain', label: 'Jain' },
+    'POST /admin/choices/reorder': { list: 'diet', codes: ['veg'], previous: ['veg'] },
+    'POST /admin/choices/switch': { list: 'religion', code: 'jain', is_active: true },
+    'GET /admin/choices/synonyms': { list: 'qualification' },
+    'POST /admin/choices/synonyms/add': { list: 'diet', code: 'veg', word: `Veg ${name}` },
+    'POST /admin/choices/synonyms/change': {
+      synonym_id: 1,
+      code: 'hindu',
+      word: 'Hinduism',
+      keeps_words: false,
+    },
+    'POST /admin/choices/synonyms/remove': { synonym_id: 2 },
+  };
+}
+
+const list = { page: '1', limit: '20' };
+
+/** A valid input of every call of administrators about imports and invitations. */
+export function writeImportInputs(
+  { importId: import_id, invitationId: invitation_id }: { importId: number; invitationId: number },
+  name: string,
+): Record<string, object> {
+  // The next sheet with the same headers begins with it, so it imports people who can be invited.
+  const mapping = {
+    fields: {
+      firstname: { columns: ['Name'], converter: 'text' },
+      gender: { columns: ['Sex'], converter: 'choice' },
+      email: { columns: ['E-mail'], converter: 'email' },
+    },
+  };
+  return {
+    'POST /admin/imports/upload': { file: new Blob(['Name\nAsha']), file_name: 'people.csv' },
+    'GET /admin/imports/list': list,
+    'GET /admin/imports/show': { import_id },
+    'POST /admin/imports/check': { import_id, mapping },
+    'GET /admin/imports/words': { import_id },
+    'POST /admin/imports/words/decide': { import_id, rest: 'nothing' },
+    'POST /admin/imports/start': { import_id, sends_invitations: false, source: 'A bureau' },
+    'POST /admin/imports/stop': { import_id },
+    'POST /admin/imports/remove': { import_id },
+    'GET /admin/imports/rows': { import_id, ...list },
+    'GET /admin/imports/row': { import_id, row: 2 },
+    'GET /admin/imports/problems.csv': { import_id },
+    'POST /admin/imports/photos': {
+      import_id,
+      file: new Blob([new Uint8Array(zipParts([{ name: '12.jpg', content: '' }]))]),
+    },
+    'GET /admin/imports/photos/report': { import_id },
+    'GET /admin/imports/mappings': {},
+    'POST /admin/imports/mappings/save': { name, mapping },
+    'POST /admin/imports/mappings/remove': { name },
+    'POST /admin/imports/invite': { import_id },
+    'GET /admin/invitations/list': list,
+    'POST /admin/invitations/link': { invitation_id },
+    'POST /admin/imports/links': { import_id },
+    'POST /admin/invitations/erase': { invitation_id },
   };
 }

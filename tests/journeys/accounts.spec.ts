@@ -32,25 +32,24 @@ test(
       await openLanding(page);
       await page.getByRole('link', { name: 'FREE REGISTRATION' }).click();
       const dialog = await fillRegistration(page, { person, look });
-      await expect(dialog.getByRole('radio', { name: 'After an accepted interest' })).toBeChecked();
+      await expect(dialog.getByRole('radio', { name: 'Only after an accepted interest' })).toBeChecked();
       await look();
       await dialog.getByRole('button', { name: 'Register' }).click();
-      await expect(dialogOf(page, 'Registration Successful!')).toBeVisible();
-      await look();
-      await closeOutcome(page, 'Registration Successful!');
+      await expect(dialogOf(page, 'Verify your e-mail')).toContainText('Registration Successful!');
     });
 
     await test.step('verifies the e-mail with the code from the mail', async () => {
-      const dialog = dialogOf(page, 'Verify your email');
+      const dialog = dialogOf(page, 'Verify your e-mail');
       await expect(dialog).toContainText(email);
       await look();
       await typeCode(dialog, await mailbox.readNextCode(email));
-      await dialog.getByRole('button', { name: 'Verify Email' }).click();
-      await closeOutcome(page, 'OTP Verification Successful!');
+      await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
     });
 
-    await test.step('is signed in by that, on the own profile, and sees the dashboard', async () => {
-      await expect(page).toHaveURL(/\/myProfile/);
+    await test.step('is signed in by that, in the guided first profile, and sees the dashboard', async () => {
+      await expect(page).toHaveURL('/welcome/photo');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await look();
       await page.goto('/dashboard');
       await expectDashboard(page);
     });
@@ -83,8 +82,8 @@ test(
       const dialog = dialogOf(page, 'Forgot password');
       await expect(dialog).toBeVisible();
       await look();
-      await dialog.getByLabel('Email').fill(email);
-      await dialog.getByRole('button', { name: 'Send OTP' }).click();
+      await dialog.getByLabel('E-mail').fill(email);
+      await dialog.getByRole('button', { name: 'Send a code' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
       await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
       await look();
@@ -96,7 +95,6 @@ test(
 
     await test.step('signs in with the new password', async () => {
       await sendCredentials(page, { email, password: thirdPassword });
-      await closeOutcome(page, 'Login Successful!');
       await expectDashboard(page);
       await openLogout(page, { isMobile });
       await confirmLogout(page);
@@ -108,14 +106,13 @@ test(
       const dialog = dialogOf(page, 'Login with OTP');
       await expect(dialog).toBeVisible();
       await look();
-      await dialog.getByLabel('Email or mobile number').fill(email);
-      await dialog.getByRole('button', { name: 'Send OTP' }).click();
+      await dialog.getByLabel('E-mail or mobile number').fill(email);
+      await dialog.getByRole('button', { name: 'Send a code' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
       await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
       await look();
       await typeCode(dialog, await mailbox.readNextCode(email));
-      await dialog.getByRole('button', { name: 'Verify OTP' }).click();
-      await closeOutcome(page, 'OTP Verification Successful!');
+      await dialog.getByRole('button', { name: 'Check the code' }).click();
       await expect(page).toHaveURL('/myProfile');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Mathew');
     });

@@ -8,7 +8,7 @@ test('the bell links to the settings of notifications', async ({ page, product }
   await signIn(page, await registerMember(product));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await page.getByRole('link', { name: 'Choose what you are told' }).click();
+  await page.getByRole('link', { name: 'Choose your notifications' }).click();
   await expect(page).toHaveURL('/settings?section=notifications');
 });
 
@@ -25,7 +25,7 @@ test('the link of a mail stops mails of its kind, after a press and without sign
   await expectAccessible(page);
   await page.screenshot({ path: testInfo.outputPath('stop-mails.png') });
   await page.getByRole('button', { name: 'End these mails' }).click();
-  await expect(title).toHaveText('This link opens nothing any more');
+  await expect(title).toHaveText('This link no longer works');
 
   await page.route('**/api/notification/stop_mails', (route) =>
     route.fulfill({ json: { result: true, message: '', data: { kind: 'visit' } } }),
@@ -40,5 +40,5 @@ test('the link of a mail stops mails of its kind, after a press and without sign
   await expectAccessible(page);
 
   await page.goto('/stop-mails?token=7-nothing');
-  await expect(title).toHaveText('This link opens nothing any more');
+  await expect(title).toHaveText('This link no longer works');
 });

@@ -32,7 +32,7 @@ test('the dashboard shows matches, new members and visitors @phone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Who viewed my profile (1)' })).toBeVisible();
   await expect(page.getByText('People who viewed your profile in the last 3 days')).toBeVisible();
   for (const [counter, address] of [
-    ['Received Interests', '/inbox'],
+    ['Received interests', '/inbox'],
     ['Sent interests', '/inbox?tab=sent'],
   ] as const) {
     const link = page.getByRole('link', { name: counter });
@@ -73,20 +73,19 @@ test('a profile is shortlisted, found again and removed', async ({ page, product
     .getByRole('button', { name: 'Shortlist Thomas Kurian' });
   await heart.click();
   const notices = noticesOf(page);
-  await expect(notices).toContainText('Shortlisted Successfully! Check your shortlist for updates');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/shortlisted');
-  await expect(page.getByText('1 profile that you have put aside')).toBeVisible();
+  await expect(page.getByText('1 profile on your shortlist.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Thomas Kurian' });
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Shortlist Thomas Kurian' }).click();
-  await expect(card).toContainText('Taken from your shortlist');
+  await expect(card).toContainText('Removed from your shortlist');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card).not.toContainText('Taken from your shortlist');
-  await expect(page.getByText('1 profile that you have put aside')).toBeVisible();
+  await expect(card).not.toContainText('Removed from your shortlist');
+  await expect(page.getByText('1 profile on your shortlist.')).toBeVisible();
   await card.getByRole('button', { name: 'Shortlist Thomas Kurian' }).click();
-  await expect(notices).toContainText('Removed from Shortlist! Check your shortlist for updates');
+  await expect(notices).toContainText('Removed from Shortlist!');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
 });
@@ -124,8 +123,10 @@ test('the counters show received and sent interests, and the menu the waiting on
   await signIn(page, asha);
   await page.goto('/dashboard');
   await expect(
-    page.getByRole('link', { name: 'Received Interests 1 waits for your answer 1' }),
+    page.getByRole('link', { name: 'Received interests 1 waits for your answer 1' }),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for your answer (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer the interest of Thomas Kurian' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Menu', exact: true });
   await expect(menu.getByRole('link', { name: 'Inbox 1 interest waits for your answer' })).toBeVisible();
   await expect(page.getByText('Left for today: 4 interests of 5')).toBeVisible();

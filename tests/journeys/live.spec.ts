@@ -40,7 +40,7 @@ test('another tab of the same member follows, and shows read notifications as re
   await expect(card).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expect(tab.getByText('Taken from your shortlist'), 'the card stays where it is').toBeVisible();
+  await expect(tab.getByText('Removed from your shortlist'), 'the card stays where it is').toBeVisible();
   await expect(card).toBeVisible();
 
   await interestOf(product, { from: groom, to: bride });

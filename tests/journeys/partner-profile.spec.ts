@@ -67,10 +67,12 @@ test('a member reads a profile and its comparison @phone', async ({ page, produc
   drawn.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Joseph Thekkekara');
   await expect(page.getByText(`ID : ITM${joseph.id}`)).toBeVisible();
-  await expect(page.getByText('Plan: Free')).toBeVisible();
+  await expect(page.getByText('E-mail address verified').first()).toBeVisible();
+  await expect(page.getByText('Income kept private')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Free');
   for (const [label, value] of [
     ['Date of birth', '10 February 1995'],
-    ['Height', '171 cm (5 ft 7 in)'],
+    ['Height', '5 ft 7 in (171 cm)'],
     ['Marital status', 'Never married'],
     ['Annual income', 'Kept private'],
     ['Profile managed by', 'Parent'],
@@ -89,6 +91,8 @@ test('a member reads a profile and its comparison @phone', async ({ page, produc
   const theirs = await openSide(page, { name: 'What he is looking for', isMobile });
   await expect(theirs.getByText('2 of 4 fit')).toBeAttached();
   const rows = theirs.getByRole('listitem');
+  await expect(rows).toContainText([/^Does not fit.*Community/, /^Not stated.*State/]);
+  await theirs.getByRole('button', { name: 'Show the 2 that fit' }).click();
   await expect(rows.filter({ hasText: 'Religion' })).toContainText(/^Fits.*Must have/);
   await expect(rows.filter({ hasText: 'Community' })).toContainText(
     /^Does not fit.*Syro-Malabar or Latin Catholic/,
@@ -101,8 +105,9 @@ test('a member reads a profile and its comparison @phone', async ({ page, produc
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
   await expect(mine.getByText('1 of 3 fit')).toBeAttached();
   const wishes = mine.getByRole('listitem');
+  await mine.getByRole('button', { name: 'Show the 1 that fits' }).click();
   await expect(wishes.filter({ hasText: 'Height' })).toContainText(
-    /^Does not fit.*175 cm .* or taller.*171 cm/,
+    /^Does not fit.*175 cm\) or taller.*171 cm/,
   );
   await expect(wishes.filter({ hasText: 'Annual income' })).toContainText(/^Not stated/);
   await expect(wishes.filter({ hasText: 'Diet' })).toContainText(/^Fits.*Non-Vegetarian/);

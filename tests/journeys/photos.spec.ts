@@ -192,7 +192,7 @@ test.describe('photos', () => {
     await takeCrop(page);
     await expectPhoto(page, 2);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expectPhoto(page, 1);
     await reloadPhotos(page);
     await expectPhoto(page, 2);

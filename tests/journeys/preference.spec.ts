@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
-import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
+import { holdUndo } from '#tests/journeys/support/notices.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 const basic = 'PARTNER BASIC INFO';
-const documentedSuccess = 'Partner prefernce updated successfully';
+const documentedSuccess = 'Partner preference updated successfully';
 
 /** Signs in a bride and opens her profile. */
 async function openProfile(page: Page, product: Product): Promise<void> {
@@ -61,18 +61,18 @@ test('a member states a preference and sees how many fit @phone', async ({ page,
   const form = await editSection(page, basic);
   await expect(form.getByRole('combobox', { name: 'Age: from' })).toBeFocused();
   await chooseAge(form, ['70', '78']);
-  await expect(form).toContainText('2 members fit all of this');
-  await expect(page.locator('output')).toContainText('2 members fit all of this');
+  await expect(form).toContainText('2 profiles fit everything');
+  await expect(page.locator('output')).toContainText('2 profiles fit everything');
 
   await form.getByRole('switch', { name: 'Must have: Age' }).press('Space');
   await expect(form.getByRole('switch', { name: 'Must have: Age' })).toHaveAccessibleDescription(
     /^Must have: My Match shows only members/,
   );
   await addValue(form, { label: 'Religion', words: 'jai', value: 'Jain' });
-  await expect(form).toContainText('1 member fits all of this · 2 fit your must-haves');
+  await expect(form).toContainText('1 profile fits everything · 2 fit your must-haves, both ways');
   await expectAccessible(page);
   await save(form);
-  await expect(noticesOf(page)).toContainText(documentedSuccess);
+  await expect(page.getByRole('status').filter({ hasText: documentedSuccess })).toBeAttached();
   await expect(page.getByRole('button', { name: `Edit: ${basic}` })).toBeFocused();
 
   await page.reload();
@@ -80,7 +80,9 @@ test('a member states a preference and sees how many fit @phone', async ({ page,
   await expect(section.getByText('70 to 78 years')).toBeVisible();
   await expect(section.getByText('Must have')).toBeVisible();
   await expect(section).toContainText('Jain');
-  await expect(preferenceOf(page)).toContainText('1 member fits all of this · 2 fit your must-haves');
+  await expect(preferenceOf(page)).toContainText(
+    '1 profile fits everything · 2 fit your must-haves, both ways',
+  );
   await expectAccessible(page);
 });
 

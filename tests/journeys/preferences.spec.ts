@@ -52,7 +52,7 @@ test.describe('with a keyboard alone', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page, 'Sign In');
-    await expect(dialog.getByLabel('Email or mobile number')).toBeFocused();
+    await expect(dialog.getByLabel('E-mail or mobile number')).toBeFocused();
     for (const _ of Array.from({ length: 12 })) {
       await page.keyboard.press('Tab');
       await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -73,14 +73,10 @@ test.describe('with a keyboard alone', () => {
   test('a member signs in, changes the password and logs out', async ({ page, product }) => {
     const { email, password } = await registerMember(product);
     await page.goto('/?dialog=sign-in');
-    await expect(dialogOf(page, 'Sign In').getByLabel('Email or mobile number')).toBeFocused();
+    await expect(dialogOf(page, 'Sign In').getByLabel('E-mail or mobile number')).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(dialogOf(page, 'Login Successful!').getByRole('button', { name: 'OK' })).toBeFocused();
-    // It does not close by itself while the pointer is over it.
-    await dialogOf(page, 'Login Successful!').hover();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -44,9 +44,11 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await name.fill('Calm and sixty');
   await name.press('Enter');
-  await expect(name).toHaveAccessibleDescription(/^A search of yours has this name already/);
-  await dialog.getByRole('switch', { name: 'Daily alert: Calm and sixty' }).press('Space');
-  await expect(noticesOf(page)).toContainText('No more alerts for “Calm and sixty”.');
+  await expect(name).toHaveAccessibleDescription(/^You already have a search with this name/);
+  const alert = dialog.getByRole('switch', { name: 'Daily alert: Calm and sixty' });
+  await expect(alert).toBeChecked();
+  await alert.press('Space');
+  await expect(alert).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Rename “Calm and sixty”' }).click();
   const newName = dialog.getByRole('textbox', { name: 'New name' });
   await expect(newName).toBeFocused();

@@ -1,23 +1,23 @@
 /**
- * The documented messages for the member area, interests, contacts and shortlist, word for word, and where they are in our
- * catalogues: the catalogue and the path of the text in it.
+ * The documented messages for the member area, interests, contacts and shortlist, word for word but spelt correctly, with titles that
+ * say what happened, and where they are in our catalogues: the catalogue and the path of the text in it. The second sentences of four
+ * pop-ups are not among them, because no pop-up confirms what the screen shows (decision 49).
  */
 export const documentedMessages: readonly { occasion: string; text: string; place: string }[] = [
   // Sending an interest.
-  { occasion: 'interest sent', text: 'Interest send Successfully!', place: 'connecting.send.successTitle' },
-  {
-    occasion: 'interest sent',
-    text: 'Here’s to finding your special someone!',
-    place: 'connecting.send.successText',
-  },
-  { occasion: 'interest not sent', text: 'failed', place: 'connecting.send.failureTitle' },
+  { occasion: 'interest sent', text: 'Interest sent', place: 'connecting.send.successTitle' },
+  { occasion: 'interest not sent', text: 'Interest not sent', place: 'connecting.send.failureTitle' },
   {
     occasion: 'interest not sent, no word of the server',
     text: 'Please try again.',
     place: 'common.outcomes.tryAgain',
   },
   // Contact details.
-  { occasion: 'contact refused', text: 'contact failed', place: 'connecting.contact.failureTitle' },
+  {
+    occasion: 'contact refused',
+    text: 'Contact details not shown',
+    place: 'connecting.contact.failureTitle',
+  },
   {
     occasion: 'contact refused, no word of the server',
     text: 'Please try again.',
@@ -36,11 +36,6 @@ export const documentedMessages: readonly { occasion: string; text: string; plac
     text: 'Removed from Shortlist!',
     place: 'partners.shortlist.removed',
   },
-  {
-    occasion: 'shortlisted or taken off',
-    text: 'Check your shortlist for updates',
-    place: 'partners.shortlist.look',
-  },
   { occasion: 'shortlist refused', text: 'Unable to Shortlist!', place: 'partners.shortlist.failedTitle' },
   {
     occasion: 'shortlist refused, no word of the server',
@@ -56,11 +51,6 @@ export const documentedMessages: readonly { occasion: string; text: string; plac
   { occasion: 'answer of the call', text: 'Removed from wishlist', place: 'contract.outcome.unshortlisted' },
   // Accepting.
   { occasion: 'accepted', text: 'Connection Made!', place: 'connecting.answer.acceptedTitle' },
-  {
-    occasion: 'accepted',
-    text: 'You said yes! A new story starts here.',
-    place: 'connecting.answer.acceptedText',
-  },
   { occasion: 'not accepted', text: 'Failed!', place: 'connecting.answer.failureTitle' },
   {
     occasion: 'not accepted',
@@ -74,11 +64,11 @@ export const documentedMessages: readonly { occasion: string; text: string; plac
     place: 'connecting.answer.errorText',
   },
   // Declining.
-  { occasion: 'declined', text: 'Request Cancelled!', place: 'connecting.answer.rejectedTitle' },
+  { occasion: 'declined', text: 'Interest declined', place: 'connecting.answer.declinedTitle' },
   {
     occasion: 'declined',
     text: 'That connection is off. Explore more matches!',
-    place: 'connecting.answer.rejectedText',
+    place: 'connecting.answer.declinedText',
   },
   {
     occasion: 'not declined',
@@ -87,11 +77,6 @@ export const documentedMessages: readonly { occasion: string; text: string; plac
   },
   // Cancelling.
   { occasion: 'cancelled', text: 'Request Cancelled!', place: 'connecting.answer.cancelledTitle' },
-  {
-    occasion: 'cancelled',
-    text: 'Your connection request has been cancelled.',
-    place: 'connecting.answer.cancelledText',
-  },
   {
     occasion: 'not cancelled',
     text: 'Unable to cancel the request. Please try again.',
@@ -164,7 +149,7 @@ export const documentedMessages: readonly { occasion: string; text: string; plac
   },
   {
     occasion: 'preference saved',
-    text: 'Partner prefernce updated successfully',
+    text: 'Partner preference updated successfully',
     place: 'contract.outcome.preference_updated',
   },
   { occasion: 'preference not saved', text: 'Update failed', place: 'preference.saving.failedTitle' },

@@ -2,7 +2,12 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { writeBannerInputs } from '#tests/factories/a-banner.ts';
 import { type CaseSubject, writeCaseInputs } from '#tests/factories/cases/a-case.ts';
 import { type ConversationSubject, writeConversationInputs } from '#tests/factories/a-conversation.ts';
-import { writeMemberInputs, writeOwnContactInputs } from '#tests/factories/member-inputs.ts';
+import {
+  writeChoiceInputs,
+  writeImportInputs,
+  writeMemberInputs,
+  writeOwnContactInputs,
+} from '#tests/factories/member-inputs.ts';
 import { type PaymentSubject, writePaymentInputs } from '#tests/factories/a-payment.ts';
 import { writeReviewInputs } from '#tests/factories/a-review.ts';
 import { type StorySubject, writeStoryInputs } from '#tests/factories/a-story.ts';
@@ -160,6 +165,7 @@ function writePublicInputs(subject: Subject): Record<string, object> {
     'GET /site': {},
     'GET /site/page': { page: 'terms' },
     'GET /choices': {},
+    'GET /choices/words': { list: 'diet' },
     'POST /saved_search/stop_alert': { token: subject.alertToken },
     'POST /notification/stop_mails': { token: subject.mailToken },
     'POST /invitation/show': { token: invitationToken },
@@ -175,9 +181,6 @@ function writePublicInputs(subject: Subject): Record<string, object> {
 }
 
 function writeAdministratorInputs(subject: Subject): Record<string, object> {
-  const { importId: import_id, invitationId: invitation_id } = subject;
-  const column = { columns: ['Name'], converter: 'text' };
-  const mapping = { fields: { firstname: column } };
   const name = `Mapping ${crypto.randomUUID()}`;
   return {
     ...writeAdministratorsInputs(subject),
@@ -192,13 +195,7 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/review/release': { item_id: subject.reviewId },
     'POST /admin/review/decide': { item_id: subject.reviewId, decision: 'hold', reason: 'Asked a colleague' },
     'GET /admin/outbox/list': list,
-    'POST /admin/audit/list': {
-      ...list,
-      group: 'members',
-      administrator_id: '0',
-      from: '2026-01-01',
-      to: '2026-12-31',
-    },
+    'POST /admin/audit/list': { page: 1, group: 'members', administrator_id: 0, from: '2026-01-01' },
     'POST /admin/jobs/list': {},
     'POST /admin/jobs/retry': { name: 'accounts.cleaning' },
     'GET /admin/audit/export.csv': { search: 'member' },
@@ -209,27 +206,8 @@ function writeAdministratorInputs(subject: Subject): Record<string, object> {
     'POST /admin/site/logo': { logo: subject.logo },
     'POST /admin/site/logo/remove': {},
     'POST /admin/site/update': { support_phone: '+91 484 123456', previous: {} },
-    'GET /admin/choices/list': { list: 'religion' },
-    'POST /admin/choices/add': { list: 'community', label: `Added ${name}`, parent: 'hindu' },
-    'POST /admin/choices/rename': { list: 'religion', code: 'jain', label: 'Jain' },
-    'POST /admin/choices/reorder': { list: 'diet', codes: ['veg'], previous: ['veg'] },
-    'POST /admin/choices/switch': { list: 'religion', code: 'jain', is_active: true },
-    'POST /admin/imports/upload': { file: new Blob(['Name\nAsha']), file_name: 'people.csv' },
-    'GET /admin/imports/list': list,
-    'GET /admin/imports/show': { import_id },
-    'POST /admin/imports/check': { import_id, mapping },
-    'POST /admin/imports/start': { import_id, sends_invitations: false, source: 'A bureau' },
-    'POST /admin/imports/stop': { import_id },
-    'POST /admin/imports/remove': { import_id },
-    'GET /admin/imports/rows': { import_id, ...list },
-    'GET /admin/imports/problems.csv': { import_id },
-    'GET /admin/imports/mappings': {},
-    'POST /admin/imports/mappings/save': { name, mapping },
-    'POST /admin/imports/mappings/remove': { name },
-    'POST /admin/imports/invite': { import_id },
-    'GET /admin/invitations/list': list,
-    'POST /admin/invitations/link': { invitation_id },
-    'POST /admin/invitations/erase': { invitation_id },
+    ...writeChoiceInputs(name),
+    ...writeImportInputs(subject, name),
   };
 }
 

@@ -86,15 +86,42 @@ export function repeatText(text: string, rows: number): Buffer {
   return zipParts([...parts, { name: 'xl/sharedStrings.xml', content: strings }]);
 }
 
+type WorkbookRows = readonly (readonly (string | number | Date)[])[];
+
 /** Rows as an XLSX. A number is a number cell, a Date a calendar day. */
-export function writeWorkbook(rows: readonly (readonly (string | number | Date)[])[]): Buffer {
+export function writeWorkbook(rows: WorkbookRows): Buffer {
+  return zipParts(workbookParts(writeSheetData(rows)));
+}
+
+/** Several sheets, by their names, as one XLSX. */
+export function writeSheets(sheets: Readonly<Record<string, WorkbookRows>>): Buffer {
+  const names = Object.keys(sheets);
+  const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const links = names.map(
+    (_name, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const others = workbookParts('').map(({ name, content }) => ({
+    name,
+    content: String(content)
+      .replace(/<sheets>.*<\/sheets>/, `<sheets>${list.join('')}</sheets>`)
+      .replace(/<Relationship .*\/>/, links.join('')),
+  }));
+  const parts = Object.values(sheets).map((rows, at) => ({
+    name: `xl/worksheets/sheet${at + 1}.xml`,
+    content: `${xmlHead}<worksheet ${spreadsheet}><sheetData>${writeSheetData(rows)}</sheetData></worksheet>`,
+  }));
+  return zipParts([...others.filter(({ name }) => !name.includes('worksheets/')), ...parts]);
+}
+
+function writeSheetData(rows: WorkbookRows): string {
   const lines = rows.map((row, index) => {
     const cells = row.map((cell, column) =>
       writeCell(cell, `${String.fromCodePoint(65 + column)}${index + 1}`),
     );
     return `<row r="${index + 1}">${cells.join('')}</row>`;
   });
-  return zipParts(workbookParts(lines.join('')));
+  return lines.join('');
 }
 
 function writeCell(cell: string | number | Date, address: string): string {

@@ -3,6 +3,7 @@ import { connectionHeader } from '#contract/calls/headers.ts';
 import { ApiUnreachable, isServiceFailure, type AnyEndpoint } from './answer.ts';
 import { createApiClient, type ApiClient, type Transport } from './client.ts';
 import { notProved, sendWithProof } from './proof.ts';
+import { lookForServer } from './reachability.ts';
 import { endSession, readSession } from './session.ts';
 
 /** The client of this browser. Loaders of pages rendered on the server use `context.api` instead. */
@@ -71,6 +72,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     return await fetch(path, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
   } catch (cause) {
+    void lookForServer();
     throw new ApiUnreachable(`${path} could not be reached`, { cause });
   }
 }
@@ -79,6 +81,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
+    void lookForServer();
     throw new ApiUnreachable(`${response.url} did not answer in JSON`, { cause });
   }
 }

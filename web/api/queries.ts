@@ -1,7 +1,8 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiRefused, type AnyEndpoint } from './answer.ts';
 import { loadEndpoint, setOnChange } from './browser-client.ts';
+import { onOnlineChange, readOnline } from './reachability.ts';
 import { onSessionChange, readSession } from './session.ts';
 import { idOf, invalidateChanged, metaOf, rememberAnswers } from './stale-answers.ts';
 
@@ -19,6 +20,12 @@ export const queryClient = new QueryClient({
 // The next person on this device must not see what this one loaded.
 onSessionChange(({ session, before }) => {
   if (before !== undefined && session?.user_id !== before.user_id) queryClient.clear();
+});
+
+// Without the server, queries and what was pressed wait; they go on when it is back.
+onlineManager.setEventListener((setOnline) => {
+  setOnline(readOnline());
+  return onOnlineChange(() => setOnline(readOnline()));
 });
 
 let refetching: Promise<unknown> = Promise.resolve();

@@ -18,7 +18,7 @@ export function noteRemembered({ role }: Session, isWished: boolean): void {
   else note.remove();
 }
 
-export function isRemembered(): boolean {
+function isRemembered(): boolean {
   return note.read() !== undefined;
 }
 

@@ -46,7 +46,8 @@ function fetchFile({ endpoint, query = {} }: Download, token: string | undefined
   return sendWithProof(send, { needsProof });
 }
 
-function saveFile(content: Blob, name: string): void {
+/** Has the browser save a file. */
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { ComboboxChevron, ComboboxList, ComboboxOption } from '#web/design/inputs/combobox.tsx';
-import { CloseButton } from '#web/design/overlays/popover.tsx';
+import { CloseButton } from '#web/design/inputs/close-button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useChoicesTexts } from '#web/i18n/administration/use-choices-texts.ts';
 import styles from './choice-parts.module.css';

@@ -9,6 +9,7 @@ import {
   isBeginningOf,
   isOnlyOther,
   pickChoices,
+  sayMore,
   withChosen,
   withOther,
   type Choice,
@@ -24,13 +25,13 @@ type ChoiceSelectProps = OfferedList & {
   /** A label of the list or own words, as on the wire; empty for nothing. */
   value: string;
   onChange: (value: string) => void;
+  /** Called after `onChange` with the typed words when they say more than the value that they found: "MBA" of a master's degree. */
+  onWords?: (words: string) => void;
   onBlur?: () => void;
   /** The input that gets the focus when the field is wrong. */
   ref?: Ref<HTMLInputElement>;
   error?: ReactNode;
   description?: ReactNode;
-  /** The label of the field for own words, which opens with "Other". */
-  ownLabel?: string;
   /** The field is optional and can be emptied. */
   isClearable?: boolean;
 };
@@ -104,7 +105,7 @@ function ListedChoice(props: ListedProps) {
       {isOwn && (
         <TextInput
           ref={ref}
-          label={props.ownLabel ?? t('ownWords', { label })}
+          label={t('ownWords', { label })}
           value={own.words}
           onChange={({ currentTarget }) => own.write(currentTarget.value)}
           onBlur={onBlur}
@@ -118,16 +119,21 @@ function ListedChoice(props: ListedProps) {
 
 /** Choosing a value, leaving the field and clearing it. */
 function useChoosing(props: ListedProps) {
-  const { choices, value, onChange, isClearable } = props;
+  const { list, choices, value, onChange, onWords, isClearable } = props;
   const otherLabel = choices.find(({ code }) => code === otherCode)?.label;
   const own = useOwnWords({ value, onChange, otherLabel });
   const chosen = own.isOpen ? own.otherLabel : value;
   const choose = (label: string) => {
-    const { words } = search;
+    const { words, synonyms } = search;
     search.stopSearching();
     search.store.closeDropdown();
-    if (label === chosen) return;
-    if (label !== otherLabel) return own.close(label);
+    const saysMore = sayMore(choices, { label, typed: words, synonyms });
+    if (label === chosen && !saysMore) return;
+    if (label !== otherLabel) {
+      own.close(label);
+      if (saysMore) onWords?.(words);
+      return;
+    }
     // Words that were searched for in vain, or own words from before, need not be written again.
     own.write(isBeginningOf(label, words) ? ownWordsOf({ choices, value }) : words);
   };
@@ -136,6 +142,7 @@ function useChoosing(props: ListedProps) {
     own.close('');
   };
   const search = useChoiceSearch({
+    list,
     choices: withChosen(choices, chosen),
     chosen,
     isWaiting: findMissingParent(props) !== undefined,

@@ -104,7 +104,7 @@ function ListedSet(props: ListedProps) {
 }
 
 /** Choosing, typing and leaving the field. */
-function useChoosing({ choices, value, onChange, takesOwnWords = false }: ListedProps) {
+function useChoosing({ list, choices, value, onChange, takesOwnWords = false }: ListedProps) {
   const add = (words: string) => onChange(addOwnWords(value, { choices, words }));
   const toggle = (label: string) => {
     search.stopSearching();
@@ -112,6 +112,7 @@ function useChoosing({ choices, value, onChange, takesOwnWords = false }: Listed
     else add(label);
   };
   const search = useChoiceSearch({
+    list,
     choices,
     chosen: '',
     onLeave: ({ words }) => {

@@ -11,6 +11,8 @@ import {
   listRanks,
   mostOptions,
   pickChoices,
+  sayMore,
+  findNamed,
   searchChoices,
   withChosen,
   withOther,
@@ -42,7 +44,7 @@ const lists = {
 
 const labelsOf = (choices: readonly Choice[]) => choices.map(({ label }) => label);
 const communitiesUnder = (...under: string[]) => labelsOf(pickChoices(lists, { list: 'community', under }));
-const labelsFor = (words: string) => labelsOf(searchChoices(community, words));
+const labelsFor = (words: string) => labelsOf(searchChoices(community, { typed: words }));
 
 test('a list without a parent is offered completely', () => {
   expect(labelsOf(pickChoices(lists, { list: 'religion' }))).toEqual(['Hindu', 'Baháʼí', 'Other', 'Sikh']);
@@ -102,13 +104,13 @@ test('a chosen value is added to a list without it', () => {
   expect(withChosen(religion, '')).toEqual(religion);
 });
 
-test('labels that begin with the words come first, those that always fit come last', () => {
-  expect(labelsFor('i')).toEqual(['Nair', 'Brahmin – Iyer', 'Latin Catholic', 'Other', 'Prefer not to say']);
+test('labels that begin with the words come first, then those with a later word that does, and those that always fit come last', () => {
+  expect(labelsFor('i')).toEqual(['Brahmin – Iyer', 'Nair', 'Latin Catholic', 'Other', 'Prefer not to say']);
   expect(labelsFor('lat')).toEqual(['Latin Catholic', 'Other', 'Prefer not to say']);
 });
 
 test('capitals and marks over letters make no difference', () => {
-  expect(searchChoices(religion.slice(0, 2), 'BAHAI')).toHaveLength(1);
+  expect(searchChoices(religion.slice(0, 2), { typed: 'BAHAI' })).toHaveLength(1);
   expect([labelFor(religion, ' bahai '), labelFor(religion, ' Sarna ')]).toEqual(['Baháʼí', 'Sarna']);
 });
 
@@ -156,4 +158,36 @@ test('the beginning of a label is recognised', () => {
 test('own words are added once, in the list’s spelling, and a comma separates them', () => {
   const added = addOwnWords(['Hindu'], { choices: religion, words: ' bahai, Sarna Dharam ,, hindu' });
   expect(added).toEqual(['Hindu', 'Baháʼí', 'Sarna Dharam']);
+});
+
+const typedWords = new Map([
+  ['hindu-nair', { same: ['Nayar'], more: ['Veluthedath Nair'] }],
+  ['christian-latin', { same: ['LC', 'L.C.'], more: [] }],
+]);
+const found = (typed: string) => labelsOf(searchChoices(community, { typed, synonyms: typedWords }));
+
+test('a typed synonym finds its value, whatever its dots and spaces', () => {
+  expect(found('nayar')[0]).toBe('Nair');
+  expect(found('l. c')[0]).toBe('Latin Catholic');
+  expect(found('velu')[0]).toBe('Nair');
+});
+
+test('a value that begins with the typed words comes before one with a synonym', () => {
+  expect(found('lat')[0]).toBe('Latin Catholic');
+  expect(found('(')).toEqual(['Other', 'Prefer not to say']);
+});
+
+test('typed words say more than a value when their synonym does', () => {
+  const more = (typed: string) => sayMore(community, { label: 'Nair', typed, synonyms: typedWords });
+  expect([more('veluthedath nair'), more('Nayar'), more('Nair')]).toEqual([true, false, false]);
+});
+
+test('words name a value by its label or another name of it, and a beginning names none', () => {
+  const named = (typed: string) => findNamed(community, { typed, synonyms: typedWords })?.label;
+  expect([named('nair'), named('l c'), named('Veluthedath nair')]).toEqual([
+    'Nair',
+    'Latin Catholic',
+    'Nair',
+  ]);
+  expect([named('nay'), named('…'), named('')]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import { choiceLists, isLastCode, otherCode, type ListName } from '#contract/choices/choice-lists.ts';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
@@ -74,15 +75,58 @@ export function withChosen(choices: readonly Choice[], value: string): readonly 
     : [{ code: value, label: value, parent: null }, ...choices];
 }
 
-/** Returns the values that begin with the typed words, then those that contain them, then those that always fit. */
-export function searchChoices(choices: readonly Choice[], words: string): Choice[] {
-  const wanted = simplify(words);
-  const positions = choices
+/** What names a value besides its label: words that mean just the value, and words that say more. */
+export type TypedWords = ReadonlyMap<string, { same: readonly string[]; more: readonly string[] }>;
+
+/**
+ * Returns the values that begin with the typed words, then those with a synonym that equals them, those of which a later word begins
+ * with them, those with a synonym that begins with them, those that contain them, and last those that always fit.
+ */
+export function searchChoices(
+  choices: readonly Choice[],
+  { typed, synonyms = new Map() }: { typed: string; synonyms?: TypedWords },
+): Choice[] {
+  const wanted = simplify(typed);
+  const folded = foldText(typed);
+  const placeOf = (choice: Choice) => {
+    const at = simplify(choice.label).indexOf(wanted);
+    if (at === 0) return 0;
+    const words = folded === '' ? [] : wordsOf(choice, synonyms);
+    if (words.includes(folded)) return 1;
+    if (at > 0 && choice.label.split(/[^\p{L}\p{N}]+/u).some((word) => isBeginningOf(word, typed))) return 2;
+    if (folded.length > 1 && words.some((word) => word.startsWith(folded))) return 3;
+    return at > 0 ? 4 : null;
+  };
+  const placed = choices
     .filter((choice) => !isLastCode(choice.code))
-    .map((choice) => ({ choice, at: simplify(choice.label).indexOf(wanted) }));
-  return [...positions.filter(({ at }) => at === 0), ...positions.filter(({ at }) => at > 0)]
+    .map((choice) => ({ choice, place: placeOf(choice) }));
+  return [0, 1, 2, 3, 4]
+    .flatMap((wantedPlace) => placed.filter(({ place }) => place === wantedPlace))
     .map(({ choice }) => choice)
     .concat(choices.filter(({ code }) => isLastCode(code)));
+}
+
+/** Returns the value whose label, or another name of it, equals the typed words; undefined when there is none. */
+export function findNamed(
+  choices: readonly Choice[],
+  { typed, synonyms }: { typed: string; synonyms: TypedWords },
+): Choice | undefined {
+  const named = labelFor(choices, typed);
+  const isNamed = (choice: Choice) => wordsOf(choice, synonyms).includes(foldText(typed));
+  return choices.find(({ label }) => label === named) ?? choices.find(isNamed);
+}
+
+function wordsOf({ code }: Choice, synonyms: TypedWords): string[] {
+  return Object.values<readonly string[]>(synonyms.get(code) ?? {}).flatMap((words) => words.map(foldText));
+}
+
+/** Whether typed words say more than the value with a label: "MBA" of a master's degree. */
+export function sayMore(
+  choices: readonly Choice[],
+  { label, typed, synonyms }: { label: string; typed: string; synonyms: TypedWords },
+): boolean {
+  const code = choices.find((choice) => choice.label === label)?.code ?? '';
+  return synonyms.get(code)?.more.some((word) => foldText(word) === foldText(typed)) ?? false;
 }
 
 /** Returns as many values as a dropdown shows at once, among them those that always fit and the chosen one. */
@@ -144,14 +188,11 @@ export function addOwnWords(
 
 /** Returns a text as texts are compared, here and on the server: lower case, without accents, with one kind of dash and space. */
 export function simplify(text: string): string {
-  return (
-    text
-      .normalize('NFD')
-      // Only the accents of Latin letters: in Indian scripts the marks are the vowels.
-      .replaceAll(/[\u0300-\u036Fʼ’‘']/g, '')
-      .replaceAll(/\p{Pd}/gu, '-')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .toLowerCase()
-  );
+  // Only the accents of Latin letters: in Indian scripts the marks are the vowels.
+  const plain = text.normalize('NFD').replaceAll(/[\u0300-\u036Fʼ’‘']/g, '');
+  return plain
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react';
+import type { ListName } from '#contract/choices/choice-lists.ts';
 import { useCombobox } from '#web/design/inputs/combobox.tsx';
 import { limitChoices, searchChoices, type Choice } from './choices.rules.ts';
+import { noWords, useTypedWords } from './use-typed-words.ts';
 
 type Search = {
+  list: ListName;
   choices: readonly Choice[];
   /** The label in the field while nothing is typed. */
   chosen: string;
@@ -13,11 +16,12 @@ type Search = {
 };
 
 /** A search in a list by typing: the values that fit are shown, and the first of them is marked. */
-export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }: Search) {
+export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLeave }: Search) {
   const [words, setWords] = useState<string>();
   const [isFocused, setFocused] = useState(false);
   const isSearching = words !== undefined && words.trim() !== '';
-  const fitting = isSearching ? searchChoices(choices, words) : choices;
+  const synonyms = useTypedWords(list, isSearching) ?? noWords;
+  const fitting = isSearching ? searchChoices(choices, { typed: words, synonyms }) : choices;
   const found = limitChoices(fitting, chosen);
   const store = useCombobox();
   const { selectFirstOption } = store;
@@ -36,6 +40,7 @@ export function useChoiceSearch({ choices, chosen, isWaiting = false, onLeave }:
     /** Options are rendered only in a focused field, so that a form of many long lists opens at once. */
     isRendered: isFocused || store.dropdownOpened,
     words: isSearching ? words.trim() : '',
+    synonyms,
     stopSearching: () => setWords(undefined),
     /** Props of the input. */
     input: {

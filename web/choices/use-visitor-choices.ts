@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { listChoices } from '#contract/choices/list-choices.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import type { ChoiceLists, LoadedChoices } from './choices.rules.ts';
@@ -9,9 +8,12 @@ const timeoutMilliseconds = 5000;
 
 let cached: ChoiceLists | undefined;
 
-/** The choice lists for visitors, loaded when a dialog opens, without the query library of the areas. */
-export function useVisitorChoices(): LoadedChoices {
-  const [choices, setChoices] = useState<LoadedChoices>(cached ?? 'loading');
+/**
+ * The choice lists for visitors, loaded when a dialog opens, without the query library of the areas. `known` are those with which the
+ * server has drawn the page.
+ */
+export function useVisitorChoices(known: LoadedChoices = 'loading'): LoadedChoices {
+  const [choices, setChoices] = useState<LoadedChoices>(cached ?? known);
   useEffect(() => {
     const settle = (found: LoadedChoices) =>
       setChoices((current) => (current === 'loading' ? found : current));
@@ -25,10 +27,12 @@ export function useVisitorChoices(): LoadedChoices {
 async function loadChoices(): Promise<LoadedChoices> {
   if (cached !== undefined) return cached;
   try {
+    // The schema of the call is no part of a visitor's first script.
+    const { listChoices } = await import('#contract/choices/list-choices.ts');
     const answer = await callEndpoint(listChoices, {});
     if (answer.result && answer.data.religion.length > 0) cached = answer.data;
   } catch (error) {
-    if (!(error instanceof ApiUnreachable)) throw error;
+    if (!(error instanceof ApiUnreachable) && !(error instanceof TypeError)) throw error;
   }
   return cached ?? 'unavailable';
 }

@@ -1,20 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerInterest } from '#contract/interests/interests.ts';
 import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
 import type { InterestAnswer } from '#contract/interests/interest.states.ts';
 import { ApiUnreachable, isServiceFailure } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
-import { useOpeningConversation } from '#web/conversations/use-opening-conversation.ts';
+import { lookForServer, readOnline } from '#web/api/reachability.ts';
+import { Button } from '#web/design/button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { fullNameOf } from '#web/facts/names.rules.ts';
+import { showUndoable, undoMilliseconds } from '#web/design/messages/toasts.tsx';
+import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import type { Partner } from './open-connecting-dialog.ts';
-import { CardButton, MessageButton } from './partner-buttons.tsx';
+import { declineLater, useUndoingDecline } from './decline-later.ts';
+import { CardButton } from './card-button.tsx';
+import { countAnswered } from './connecting.queries.ts';
+import { ContactButton, MessageButton } from './partner-buttons.tsx';
 import { changeCard, reloadCard } from './partner-cards.ts';
 import styles from './partner-buttons.module.css';
 import { useViewerId } from './use-viewer-id.ts';
+import { keepAct } from './waiting/send-acts.ts';
+import { useWaitingAct } from './waiting/store-acts.ts';
+import { WaitingButton } from './waiting/waiting-button.tsx';
 
 type Props = {
   partner: Partner;
@@ -34,49 +44,135 @@ export function AnswerButtons({ partner, interest, onAnswered }: Props) {
   const isSender = interest.i_sender_id === useViewerId();
   const name = fullNameOf(partner);
   // The pressed button may be gone when the outcome closes; the focus moves to the one beside it.
-  const focusFirst = () => group.current?.querySelector('button')?.focus();
-  const { answer, sending } = useAnswering({ partner, interest, onAnswered, onClosed: focusFirst });
-  const isPending = interest.i_status === 'pending';
+  const focusFirst = () => {
+    const next = group.current?.querySelector<HTMLElement>('button:not([aria-disabled])');
+    (next ?? group.current?.querySelector('button'))?.focus();
+  };
+  const meaning = useMeaning(partner);
+  const { answer, decline, sending, wasAnswered } = useAnswering({
+    partner,
+    interest,
+    meaning,
+    onAnswered,
+    onClosed: focusFirst,
+  });
+  // The pressed button is gone as well when the answer is shown: the focus is on the next step, which is to write.
+  const focusNext = useEffectEvent(focusFirst);
+  useEffect(() => {
+    if (wasAnswered && interest.i_status !== 'pending') focusNext();
+  }, [wasAnswered, interest.i_status]);
+  const undo = useUndoingDecline(interest.i_id);
+  const isDeclining = undo !== undefined;
+  const wasDeclining = useRef(isDeclining);
+  useEffect(() => {
+    // The button that had the focus is gone; what else has it keeps it.
+    if (wasDeclining.current !== isDeclining && document.activeElement === document.body) focusNext();
+    wasDeclining.current = isDeclining;
+  }, [isDeclining]);
+  const waiting = useWaitingAct('answer', partner.u_id);
+  const shown = () => {
+    if (waiting !== undefined) return <WaitingButton act={waiting} name={name} />;
+    if (undo !== undefined) return <Declining meaning={meaning} onUndo={undo} />;
+    if (interest.i_status !== 'pending') return <Answered partner={partner} status={interest.i_status} />;
+    if (!isSender)
+      return (
+        <Open name={name} sending={sending} onAccept={() => void answer('accepted')} onDecline={decline} />
+      );
+    return (
+      <CardButton
+        look="outline"
+        aria-label={t('answer.cancelTo', { name })}
+        isBusy={sending === 'cancelled'}
+        onClick={() => void answer('cancelled')}
+      >
+        {t('answer.cancel')}
+      </CardButton>
+    );
+  };
   return (
     <div ref={group} className={styles.group}>
-      {interest.i_status !== 'pending' && (
-        <CardButton aria-disabled>{t(`answer.${interest.i_status}`)}</CardButton>
-      )}
-      {interest.i_status === 'accepted' && <MessageButton partner={partner} />}
-      {isPending && isSender && (
-        <CardButton
-          look="outline"
-          aria-label={t('answer.cancelTo', { name })}
-          isBusy={sending === 'cancelled'}
-          onClick={() => answer('cancelled')}
-        >
-          {t('answer.cancel')}
-        </CardButton>
-      )}
-      {isPending && !isSender && (
-        <>
-          <CardButton
-            aria-label={t('answer.acceptOf', { name })}
-            isBusy={sending === 'accepted'}
-            onClick={() => answer('accepted')}
-          >
-            {t('answer.accept')}
-          </CardButton>
-          <CardButton
-            look="outline"
-            aria-label={t('answer.declineOf', { name })}
-            isBusy={sending === 'rejected'}
-            onClick={() => answer('rejected')}
-          >
-            {t('answer.decline')}
-          </CardButton>
-        </>
-      )}
+      {shown()}
     </div>
   );
 }
 
+/** The answer, and after an accepted one what comes next. */
+function Answered({ partner, status }: { partner: Partner; status: InterestAnswer }) {
+  const t = useConnectingTexts();
+  return (
+    <>
+      <CardButton aria-disabled>{t(`answer.${status}`)}</CardButton>
+      {status === 'accepted' && (
+        <>
+          <MessageButton partner={partner} />
+          <ContactButton partner={partner} place="inbox" />
+        </>
+      )}
+    </>
+  );
+}
+
+type OpenProps = {
+  name: string;
+  sending: InterestAnswer | undefined;
+  onAccept: () => void;
+  onDecline: () => void;
+};
+
+/** An interest that is declined when the time to undo it is over, with what that means, where the buttons were. */
+function Declining({ meaning, onUndo }: { meaning: string; onUndo: () => void }) {
+  const t = useConnectingTexts();
+  const common = useCommonTexts();
+  return (
+    <div className={styles.declining} data-is-wide="">
+      <div className={styles.group}>
+        <CardButton aria-disabled>{t('answer.rejected')}</CardButton>
+        <CardButton look="outline" onClick={onUndo}>
+          {common('actions.undo')}
+        </CardButton>
+      </div>
+      <p className={styles.meaning}>{meaning}</p>
+    </div>
+  );
+}
+
+/** The two answers to a received interest, apart from each other. */
+function Open({ name, sending, onAccept, onDecline }: OpenProps) {
+  const t = useConnectingTexts();
+  return (
+    <>
+      <CardButton
+        aria-label={t('answer.acceptOf', { name })}
+        isBusy={sending === 'accepted'}
+        onClick={onAccept}
+      >
+        {t('answer.accept')}
+      </CardButton>
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.decline}
+        aria-label={t('answer.declineOf', { name })}
+        isBusy={sending === 'rejected'}
+        onClick={onDecline}
+      >
+        {t('answer.decline')}
+      </Button>
+    </>
+  );
+}
+
+/** What declining the interest of a partner means. */
+function useMeaning({ u_firstname: name, u_gender: gender }: Partner): string {
+  const t = useConnectingTexts();
+  const seconds = undoMilliseconds / 1000;
+  const means = t(`answer.declinedMeans.${pronounOf(gender)}`, { name, seconds });
+  return `${t('answer.declinedTitle')}. ${t('answer.declinedText')} ${means}`;
+}
+
 type AnsweringOptions = Pick<Props, 'partner' | 'interest'> & {
+  /** What declining means. */
+  meaning: string;
   onAnswered: Props['onAnswered'];
   /** Called when the viewer has closed the outcome. */
   onClosed: () => void;
@@ -84,19 +180,19 @@ type AnsweringOptions = Pick<Props, 'partner' | 'interest'> & {
 
 type Attempt = { status: InterestAnswer; retry: () => void };
 
+/** Declining says nothing more: it was said, with Undo, before it was sent. The screen shows the others; they are announced alone. */
 const sentences = {
-  accepted: { title: 'answer.acceptedTitle', text: 'answer.acceptedText', failed: 'answer.acceptFailed' },
-  rejected: { title: 'answer.rejectedTitle', text: 'answer.rejectedText', failed: 'answer.rejectFailed' },
-  cancelled: { title: 'answer.cancelledTitle', text: 'answer.cancelledText', failed: 'answer.cancelFailed' },
+  accepted: { done: 'answer.acceptedTitle', failed: 'answer.acceptFailed' },
+  rejected: { failed: 'answer.rejectFailed' },
+  cancelled: { done: 'answer.cancelledTitle', failed: 'answer.cancelFailed' },
 } as const satisfies Record<InterestAnswer, object>;
 
 /** Sends one answer at a time and shows its outcome in the documented words. */
-function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOptions) {
+function useAnswering({ partner, interest, meaning, onAnswered, onClosed }: AnsweringOptions) {
   const t = useConnectingTexts();
   const queries = useQueryClient();
   const [sending, setSending] = useState<InterestAnswer>();
-  const conversation = useOpeningConversation();
-  const writeMessage = () => conversation.open(partner.u_id);
+  const [wasAnswered, setAnswered] = useState(false);
 
   const fail = (failure: { title: string; text: string; onRetry?: () => void }) =>
     showOutcome({ tone: 'failure', onClose: onClosed, ...failure });
@@ -115,14 +211,21 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
     const { status } = attempt;
     const answered = await callEndpoint(answerInterest, { interest_id: interest.i_id, status });
     if (answered.result) {
+      if (status !== 'cancelled') countAnswered(queries);
       changeCard(queries, { partnerId: partner.u_id, interest: answered.data });
+      if (status === 'rejected') return;
+      setAnswered(true);
       onAnswered?.();
-      const { title, text } = sentences[status];
-      const next = status === 'accepted' && { next: { label: t('answer.writeMessage'), run: writeMessage } };
-      showOutcome({ tone: 'success', title: t(title), text: t(text), onClose: onClosed, ...next });
+      announce(t(sentences[status].done));
     } else if (isServiceFailure(answered)) {
       fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
     } else refuse(attempt, answered.message);
+  };
+
+  /** Without the server, what was pressed is shown as waiting and is sent when it is back. */
+  const keep = (status: InterestAnswer) => {
+    keepAct({ kind: 'answer', partnerId: partner.u_id, interestId: interest.i_id, status });
+    onAnswered?.();
   };
 
   const sendOnce = useOneAtATime(async (attempt: Attempt) => {
@@ -131,14 +234,31 @@ function useAnswering({ partner, interest, onAnswered, onClosed }: AnsweringOpti
       await send(attempt);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
+      if (await lookForServer()) fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
+      else keep(attempt.status);
     } finally {
       setSending(undefined);
     }
   });
 
-  function answer(status: InterestAnswer): void {
-    void sendOnce({ status, retry: () => answer(status) });
+  async function answer(status: InterestAnswer): Promise<void> {
+    await sendOnce({ status, retry: () => void answer(status) });
   }
-  return { answer, sending };
+
+  /** Sent when the time to undo it is over. Without the server it waits anyway, and the button takes it back. */
+  function decline(): void {
+    if (!readOnline()) return keep('rejected');
+    const undo = declineLater(interest.i_id, {
+      partnerId: partner.u_id,
+      send: () => {
+        closeNotice?.();
+        return answer('rejected');
+      },
+    });
+    // The card says it where the buttons were; a dialog closes, and a notice says it.
+    const closeNotice = onAnswered && showUndoable(meaning, undo);
+    if (onAnswered === undefined) announce(meaning);
+    onAnswered?.();
+  }
+  return { answer, decline, sending, wasAnswered };
 }

@@ -6,9 +6,10 @@ import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
+import { pronounOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
@@ -109,12 +110,8 @@ function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
         <p>{t(`contact.told.${pronounOf(partner.u_gender)}`)}</p>
       </div>
       <div className={styles.buttons}>
-        <Button
-          isBusy={isViewing}
-          aria-label={t('contact.viewOf', { name: fullNameOf(partner) })}
-          onClick={onView}
-        >
-          {t('contact.view')}
+        <Button isBusy={isViewing} onClick={onView}>
+          {t('contact.show')}
         </Button>
         <Button look="outline" onClick={onClose}>
           {common('actions.cancel')}
@@ -124,17 +121,12 @@ function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
   );
 }
 
-const resetFormat = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 type NoViewsProps = EndpointData<typeof showContactAllowance> & { onLeave: () => void };
 
 /** When the next contact views are available, and a link to the plans. */
 function NoViewsLeft({ limit, resets_at, onLeave }: NoViewsProps) {
   const t = useConnectingTexts();
+  const { writeDateTime } = useDates();
   const hasDailyViews = limit !== null && limit > 0;
   return (
     <>
@@ -144,9 +136,7 @@ function NoViewsLeft({ limit, resets_at, onLeave }: NoViewsProps) {
         </p>
         {hasDailyViews && (
           <p>
-            <time dateTime={resets_at}>
-              {t('contact.resets', { when: resetFormat.format(new Date(resets_at)) })}
-            </time>
+            <time dateTime={resets_at}>{t('contact.resets', { when: writeDateTime(resets_at) })}</time>
           </p>
         )}
       </div>

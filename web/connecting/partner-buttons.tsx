@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { Button } from '#web/design/button.tsx';
+import type { Button } from '#web/design/button.tsx';
 import { useOpeningConversation } from '#web/conversations/use-opening-conversation.ts';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
@@ -11,8 +11,10 @@ import {
   type ConnectingDialog,
   type Partner,
 } from './open-connecting-dialog.ts';
-import styles from './partner-buttons.module.css';
+import { CardButton } from './card-button.tsx';
 import { useViewerId } from './use-viewer-id.ts';
+import { useWaitingAct } from './waiting/store-acts.ts';
+import { WaitingButton } from './waiting/waiting-button.tsx';
 
 type Props = { partner: Partner; place: ButtonPlace };
 
@@ -26,15 +28,17 @@ export function ConnectButton({ partner, place }: Props) {
   const message = useMessageButton(partner);
   const state = connectStateOf(partner.interest, useViewerId());
   const name = fullNameOf(partner);
-  const isProfile = place === 'profile';
+  const interest = useWaitingAct('interest', partner.u_id);
+  const answer = useWaitingAct('answer', partner.u_id);
+  const waiting = interest ?? answer;
   const open = (dialog: ConnectingDialog['name']) => () =>
     openConnectingDialog({ name: dialog, partner, place });
   const looks: Record<ConnectState, ComponentProps<typeof Button>> = {
     open: {
       'aria-haspopup': 'dialog',
-      'aria-label': t(isProfile ? 'connect.sendInterestTo' : 'connect.connectNowWith', { name }),
+      'aria-label': t('connect.sendInterestTo', { name }),
       onClick: open('send'),
-      children: t(isProfile ? 'connect.sendInterest' : 'connect.connectNow'),
+      children: t('connect.sendInterest'),
     },
     waiting: {
       'aria-haspopup': 'dialog',
@@ -55,6 +59,7 @@ export function ConnectButton({ partner, place }: Props) {
       children: t(`connect.declined.${pronounOf(partner.u_gender)}`),
     },
   };
+  if (waiting !== undefined) return <WaitingButton act={waiting} name={name} />;
   return <CardButton {...looks[state]} />;
 }
 
@@ -87,9 +92,4 @@ export function ContactButton({ partner, place }: Props) {
       {t('contact.view')}
     </CardButton>
   );
-}
-
-/** A small button: two of them share the width of a card, and their words may take two lines. */
-export function CardButton(props: ComponentProps<typeof Button>) {
-  return <Button {...props} size="small" className={styles.button} />;
 }

@@ -126,6 +126,11 @@ export function hideCard(queries: QueryClient, partnerId: number): () => void {
   return () => queries.setQueryData(queryKey, (card) => card ?? before);
 }
 
+/** Returns a partner's card as it is now; null when the partner is not visible. */
+export async function loadCard(queries: QueryClient, partnerId: number): Promise<PartnerCardWire | null> {
+  return queries.query({ ...cardQuery(partnerId), staleTime: 0 });
+}
+
 /** Loads a partner's card, after the partner or another window changed something first. */
 export async function reloadCard(queries: QueryClient, partnerId: number): Promise<void> {
   await queries.invalidateQueries({ queryKey: cardQuery(partnerId).queryKey });

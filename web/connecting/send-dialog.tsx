@@ -5,6 +5,7 @@ import { longestInterestMessage, sendInterest } from '#contract/interests/intere
 import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
@@ -15,6 +16,7 @@ import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import { closeConnectingDialog, type DialogProps } from './open-connecting-dialog.ts';
 import { changeCard, reloadCard } from './partner-cards.ts';
+import { keepAct } from './waiting/send-acts.ts';
 import { PlansLink } from './plans-link.tsx';
 
 /** The refusals because of an existing interest. */
@@ -40,7 +42,12 @@ export function SendDialog({ partner, onClose }: DialogProps) {
       forgetDraft(draft);
       changeCard(queries, { partnerId: id, interest: data });
       onClose();
-      showOutcome({ tone: 'success', title: t('send.successTitle'), text: t('send.successText') });
+      announce(t('send.successTitle'));
+    },
+    keepUnsent: ({ message: written }) => {
+      forgetDraft(draft);
+      keepAct({ kind: 'interest', partnerId: id, message: written });
+      onClose();
     },
     onRefusal: ({ code, message }) => {
       if (!refusedByInterest.has(code)) return false;

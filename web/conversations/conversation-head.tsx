@@ -9,7 +9,6 @@ import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-te
 import styles from './conversation-head.module.css';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { useIsTyping } from './sending/use-typing.ts';
-import { useIsOnline } from './use-online.ts';
 
 type Props = {
   thread: ConversationWire;
@@ -78,20 +77,12 @@ function Partner({ thread, latest }: Pick<Props, 'thread' | 'latest'>) {
   );
 }
 
-/** Below the name: that the partner is writing, or that this device has no network; else the profile id. */
+/** Below the name: that the partner is writing; else the profile id. */
 function Status({ thread, latest }: Pick<Props, 'thread' | 'latest'>) {
   const t = useConversationsTexts();
   const { member_id_prefix: prefix } = useSite();
   const { partner_id: id, is_open: isOpen, is_visible: isVisible } = thread;
   const isTyping = useIsTyping(id, latest);
-  const isOnline = useIsOnline();
-  if (!isOnline) {
-    return (
-      <span role="status" className={styles.status} data-tone="offline">
-        {t('head.offline')}
-      </span>
-    );
-  }
   if (isTyping && isOpen) {
     return (
       <span className={styles.status} data-tone="typing">

@@ -5,8 +5,8 @@ import { clearThread } from '#contract/conversations/conversations.ts';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import { useBlocking } from '#web/connecting/use-blocking.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showToast } from '#web/design/messages/toasts.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { useCall } from '#web/forms/use-call.ts';
@@ -84,7 +84,7 @@ function useAskingToClear({ partner_id: partnerId, name }: ConversationWire): ()
   const clear = async () => {
     const answer = await call(clearThread, { partner_id: partnerId });
     if (answer === undefined) return;
-    if (answer.result) return showToast(answer.message);
+    if (answer.result) return announce(answer.message);
     showOutcome({ tone: 'failure', title: t('clear.failureTitle'), text: answer.message });
   };
   return () =>

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { isInOrder, joinRange, listIncomeEnds, splitRange } from './criteria.rules.ts';
+import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
+import type { ChoiceLists } from '#web/choices/choices.rules.ts';
+import {
+  isInOrder,
+  joinRange,
+  listIncomeEnds,
+  listLabelsAbove,
+  managerNames,
+  managersOf,
+  splitRange,
+  valuesOfManagers,
+} from './criteria.rules.ts';
 
 test.each([
   ['25-32', { from: '25', to: '32' }],
@@ -18,4 +29,29 @@ test('a range goes from less to more, and may be open', () => {
 test('a range of incomes begins and ends where the bands begin', () => {
   const codes = ['0-100000', '0', '100000-200000', '10000000-', '100000-150000', 'prefer-not-to-say'];
   expect(listIncomeEnds(codes)).toEqual([100_000, 10_000_000]);
+});
+
+test('a parent manages the profiles of sons and of daughters', () => {
+  expect(managersOf(['My Daughter', 'My Self'])).toEqual(['self', 'parent']);
+  expect(valuesOfManagers(['parent'])).toEqual(['My Son', 'My Daughter']);
+  expect(valuesOfManagers(managerNames)).toEqual(profileForChoices);
+});
+
+const value = (label: string, parent: string | null = null) => ({ code: label.toLowerCase(), label, parent });
+const lists = {
+  religion: [value('Hindu'), value('Christian'), value('Other')],
+  community: [value('Nair', 'hindu'), value('Ezhava', 'hindu'), value('Goan', 'christian'), value('Other')],
+  // The lists that this is about.
+} as unknown as ChoiceLists;
+
+test.each([
+  [{ community: 'Nair,Goan' }, ['Nair', 'Goan']],
+  [{ religion: 'Hindu' }, ['Nair', 'Ezhava']],
+  [{ religion: 'Hindu', community: 'Goan' }, ['Goan']],
+  [{ religion: 'Our own' }, []],
+  [{}, []],
+])('with %j the sub-communities of %j are offered', (chosen: Record<string, string>, expected) => {
+  expect(listLabelsAbove('subCommunity', { chosenFor: (name) => chosen[name] ?? '', lists })).toEqual(
+    expected,
+  );
 });

@@ -1,9 +1,16 @@
 import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
-import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import {
+  criteria,
+  type Criterion,
+  type CriterionName,
+  criterionNames,
+} from '#contract/preferences/preference.criteria.ts';
+import type { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import { readRange, type Range } from '#contract/preferences/range.ts';
 import {
   labelsAtLeast,
   listRanks,
+  pickChoices,
   type ChoiceLists,
   type LoadedChoices,
 } from '#web/choices/choices.rules.ts';
@@ -62,6 +69,31 @@ export function withoutUndisclosed(lists: LoadedChoices): LoadedChoices {
   return Object.fromEntries(offered) as ChoiceLists;
 }
 
+/** The list of a criterion, null where there is none, and the criterion that narrows it. */
+export function listOf(name: CriterionName) {
+  const criterion: Criterion = criteria[name];
+  if (criterion.kind === 'range') return { list: null };
+  const { list, within } = criterion;
+  return { list, within: criterionNames.find((other) => other === within) };
+}
+
+type Chosen = { chosenFor: (name: CriterionName) => string; lists: LoadedChoices };
+
+/**
+ * The labels that narrow the list of a criterion: the chosen ones of the list above, or else those that belong to what is chosen
+ * above that one. With a religion and no community, the sub-communities of all its communities are offered.
+ */
+export function listLabelsAbove(name: CriterionName, { chosenFor, lists }: Chosen): string[] {
+  const { within } = listOf(name);
+  if (within === undefined) return [];
+  const chosen = splitValues(chosenFor(within));
+  const { list } = listOf(within);
+  if (chosen.length > 0 || list === null || typeof lists === 'string') return chosen;
+  const under = listLabelsAbove(within, { chosenFor, lists });
+  if (under.length === 0) return [];
+  return pickChoices(lists, { list, under }).flatMap(({ label, parent }) => (parent === null ? [] : [label]));
+}
+
 /** The rank of qualification if the values are exactly this rank and all above it; undefined for any other set. */
 export function findRank(values: readonly string[], lists: LoadedChoices): string | undefined {
   if (typeof lists === 'string') return undefined;
@@ -70,4 +102,25 @@ export function findRank(values: readonly string[], lists: LoadedChoices): strin
     const labels = labelsAtLeast(lists.qualification, rank);
     return labels.length > 1 && labels.length === chosen.size && labels.every((label) => chosen.has(label));
   });
+}
+
+/** Who manages a profile, as the person who looks at it sees it. The documented values are said by the one who registers: "My Son". */
+const managers = {
+  self: ['My Self'],
+  parent: ['My Son', 'My Daughter'],
+  sibling: ['My Brother', 'My Sister'],
+  friend: ['My Friend'],
+  relative: ['My Relative'],
+} as const satisfies Record<string, readonly (typeof profileForChoices)[number][]>;
+export type Manager = keyof typeof managers;
+export const managerNames = Object.keys(managers).filter((name): name is Manager => name in managers);
+
+/** The managers that documented values speak of, each once. */
+export function managersOf(values: readonly string[]): Manager[] {
+  return managerNames.filter((name) => managers[name].some((value) => values.includes(value)));
+}
+
+/** The documented values of managers. */
+export function valuesOfManagers(names: readonly string[]): string[] {
+  return managerNames.filter((name) => names.includes(name)).flatMap((name) => managers[name]);
 }

@@ -1,11 +1,6 @@
 import { useId } from 'react';
-import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
-import {
-  criteria,
-  criterionNames,
-  type Criterion,
-  type CriterionName,
-} from '#contract/preferences/preference.criteria.ts';
+import { listInches } from '#contract/fields/heights.ts';
+import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { CheckboxGroup, CheckboxLine } from '#web/design/inputs/choice-inputs.tsx';
@@ -17,8 +12,13 @@ import {
   isInOrder,
   joinRange,
   listIncomeEnds,
+  listLabelsAbove,
+  listOf,
+  managerNames,
+  managersOf,
   splitRange,
   splitValues,
+  valuesOfManagers,
   withoutUndisclosed,
 } from './criteria.rules.ts';
 import styles from './criterion-input.module.css';
@@ -78,29 +78,32 @@ function hasHint(name: CriterionName): name is Hinted {
   return Object.hasOwn(hinted, name);
 }
 
-type End = { value: string; label: string };
+type EndName = 'from' | 'to';
 
 /** From and to, each chosen from a list; either end may stay open. */
 function RangeField({ name, label, description, error, value: range, onChange, inputRef }: FieldProps) {
   const t = usePreferenceTexts();
   const id = useId();
-  const { options, say } = useEnds(name);
+  const { optionsOf, say } = useEnds(name);
   const ends = splitRange(range);
   // Also an end that was stated elsewhere and is not offered here.
-  const withStated = (value: string): End[] =>
-    value === '' || options.some((option) => option.value === value)
-      ? options
-      : [...options, { value, label: say(Number(value)) }].toSorted(
-          (one, other) => Number(one.value) - Number(other.value),
-        );
-  const selectFor = (end: 'from' | 'to') => (
+  const withStated = (end: EndName): number[] => {
+    const offered = optionsOf(end);
+    const stated = ends[end];
+    if (stated === '' || offered.includes(Number(stated))) return offered;
+    return [...offered, Number(stated)].toSorted((one, other) => one - other);
+  };
+  const selectFor = (end: EndName) => (
     <SelectInput
       ref={end === 'from' ? inputRef : undefined}
       label={t(`form.${end}`)}
       aria-label={t(`form.${end}Of`, { criterion: label })}
       error={error !== undefined}
       value={ends[end]}
-      data={[{ value: '', label: t('form.noEnd') }, ...withStated(ends[end])]}
+      data={[
+        { value: '', label: t('form.noEnd') },
+        ...withStated(end).map((number) => ({ value: String(number), label: say(number) })),
+      ]}
       onChange={({ currentTarget }) => onChange(joinRange({ ...ends, [end]: currentTarget.value }))}
     />
   );
@@ -114,29 +117,32 @@ function RangeField({ name, label, description, error, value: range, onChange, i
   );
 }
 
-/** The ends that are offered, and the label of any end: years, heights, or rupees where the bands of income begin. */
-function useEnds(name: CriterionName): { options: End[]; say: (number: number) => string } {
+type Ends = { optionsOf: (end: EndName) => number[]; say: (number: number) => string };
+
+/** The numbers that are offered as an end, and how any is said: years, whole inches, or rupees where the bands of income begin. */
+function useEnds(name: CriterionName): Ends {
   const t = usePreferenceTexts();
   const sayHeight = useHeightText({ isShort: true });
   const lists = useChoices();
-  const list = (numbers: readonly number[], say: (number: number) => string) => ({
-    options: numbers.map((number) => ({ value: String(number), label: say(number) })),
-    say,
-  });
+  if (name === 'height') {
+    const bound = { from: 'shortest', to: 'tallest' } as const;
+    return { optionsOf: (end) => listInches().map((inch) => inch[bound[end]]), say: sayHeight };
+  }
   if (name === 'annualIncome') {
     const codes = typeof lists === 'string' ? [] : lists.annual_income.map(({ code }) => code);
-    return list(listIncomeEnds(codes), (rupees) => t('values.lakhs', { lakhs: writeLakhs(rupees) }));
+    const say = (rupees: number) => t('values.lakhs', { lakhs: writeLakhs(rupees) });
+    return { optionsOf: () => listIncomeEnds(codes), say };
   }
-  const { smallest, largest } = name === 'age' ? criteria.age : criteria.height;
-  const numbers = Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index);
-  return list(numbers, name === 'age' ? (years) => t('values.year', { count: years }) : sayHeight);
+  const { smallest, largest } = criteria.age;
+  const years = Array.from({ length: largest - smallest + 1 }, (_, index) => smallest + index);
+  return { optionsOf: () => years, say: (count) => t('values.year', { count }) };
 }
 
 /** Several values of a list, or own words. A list below another one offers what belongs to the values chosen there. */
 function SetField({ name, label, description, error, value, chosenFor, onChange, inputRef }: FieldProps) {
   const loaded = useChoices();
-  const { list, within } = listOf(name);
-  const under = within === undefined ? [] : splitValues(chosenFor(within));
+  const { list } = listOf(name);
+  const under = listLabelsAbove(name, { chosenFor, lists: loaded });
   return (
     <ChoiceSet
       {...(inputRef !== undefined && { ref: inputRef })}
@@ -154,26 +160,25 @@ function SetField({ name, label, description, error, value, chosenFor, onChange,
   );
 }
 
-function listOf(name: CriterionName) {
-  const criterion: Criterion = criteria[name];
-  if (criterion.kind === 'range') return { list: null };
-  const { list, within } = criterion;
-  return { list, within: criterionNames.find((other) => other === within) };
-}
-
 /** Who manages a profile: a few fixed answers, all of them in sight. */
 function ManagersField({ label, description, error, value, onChange, inputRef }: FieldProps) {
+  const t = usePreferenceTexts();
   return (
     <CheckboxGroup
       label={label}
       description={description}
       error={error}
-      value={splitValues(value)}
-      onChange={(values) => onChange(values.join(','))}
+      value={managersOf(splitValues(value))}
+      onChange={(names) => onChange(valuesOfManagers(names).join(','))}
     >
       <div className={styles.choices}>
-        {profileForChoices.map((choice, index) => (
-          <CheckboxLine key={choice} ref={index === 0 ? inputRef : undefined} value={choice} label={choice} />
+        {managerNames.map((name, index) => (
+          <CheckboxLine
+            key={name}
+            ref={index === 0 ? inputRef : undefined}
+            value={name}
+            label={t(`values.managers.${name}`)}
+          />
         ))}
       </div>
     </CheckboxGroup>

@@ -1,10 +1,11 @@
+import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
-import { feetOf, writeLakhs } from '#web/facts/fact-formats.rules.ts';
+import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { findRank, isRangeName, readEnds, splitValues } from './criteria.rules.ts';
+import { findRank, isRangeName, managersOf, readEnds, splitValues } from './criteria.rules.ts';
 
 type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
 
@@ -32,11 +33,14 @@ export function useCriterionText(): (name: CriterionName, value: string) => stri
   };
 }
 
-/** A height in centimetres and in feet; `isShort` where there is little room. */
+/** The end of a range of heights, in feet and inches with the usual centimetres; `isShort` where there is little room. */
 export function useHeightText({ isShort = false } = {}): (centimetres: number) => string {
   const t = usePreferenceTexts();
   return (centimetres) =>
-    t(isShort ? 'values.shortLength' : 'values.length', { centimetres, ...feetOf(centimetres) });
+    t(isShort ? 'values.shortLength' : 'values.length', {
+      centimetres: usualCentimetres(centimetres),
+      ...feetOf(centimetres),
+    });
 }
 
 /** The values of a set; all of an ordered list from one rank on are "… or higher". */
@@ -46,6 +50,9 @@ function useSetText(): (name: CriterionName, values: readonly string[]) => strin
   const lists = useChoices();
   const joinWithOr = new Intl.ListFormat(language, { type: 'disjunction' });
   return (name, values) => {
+    if (name === 'profileManagedBy') {
+      return joinWithOr.format(managersOf(values).map((manager) => t(`values.managers.${manager}`)));
+    }
     const rank = name === 'qualification' ? findRank(values, lists) : undefined;
     return rank === undefined ? joinWithOr.format(values) : t('values.atLeast', { value: rank });
   };

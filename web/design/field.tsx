@@ -8,12 +8,28 @@ type FieldProps = {
   error?: ReactNode;
 };
 
+type TextFieldProps = FieldProps &
+  ComponentProps<'input'> & {
+    /** A button at the end of the field; null for one that comes later. */
+    end?: ReactNode;
+  };
+
 /** A text field of the public pages, which do not load the component library. The areas use Mantine's `TextInput`. */
-export function TextField({ label, description, error, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, description, error, end, ...input }: TextFieldProps) {
   const id = useId();
+  const field = (
+    <input {...input} id={id} className={styles.input} {...describe({ id, description, error })} />
+  );
   return (
     <Frame id={id} label={label} description={description} error={error}>
-      <input {...input} id={id} className={styles.input} {...describe({ id, description, error })} />
+      {end === undefined ? (
+        field
+      ) : (
+        <span className={styles.withEnd}>
+          {field}
+          {end}
+        </span>
+      )}
     </Frame>
   );
 }

@@ -150,7 +150,7 @@ export const type = {
   'heading-2': '1.625rem',
   'heading-3': '1.375rem',
   'heading-4': '1.125rem',
-  'section-space': '3.5rem',
+  'section-space': '1.75rem',
 } as const;
 
 export const typeFromTablet = {
@@ -185,5 +185,4 @@ export const made = {
   'text-row': 'calc(1em * var(--line-height-text))',
 } as const;
 
-/** In em, because media queries cannot read CSS variables. Used as `@media (--from-tablet)`. */
-export const breakpoints = { tablet: '48em', laptop: '64em', wide: '80em' } as const;
+export { breakpoints } from './styles/breakpoints.ts';

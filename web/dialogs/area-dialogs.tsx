@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
 import { createStore } from '#web/design/store.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useMissingNotice } from './use-missing-notice.ts';
 
 /** The account dialogs of the member and administrator areas. Unlike those of `/` they have no address. */
 export type AreaDialog =
@@ -40,13 +39,13 @@ const close = () => shownAreaDialog.set(null);
 
 /** Renders the account dialog that is open in an area. */
 export function AreaDialogHost() {
-  const t = useCommonTexts();
+  const sayMissing = useMissingNotice();
   const dialog = useSyncExternalStore(shownAreaDialog.subscribe, shownAreaDialog.read, () => null);
   // The next person who signs in must not find the dialog of this one.
   useEffect(() => close, []);
   const closeMissing = () => {
     close();
-    showToast(t('states.unreachable'));
+    void sayMissing();
   };
   return (
     <>

@@ -1,27 +1,30 @@
 import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { loadDialogs } from './dialog-link.tsx';
+import { loadDialogs, loadRegistration } from './dialog-link.tsx';
+import { DialogShape } from './dialog-shape.tsx';
+import { useMissingNotice } from './use-missing-notice.ts';
 
-const AccountDialogs = loadLater(loadDialogs);
+const AccountDialogs = loadLater(loadDialogs, <DialogShape />);
+const RegistrationDialog = loadLater(loadRegistration, <DialogShape />);
 
 /** Renders the account dialog that the address of `/` names, in the browser only. */
 export function DialogHost() {
-  const t = useCommonTexts();
+  const sayMissing = useMissingNotice();
   const { dialog } = useSearch({ from: '/' });
   const close = useClosing(dialog !== undefined);
   if (dialog === undefined) return null;
+  const closeMissing = () => {
+    close();
+    void sayMissing();
+  };
   return (
-    <ClientOnly>
-      <AccountDialogs
-        onClose={close}
-        onMissing={() => {
-          close();
-          showToast(t('states.unreachable'));
-        }}
-      />
+    <ClientOnly fallback={<DialogShape />}>
+      {dialog === 'register' ? (
+        <RegistrationDialog onClose={close} onMissing={closeMissing} />
+      ) : (
+        <AccountDialogs dialog={dialog} onClose={close} onMissing={closeMissing} />
+      )}
     </ClientOnly>
   );
 }

@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '#web/api/reachability.ts';
 import { Announcer } from '#web/design/messages/announcer.tsx';
 import { OutcomeHost } from '#web/design/messages/outcomes.tsx';
 import { ToastHost } from '#web/design/messages/toasts.tsx';
@@ -7,6 +8,7 @@ import { paper, schemeScript } from '#web/design/scheme.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { isLanguage, languages } from '#web/i18n/texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import styles from './page-document.module.css';
 import '#web/design/styles/tokens.css';
 import '#web/design/styles/fonts.css';
@@ -45,7 +47,7 @@ export function PageBody({ children }: { children: ReactNode }) {
       {children}
       <Announcer />
       <OutcomeHost />
-      <ToastHost />
+      <ToastHost lasting={useIsOnline() ? null : <OfflineBar />} />
     </>
   );
 }

@@ -8,7 +8,8 @@ type HeadTag = Record<string, unknown>;
 
 /** Tags that every page carries; a page's own tags of the same name win. */
 export function describeSite({ texts, origin }: Pick<RouterContext, 'texts' | 'origin'>, site: PublicSite) {
-  const description = site.description === '' ? texts.t('description') : site.description;
+  const ours = texts.t(site.shows_reviewed_only ? 'descriptionVerified' : 'description');
+  const description = site.description === '' ? ours : site.description;
   return {
     meta: [
       { charSet: 'utf-8' },

@@ -53,14 +53,15 @@ export function NotFoundPage() {
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const t = useCommonTexts();
   const router = useRouter();
+  const title = t(isOffline() ? 'failure.titleOffline' : 'failure.title');
   const retry = () => {
     reset();
     void router.invalidate();
   };
   return (
     <PlainPage>
-      <title>{t('titles.failure')}</title>
-      <EmptyState level="h1" title={t('failure.title')} text={t(sentenceOf(error))}>
+      <title>{title}</title>
+      <EmptyState level="h1" title={title} text={t(sentenceOf(error))}>
         <Button onClick={retry}>{t('actions.tryAgain')}</Button>
         <LinkButton to="/" look="outline">
           {t('actions.backToHome')}
@@ -75,6 +76,9 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
 
 /** Without a connection a page fails in many ways: its data or any of its files did not arrive. */
 function sentenceOf(error: unknown) {
-  const isOffline = typeof document !== 'undefined' && !navigator.onLine;
-  return isOffline || error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
+  return isOffline() || error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
+}
+
+function isOffline(): boolean {
+  return typeof document !== 'undefined' && !navigator.onLine;
 }

@@ -22,6 +22,7 @@ export const defaultSite: PublicSite = {
   social_links: [],
   public_url: '',
   sends_text_messages: false,
+  shows_reviewed_only: false,
   theme: '',
   logo: null,
   icons: { tab: '/favicon.svg', touch: '/icons/apple-touch-icon.png', large: '/icons/icon-512.png' },

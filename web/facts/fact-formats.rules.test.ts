@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   describeIncome,
-  feetOf,
   isExactIncome,
   joinWords,
   splitWords,
-  writeDay,
   writeLakhs,
   writeNumber,
 } from './fact-formats.rules.ts';
-
-test.each([
-  [122, { feet: 4, inches: 0 }],
-  [152, { feet: 5, inches: 0 }],
-  [165, { feet: 5, inches: 5 }],
-  [182, { feet: 6, inches: 0 }],
-  [183, { feet: 6, inches: 0 }],
-  [213, { feet: 7, inches: 0 }],
-])('%i cm in feet and inches', (centimetres, expected) => {
-  expect(feetOf(centimetres)).toEqual(expected);
-});
 
 test.each([
   ['750000', { kind: 'exact', rupees: '7,50,000', lakhs: '7.50' }],
@@ -48,11 +35,6 @@ test('numbers are written as in India', () => {
     '100',
     '1,23,456',
   ]);
-});
-
-test('a day is written with its long month', () => {
-  expect(writeDay('1997-03-14', 'en')).toBe('14 March 1997');
-  expect(writeDay('not yet', 'en')).toBe('not yet');
 });
 
 test('several values read as words', () => {

@@ -1,14 +1,6 @@
 import { readIncome, undisclosedIncome } from '#contract/fields/annual-income.ts';
 
-const centimetresPerInch = 2.54;
-const inchesPerFoot = 12;
 const rupeesPerLakh = 100_000;
-
-/** A height in feet and inches, to the nearest inch. */
-export function feetOf(centimetres: number): { feet: number; inches: number } {
-  const inches = Math.round(centimetres / centimetresPerInch);
-  return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };
-}
 
 /** The parts of an income, each written the Indian way. */
 export type IncomeWords =
@@ -44,18 +36,6 @@ export function writeLakhs(rupees: number, digits = 0): string {
 /** Whether an income is one number. */
 export function isExactIncome(text: string): boolean {
   return /^\d+$/.test(text);
-}
-
-/** A calendar date as day, long month and year: 14 March 1997. Returns the text itself when it is no date. */
-export function writeDay(date: string, language: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(instant.getTime())) return date;
-  return new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(instant);
 }
 
 /** The values of a text that contains several, without blank ones. */

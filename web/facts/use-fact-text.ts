@@ -1,17 +1,12 @@
+import { writeDay } from '#contract/fields/dates.ts';
+import { feetOf } from '#contract/fields/heights.ts';
 import { factRules, type FactWith, type FormFact } from '#contract/profiles/fact-names.ts';
 import type { FactRules } from '#contract/profiles/profile.facts.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import {
-  describeIncome,
-  feetOf,
-  joinWords,
-  splitWords,
-  writeDay,
-  type IncomeWords,
-} from './fact-formats.rules.ts';
+import { describeIncome, joinWords, splitWords, type IncomeWords } from './fact-formats.rules.ts';
 
 type Speaker = { t: ReturnType<typeof useProfileTexts>; language: string; lists: LoadedChoices };
 type Say = (value: string, speaker: Speaker) => string;
@@ -20,7 +15,7 @@ const sayAll: Say = (value, { language }) => joinWords(splitWords(value), langua
 
 /** How each kind of fact is written. A kind that is not listed is shown as it is stored. */
 const sayings: Partial<Record<FactRules['kind'], Say>> = {
-  date: (value, { language }) => writeDay(value, language),
+  date: (value, { language }) => writeDay(value, { language }),
   height: (value, { t }) => t('values.height', { centimetres: value, ...feetOf(Number(value)) }),
   income: sayIncome,
   set: sayAll,

@@ -1,8 +1,10 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { dayIn, writeMonth } from '#contract/fields/dates.ts';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { useSite } from '#web/document/site.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './date-field.module.css';
-import { joinDate, splitDate, type DateParts } from './date-parts.rules.ts';
+import { joinDate, listMissing, missingKey, splitDate, type DateParts } from './date-parts.rules.ts';
 
 /** One of the three lists. */
 export type DateList = {
@@ -13,6 +15,8 @@ export type DateList = {
   value: string;
   onChange: (event: { currentTarget: { value: string } }) => void;
   autoComplete: string;
+  /** Something is wrong with the date, and this part is to be changed. */
+  isWrong: boolean;
 };
 
 export type DateFieldProps = {
@@ -40,6 +44,8 @@ export function DateField({ label, hint, value, onChange, error, hasLabels = fal
   const id = useId();
   const options = useOptions();
   const parts = splitDate(value);
+  const missing = listMissing(parts);
+  const unfinished = missingKey(parts);
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
   return (
     <fieldset aria-describedby={hasLabels ? describedBy : undefined}>
@@ -57,13 +63,14 @@ export function DateField({ label, hint, value, onChange, error, hasLabels = fal
             onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
               onChange(joinDate({ ...parts, [part]: currentTarget.value })),
             autoComplete: `bday-${part}`,
+            isWrong: error !== undefined && (unfinished === undefined || missing.includes(part)),
           };
           return <Fragment key={part}>{renderList(list, describedBy)}</Fragment>;
         })}
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          {error}
+          {unfinished === undefined ? error : t(`date.missing.${unfinished}`)}
         </p>
       )}
     </fieldset>
@@ -71,19 +78,19 @@ export function DateField({ label, hint, value, onChange, error, hasLabels = fal
 }
 
 const firstYear = 1900;
-const thisYear = new Date().getFullYear();
-const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index));
 const days = Array.from({ length: 31 }, (_, index) => pad(index + 1));
 const months = Array.from({ length: 12 }, (_, index) => pad(index + 1));
 
 function useOptions(): Record<keyof DateParts, DateList['options']> {
   const language = useLanguage();
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const { time_zone: timeZone } = useSite();
+  const [thisYear] = useState(() => Number(dayIn(timeZone, new Date()).slice(0, 4)));
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index));
   return {
     day: days.map((day) => ({ value: day, label: String(Number(day)) })),
     month: months.map((month) => ({
       value: month,
-      label: monthName.format(new Date(`2000-${month}-01T00:00:00Z`)),
+      label: writeMonth(Number(month), language),
     })),
     year: years.map((year) => ({ value: year, label: year })),
   };

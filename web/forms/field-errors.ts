@@ -1,4 +1,4 @@
-import { isMessageKey } from '#contract/calls/messages.ts';
+import { isMessageKey } from '#contract/calls/sentences.ts';
 import { english } from '#contract/locales/en.ts';
 import type { Texts } from '#web/i18n/texts.ts';
 import type { FieldErrors } from './native-form.ts';

@@ -13,14 +13,14 @@ export function MantineDateField({ onBlur, ref, ...field }: Props) {
   return (
     <DateField
       {...field}
-      renderList={({ part, name, options, ...list }, describedBy) => (
+      renderList={({ part, name, options, isWrong, ...list }, describedBy) => (
         <SelectInput
           {...list}
           ref={part === 'day' ? ref : undefined}
           aria-label={name}
           aria-describedby={describedBy}
           data={[{ value: '', label: name }, ...options]}
-          error={field.error !== undefined}
+          error={isWrong}
           onBlur={onBlur}
         />
       )}

@@ -19,7 +19,7 @@ export function restoreFields(form: HTMLFormElement, values: Readonly<Record<str
 }
 
 /** Fills a field as typing does, so that what follows it follows. */
-function fillField(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+export function fillField(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

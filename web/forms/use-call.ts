@@ -1,15 +1,16 @@
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { ApiUnreachable, isServiceFailure, type AnyEndpoint, type Answer } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
+import { lookForServer } from '#web/api/reachability.ts';
 import { isNotProved } from '#web/api/proof.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 /**
  * Calls an endpoint. When the service fails or cannot be reached, an outcome dialog says so ("Error" unless another
- * title is given) and undefined is returned; also when the person was asked for proof and gave none, so that nothing was sent.
+ * title is given; without the server `keepUnsent` is called instead, if there is one) and undefined is returned; also when the person was asked for proof and gave none, so that nothing was sent.
  */
-export function useCall(title?: string) {
+export function useCall(title?: string, keepUnsent?: () => void) {
   const t = useCommonTexts();
   const fail = (text: string) => showOutcome({ tone: 'failure', title: title ?? t('outcomes.error'), text });
   return async <E extends AnyEndpoint>(
@@ -23,7 +24,8 @@ export function useCall(title?: string) {
       fail(answer.message);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      fail(t('outcomes.later'));
+      if (keepUnsent === undefined || (await lookForServer())) fail(t('outcomes.later'));
+      else keepUnsent();
     }
     return undefined;
   };

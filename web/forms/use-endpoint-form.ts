@@ -33,6 +33,8 @@ type Options<E extends Endpoint> = {
   errorTitle?: string;
   /** Which field *Retry* leads to; the first one when left out. */
   retryField?: Path<Values<E>>;
+  /** When the server cannot be reached, keeps what was typed until it can be sent, instead of a failure. */
+  keepUnsent?: (input: Values<E>) => void;
   /** Returns true when it has shown the refusal itself, so that no outcome dialog opens. */
   onRefusal?: (refusal: Refusal, input: Values<E>) => boolean;
 };
@@ -44,15 +46,15 @@ type Options<E extends Endpoint> = {
  * button that is being pressed.
  */
 export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
-  const { endpoint, defaultValues } = options;
+  const { endpoint, defaultValues, keepUnsent } = options;
   const t = useCommonTexts();
   const sentenceOf = useErrorSentence();
-  const call = useCall(options.errorTitle);
   const form = useForm<Values<E>>({
     defaultValues,
     resolver: resolverOf(endpoint),
     shouldFocusError: false,
   });
+  const call = useCall(options.errorTitle, keepUnsent && (() => keepUnsent(form.getValues())));
   const { errors, isSubmitting } = form.formState;
 
   const errorOf = (name: Path<Values<E>>): string | undefined =>

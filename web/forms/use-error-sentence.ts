@@ -1,4 +1,4 @@
-import { isMessageKey } from '#contract/calls/messages.ts';
+import { isMessageKey } from '#contract/calls/sentences.ts';
 import { useSite } from '#web/document/site.ts';
 import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 

@@ -2,6 +2,7 @@ import { logout } from '#contract/accounts/sessions.ts';
 import { ApiUnreachable, isServiceFailure } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { endSession } from '#web/api/session.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 
@@ -14,7 +15,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const revoking = revoke();
     endSession('signed-out');
-    showToast((await revoking) ? t('logout.done') : t('logout.onlyHere'));
+    if (await revoking) announce(t('logout.done'));
+    else showToast(t('logout.onlyHere'));
   };
 }
 

@@ -13,6 +13,8 @@ export type Column<Row, Sort extends string = string> = {
   sort?: Sort;
   /** Names the row for screen readers. */
   isRowHeading?: boolean;
+  /** Its cells are numbers, which stand below each other by their last digit. */
+  isNumber?: boolean;
   renderCell: (row: Row, index: number) => ReactNode;
 };
 
@@ -61,7 +63,7 @@ export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
           : rows.map((row, index) => (
               <tr key={keyOf(row)}>
                 {columns.map((column) => (
-                  <Cell key={column.id} isHeading={column.isRowHeading === true}>
+                  <Cell key={column.id} column={column}>
                     {column.renderCell(row, index)}
                   </Cell>
                 ))}
@@ -72,18 +74,36 @@ export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
   );
 }
 
-function Cell({ isHeading, children }: { isHeading: boolean; children: ReactNode }) {
-  return isHeading ? <th scope="row">{children}</th> : <td>{children}</td>;
+type CellProps = {
+  column: { isRowHeading?: boolean | undefined; isNumber?: boolean | undefined };
+  children: ReactNode;
+};
+
+function Cell({ column: { isRowHeading = false, isNumber = false }, children }: CellProps) {
+  const kind = { 'data-number': isNumber || undefined };
+  return isRowHeading ? (
+    <th scope="row" {...kind}>
+      {children}
+    </th>
+  ) : (
+    <td {...kind}>{children}</td>
+  );
 }
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 function Heading<Row, Sort extends string>({
-  column: { header, sort },
+  column: { header, sort, isNumber = false },
   sorted,
   onSort,
 }: Props<Row, Sort> & { column: Column<Row, Sort> }) {
-  if (sort === undefined) return <th scope="col">{header}</th>;
+  if (sort === undefined) {
+    return (
+      <th scope="col" data-number={isNumber || undefined}>
+        {header}
+      </th>
+    );
+  }
   const isSorted = sorted.sort === sort;
   return (
     <th scope="col" aria-sort={isSorted ? directions[sorted.order] : 'none'}>

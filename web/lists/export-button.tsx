@@ -1,12 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Permission } from '#contract/administration/permissions.ts';
+import { dayIn } from '#contract/fields/dates.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { type DownloadRefusal, saveDownload } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 
 type Props = {
@@ -21,11 +23,12 @@ type Props = {
 export function ExportButton({ endpoint, filters, file }: Props) {
   const t = useListsTexts();
   const isPermitted = useIsPermitted(endpoint.permission);
+  const { time_zone: timeZone } = useSite();
   const [isBusy, setBusy] = useState(false);
   if (!isPermitted) return null;
   const save = async () => {
     setBusy(true);
-    const refusal = await saveList({ endpoint, filters, file });
+    const refusal = await saveList({ endpoint, filters, file, timeZone });
     setBusy(false);
     if (refusal === undefined) return showToast(t('export.done'));
     if (refusal.isCancelled) return;
@@ -45,10 +48,15 @@ export function ExportButton({ endpoint, filters, file }: Props) {
   );
 }
 
-function saveList({ endpoint, filters, file }: Props): Promise<DownloadRefusal | undefined> {
+function saveList({
+  endpoint,
+  filters,
+  file,
+  timeZone,
+}: Props & { timeZone: string }): Promise<DownloadRefusal | undefined> {
   const query = Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn(timeZone, new Date());
   return saveDownload({ endpoint, query, fileName: `${file}-${today}.csv` });
 }

@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useDebouncedCallback } from '#web/design/hooks/debounce.ts';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { CloseButton } from '#web/design/overlays/popover.tsx';
+import { CloseButton } from '#web/design/inputs/close-button.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import styles from './search-field.module.css';
 
@@ -12,10 +12,11 @@ type Props = {
   onSearch: (search: string) => void;
   /** Where there is little room the label is inside of the empty field. */
   isCompact?: boolean;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Searches 300 ms after the last key, and at once on Enter. Follows the address when the back button changes it. */
-export function SearchField({ label, value, onSearch, isCompact = false }: Props) {
+export function SearchField({ label, value, onSearch, isCompact = false, ref }: Props) {
   const t = useListsTexts();
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -40,6 +41,7 @@ export function SearchField({ label, value, onSearch, isCompact = false }: Props
   };
   return (
     <TextInput
+      ref={ref}
       type="search"
       className={styles.search}
       {...(isCompact ? { 'aria-label': label, placeholder: label } : { label })}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { usualPageSize } from '#contract/matches/partner-list.fields.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { ListName } from './opened-list.rules.ts';
-import { PartnerCard, PartnerCardSkeleton } from './partner-card.tsx';
+import { PartnerCardSkeleton } from './partner-card-skeleton.tsx';
+import { PartnerCard } from './partner-card.tsx';
 import styles from './partner-grid.module.css';
 import { useReturningFocus } from './use-opened-list.ts';
 
 /** How many cards a wide screen shows without scrolling. */
-const firstCards = 4;
+const firstCards = 3;
 
 export type GridOptions<Card extends PartnerCardWire = PartnerCardWire> = {
   /** Names the list for screen readers. */
@@ -28,7 +29,7 @@ type Props<Card extends PartnerCardWire> = GridOptions<Card> & {
   loadingCount?: number;
 };
 
-/** Cards in one to four columns. */
+/** Cards in one to three columns. */
 export function PartnerGrid<Card extends PartnerCardWire>(props: Props<Card>) {
   const { label, from, heading, renderNote, renderActions, cards } = props;
   const storePressed = useReturningFocus();

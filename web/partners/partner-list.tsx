@@ -144,7 +144,7 @@ function NearEnd({ onNear }: { onNear: () => void }) {
         callNear();
       },
       // About one row of cards below the screen.
-      { rootMargin: '0px 0px 600px 0px' },
+      { rootMargin: '0px 0px 300px 0px' },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();

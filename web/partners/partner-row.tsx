@@ -11,7 +11,8 @@ import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useFailureText } from '#web/lists/load-failure.tsx';
 import type { ListName } from './opened-list.rules.ts';
-import { PartnerCard, PartnerCardSkeleton } from './partner-card.tsx';
+import { PartnerCardSkeleton } from './partner-card-skeleton.tsx';
+import { PartnerCard } from './partner-card.tsx';
 import styles from './partner-row.module.css';
 import { storeList } from './store-lists.ts';
 

@@ -49,6 +49,7 @@ const pagesSchema = z.object({
         data: z.array(partnerCardWire),
         total: z.number(),
         has_more_than_total: z.boolean(),
+        new_total: z.number(),
         next: z.string().nullable(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import type { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
+import type { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { searchMembers } from '#contract/matches/search-members.ts';
 import { readSession } from '#web/api/session.ts';
@@ -12,7 +12,8 @@ import { readStoredPages, storePages } from './store-lists.ts';
 import { useStoringList } from './use-opened-list.ts';
 
 /** The endpoints that return a list of members page by page. */
-type PartnerListEndpoint = typeof listMatches | typeof listMoreMatches | typeof searchMembers;
+type PartnerListEndpoint =
+  typeof listMatches | typeof listMoreMatches | typeof listTodaysMatches | typeof searchMembers;
 
 type PartnerListQuery<E extends PartnerListEndpoint = PartnerListEndpoint> = {
   endpoint: E;
@@ -23,6 +24,8 @@ type PartnerListPage = {
   data: PartnerCardWire[];
   total: number;
   has_more_than_total: boolean;
+  /** How many of today's list are new; 0 in other lists. */
+  new_total: number;
   next: string | null;
 };
 
@@ -47,10 +50,21 @@ export function usePartnerList<E extends PartnerListEndpoint>(
   const last = data?.pages.at(-1);
   const removed = (rows?.length ?? 0) - (cards?.length ?? 0);
   const total = last && Math.max(0, last.total - removed);
-  return { name, query, cards, total, hasMoreThanTotal: last?.has_more_than_total === true };
+  return {
+    name,
+    query,
+    cards,
+    total,
+    newTotal: newTotalOf(data),
+    hasMoreThanTotal: last?.has_more_than_total === true,
+  };
 }
 
 type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
+
+function newTotalOf(data: Pages | undefined): number {
+  return data?.pages[0]?.new_total ?? 0;
+}
 
 /** The pages as they are shown, without partners who are not visible any more. */
 function withCards({ pages, pageParams }: Pages, cards: readonly PartnerCardWire[]): Pages {
@@ -98,5 +112,6 @@ async function loadPage(
   const input = cursor === firstPage ? list : { ...list, cursor };
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
-  return { data, total, has_more_than_total, next };
+  const new_total = 'new_total' in answer ? answer.new_total : 0;
+  return { data, total, has_more_than_total, new_total, next };
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
-import { callEndpoint } from '#web/api/browser-client.ts';
+import { lookForServer } from '#web/api/reachability.ts';
 import { changeCard } from '#web/connecting/partner-cards.ts';
+import { setShortlisted } from '#web/connecting/set-shortlisted.ts';
+import { keepAct } from '#web/connecting/waiting/send-acts.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
@@ -15,8 +17,8 @@ import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 const wishes = new Map<number, boolean>();
 
 /**
- * Returns what the heart of a partner does when it is pressed: it adds them to the viewer's shortlist or removes them, and shows a toast
- * to undo it. A double click is one press.
+ * Returns what the heart of a partner does when it is pressed: it adds them to the viewer's shortlist or removes them, and offers
+ * to undo the removal. A double click is one press.
  */
 export function useShortlistToggle({ id, isShortlisted }: { id: number; isShortlisted: boolean }) {
   const t = usePartnersTexts();
@@ -24,10 +26,10 @@ export function useShortlistToggle({ id, isShortlisted }: { id: number; isShortl
 
   const show = (wishlisted: boolean) => changeCard(queries, { partnerId: id, wishlisted });
 
+  /** A heart that is full says itself that it is; a partner who is gone from a list can be brought back. */
   const showDone = (isAdded: boolean) => {
-    const title = t(isAdded ? 'shortlist.added' : 'shortlist.removed');
-    const undo = () => void set(!isAdded);
-    showToast(t('shortlist.toast', { title, text: t('shortlist.look') }), undo);
+    if (isAdded) announce(t('shortlist.added'));
+    else showToast(t('shortlist.removed'), () => void set(true));
   };
 
   const fail = (wanted: boolean, text: string) => {
@@ -41,11 +43,14 @@ export function useShortlistToggle({ id, isShortlisted }: { id: number; isShortl
   };
 
   const send = async (wanted: boolean): Promise<void> => {
-    const answer = await toggleTo(wanted, id).catch((error: unknown) => {
+    const answer = await setShortlisted({ partnerId: id, isWanted: wanted }).catch((error: unknown) => {
       if (error instanceof ApiUnreachable) return undefined;
       throw error;
     });
-    if (answer === undefined) return fail(wanted, t('shortlist.exceptionText'));
+    if (answer === undefined) {
+      if (await lookForServer()) return fail(wanted, t('shortlist.exceptionText'));
+      return keepAct({ kind: 'shortlist', partnerId: id, isWanted: wishes.get(id) ?? wanted });
+    }
     if (!answer.result) return fail(wanted, answer.message);
     const wish = wishes.get(id) ?? wanted;
     if (wish !== wanted) return send(wish);
@@ -68,11 +73,4 @@ export function useShortlistToggle({ id, isShortlisted }: { id: number; isShortl
   return ({ detail: clicks }: MouseEvent) => {
     if (clicks < 2) void set(!isShortlisted);
   };
-}
-
-/** Another window may have toggled it already; toggled once more, it is as wanted here. */
-async function toggleTo(wanted: boolean, id: number) {
-  const first = await callEndpoint(toggleShortlist, { partner_id: id });
-  const isOpposite = first.result && first.data.wishlisted !== wanted;
-  return isOpposite ? callEndpoint(toggleShortlist, { partner_id: id }) : first;
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation, useMatchRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { requireSession } from '#web/api/guards.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { isAdministrator, useSession } from '#web/api/session.ts';
 import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
+import { useWaitingActs } from '#web/connecting/waiting/use-waiting-acts.ts';
 import { MessagesHost } from '#web/conversations/popup/messages-host.tsx';
 import { UnreadBadge } from '#web/conversations/unread/unread-badge.tsx';
 import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
@@ -15,6 +16,7 @@ import { listAreaHeaders } from '#web/document/page-head.ts';
 import { WaitingBadge } from '#web/features/inbox/waiting-badge.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { MemberNotices } from '#web/features/settings/notices/member-notices.tsx';
+import { MembersOnlyPage } from '#web/features/shell/members-only-page.tsx';
 import { MemberShell } from '#web/features/shell/member-shell.tsx';
 import { useLive } from '#web/live/use-live.ts';
 import { usePush } from '#web/pwa/use-push.ts';
@@ -43,6 +45,9 @@ const RecoveryCodesHost = lazy(async () => ({
   default: (await import('#web/second-factor/recovery-codes.tsx')).RecoveryCodesHost,
 }));
 
+/** The pages that administrators have too: the sessions of their account are among the settings. */
+const pagesOfBoth: ReadonlySet<string> = new Set(['/settings']);
+
 function MemberArea() {
   return (
     <Area>
@@ -55,6 +60,8 @@ function MemberFrame() {
   const missing = useQuery(endpointQuery(showSession, {})).data?.data.missing_step;
   const entered = Route.useRouteContext();
   const session = useSession() ?? entered.session;
+  const { pathname } = useLocation();
+  if (isAdministrator(session) && !pagesOfBoth.has(pathname)) return <MembersOnlyPage />;
   // Known from the sign-in itself, before a call of the area is refused; another tab may have finished it since.
   if (session.missingStep === 'registration_incomplete' && missing !== null) {
     return (
@@ -77,8 +84,19 @@ function CompleteArea() {
   // Between the end of a session and the navigation away, the frame stays as it was.
   const session = useSession() ?? entered.session;
   const isMember = !isAdministrator(session);
+  const isGuided = useMatchRoute()({ to: '/welcome/$step' }) !== false;
   useLive();
   usePush();
+  useWaitingActs();
+  if (isGuided) {
+    return (
+      <>
+        <Outlet />
+        <AreaDialogHost />
+        <ConnectingHost />
+      </>
+    );
+  }
   return (
     <>
       <MemberShell

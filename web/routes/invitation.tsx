@@ -52,7 +52,7 @@ function useEntering() {
     storeAddress(email);
     storeSentCode('verify', firstCode(email, { length: lengthOf({ code_length: codeLength }) }));
     showOutcome({
-      tone: 'success',
+      tone: 'code',
       title: t('claim.verifyTitle'),
       text: t('claim.verifyText', { email }),
       // One after the other: of two dialogs that open at once, the slower one would cover the first.

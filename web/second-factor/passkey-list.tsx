@@ -10,7 +10,7 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useDates } from '#web/document/use-dates.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';

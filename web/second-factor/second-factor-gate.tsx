@@ -9,7 +9,7 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useDates } from '#web/document/use-dates.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';

@@ -13,7 +13,7 @@ import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useDates } from '#web/document/use-dates.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useSecondFactorTexts } from '#web/i18n/use-second-factor-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';

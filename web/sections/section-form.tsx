@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { forgetDraft } from '#web/forms/form-drafts.ts';
-import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { ConflictNotice, focusConflict } from './conflict-notice.tsx';
 import type { Editing, WantedField } from './editable-section.tsx';
 import styles from './section-form.module.css';
 import { useSavingSection, type SavingTexts, type SectionCalls } from './use-saving-section.ts';
@@ -39,7 +39,7 @@ export function SectionForm<Field extends string, Name extends Field>(props: Pro
     forgetDraft(form.section);
     onDone();
   };
-  const { submit, isSaving, isUnsent, conflicts } = useSavingSection(form, {
+  const { submit, isSaving, isUnsent, isWaiting, conflicts } = useSavingSection(form, {
     ...calls,
     texts,
     submitAgain: () => element.current?.requestSubmit(),
@@ -55,7 +55,7 @@ export function SectionForm<Field extends string, Name extends Field>(props: Pro
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (theirs.size > 0) focusConflict(element);
+    if (theirs.size > 0) focusConflict(element.current);
     else submit();
   };
   return (
@@ -76,9 +76,9 @@ export function SectionForm<Field extends string, Name extends Field>(props: Pro
           {texts.conflict}
         </p>
       )}
-      {isUnsent && (
+      {(isUnsent || isWaiting) && (
         <p className={styles.warning} role="status">
-          {texts.unsent}
+          {isWaiting ? t('offline.form') : texts.unsent}
         </p>
       )}
       <div className={styles.actions}>
@@ -129,29 +129,6 @@ function Fields<Field extends string, Name extends Field>({
   );
 }
 
-type NoticeProps = { value: string; onDecide: (choice: 'mine' | 'theirs') => void };
-
-/** What a field contains elsewhere, and the choice between that and what was entered here. */
-function ConflictNotice({ value, onDecide }: NoticeProps) {
-  const t = useCommonTexts();
-  const id = useId();
-  return (
-    <div className={styles.conflict} role="group" aria-labelledby={id} data-conflict>
-      <p id={id}>
-        <RichText t={t} name="conflict.theirs" values={{ value }} parts={{ strong: <strong /> }} />
-      </p>
-      <div className={styles.choices}>
-        <Button look="outline" size="small" aria-describedby={id} onClick={() => onDecide('mine')}>
-          {t('conflict.keepMine')}
-        </Button>
-        <Button look="outline" size="small" aria-describedby={id} onClick={() => onDecide('theirs')}>
-          {t('conflict.takeTheirs')}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 /** Moves the focus to the wanted field as soon as the choice lists are loaded, which the fields wait for. */
 function useWantedFocus<Name extends string>(
   wanted: WantedField<Name>,
@@ -167,10 +144,6 @@ function useWantedFocus<Name extends string>(
 /** Moves the focus to the next conflict. */
 function useConflictFocus(element: FormElement, conflicts: number): void {
   useEffect(() => {
-    if (conflicts > 0) focusConflict(element);
+    if (conflicts > 0) focusConflict(element.current);
   }, [element, conflicts]);
-}
-
-function focusConflict({ current }: FormElement): void {
-  current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiRefused, ApiUnreachable, isServiceFailure, type Refusal } from '#web/api/answer.ts';
+import { lookForServer, waitForServer } from '#web/api/reachability.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showToast } from '#web/design/messages/toasts.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { pickTexts, type Comparison, type SectionForm, type Texts } from './use-section-form.ts';
 
@@ -36,10 +37,18 @@ export function useSavingSection<Field extends string, Name extends Field>(
   const conflicts = useConflicts(form, submitAgain);
   const [isSaving, setSaving] = useState(false);
   const [isUnsent, setUnsent] = useState(false);
+  const waiting = useWaiting(submitAgain);
 
   const fail = (text: string) => {
     setUnsent(true);
     showOutcome({ tone: 'failure', title: texts.failedTitle, text, onRetry: submitAgain });
+  };
+
+  /** Without the server the form waits, and is sent when it is back. */
+  const failToSend = async (error: ApiUnreachable | ApiRefused) => {
+    if (error instanceof ApiRefused) fail(texts.failedText);
+    else if (await lookForServer()) fail(texts.offline);
+    else waiting.begin();
   };
 
   const listNamed = ({ errors = [] }: Refusal) =>
@@ -65,23 +74,24 @@ export function useSavingSection<Field extends string, Name extends Field>(
   const send = async () => {
     const changes = form.readChanges();
     if (changes.changed.length === 0) {
-      showToast(texts.nothing);
+      announce(texts.nothing);
       onSaved();
       return;
     }
     setSaving(true);
     setUnsent(false);
+    waiting.end();
     try {
       const refusal = await save(changes);
       if (refusal !== undefined) {
         await refuse(refusal);
         return;
       }
-      showToast(texts.done);
+      announce(texts.done);
       onSaved();
     } catch (error) {
       if (!(error instanceof ApiUnreachable || error instanceof ApiRefused)) throw error;
-      fail(error instanceof ApiUnreachable ? texts.offline : texts.failedText);
+      await failToSend(error);
     } finally {
       setSaving(false);
     }
@@ -91,14 +101,28 @@ export function useSavingSection<Field extends string, Name extends Field>(
     if (form.validate()) await send();
   });
 
-  return { submit: () => void submit(undefined), isSaving, isUnsent, conflicts };
+  return {
+    submit: () => void submit(undefined),
+    isSaving,
+    isUnsent,
+    isWaiting: waiting.isWaiting,
+    conflicts,
+  };
+}
+
+/** A form that was submitted without the server is submitted once more when it is back, as long as the form is open. */
+function useWaiting(submitAgain: () => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  const submitNow = useEffectEvent(submitAgain);
+  useEffect(() => (isWaiting ? waitForServer(() => submitNow()) : undefined), [isWaiting]);
+  return { isWaiting, begin: () => setWaiting(true), end: () => setWaiting(false) };
 }
 
 /**
  * Fields that were changed elsewhere while they were changed here, with what they contain there. The member decides each
  * of them; after the last decision `onDecided` saves.
  */
-function useConflicts<Field extends string, Name extends Field>(
+export function useConflicts<Field extends string, Name extends Field>(
   form: SectionForm<Field, Name>,
   onDecided: () => void,
 ) {

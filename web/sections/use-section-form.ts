@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
-import type { SectionName } from './profile-sections.data.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
 /** A text for each field; empty where nothing is stated. */
@@ -10,7 +9,8 @@ export type Texts<Field extends string> = Record<Field, string>;
 export type Comparison<Field extends string> = { values: Texts<Field>; seen: Texts<Field> };
 
 type Options<Field extends string, Name extends Field> = {
-  section: SectionName;
+  /** Names the draft. */
+  section: string;
   /** The fields that have an input, in the order of the section. */
   names: readonly Name[];
   /** The fields with what belongs to them, such as their marks. The same array on every render. */
@@ -29,10 +29,11 @@ export function useSectionForm<Field extends string, Name extends Field>(options
   const { section, names, fields, listChanges, findErrors } = options;
   const [start] = useState(() => startForm(options));
   const [values, setValues] = useState(start.values);
-  const [seen, setSeen] = useState(start.seen);
+  const [seen, showSeen] = useState(start.seen);
   const [errors, setErrors] = useState<ReadonlyMap<Name, string>>(new Map());
   // The same as `values`, for a save that is under way while the member goes on typing.
   const latest = useRef(start.values);
+  const latestSeen = useRef(start.seen);
   const isSubmitted = useRef(false);
   const inputs = useRef(new Map<Name, HTMLElement>());
   const isUnsaved = listChanges({ values, seen }).length > 0;
@@ -43,6 +44,10 @@ export function useSectionForm<Field extends string, Name extends Field>(options
   }, [section, fields, isUnsaved, values, seen]);
   useUnsavedChanges({ isUnsaved, discard: () => forgetDraft(section) });
 
+  const setSeen = (texts: Texts<Field>) => {
+    latestSeen.current = texts;
+    showSeen(texts);
+  };
   const write = (changes: Partial<Texts<Field>>) => {
     latest.current = { ...latest.current, ...changes };
     setValues(latest.current);
@@ -90,7 +95,7 @@ export function useSectionForm<Field extends string, Name extends Field>(options
       return found.size === 0;
     },
     readChanges: () => {
-      const now = { values: latest.current, seen };
+      const now = { values: latest.current, seen: latestSeen.current };
       return { ...now, changed: listChanges(now) };
     },
     /** Each field registers the element that takes its focus. */

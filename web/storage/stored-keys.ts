@@ -29,6 +29,7 @@ const kinds = {
   draft: 'unsent',
   'message-drafts': 'unsent',
   outbox: 'unsent',
+  acts: 'unsent',
   keepSignedIn: 'browser',
   menu: 'browser',
   /** Who receives pushes here: the id of the member, which signing out removes with the pushes. */

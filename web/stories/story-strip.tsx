@@ -1,5 +1,6 @@
-import { useCallback, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { StoryWire } from '#contract/stories/story.wire.ts';
+import { useMedia } from '#web/design/hooks/use-media.ts';
 import { MotionButton } from '#web/design/inputs/motion-button.tsx';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-strip.module.css';
@@ -29,6 +30,11 @@ export function StoryStrip({ stories, children }: Props) {
           data-strip={canMove ? 'moving' : 'still'}
           data-paused={!isMoving || undefined}
           style={count}
+          onFocus={({ target }) => {
+            // A browser leaves a link where it is that is half outside; the keyboard sees the whole story.
+            if (target.matches(':focus-visible'))
+              target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          }}
           onBlur={({ currentTarget, relatedTarget }) => {
             // Tab scrolls it; without the focus it passes by from its beginning again.
             if (canMove && !currentTarget.contains(relatedTarget)) currentTarget.scrollTo({ left: 0 });
@@ -62,22 +68,5 @@ function Cards({ stories, isCopy = false }: { stories: readonly StoryWire[]; isC
         </li>
       ))}
     </ul>
-  );
-}
-
-/** False until the script has arrived. */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
   );
 }

@@ -8,7 +8,8 @@ import {
   countCandidates,
   findSeeker,
   firstPhase,
-  listAvoided,
+  listUnavailable,
+  settledStates,
   rankCandidates,
   refreshMatching,
 } from '#server/features/matching/matching.ts';
@@ -80,7 +81,7 @@ async function readParts(context: Context, { viewer: { accountId }, times }: Cal
     name: 'part: the viewer, and the members that lists leave out',
     work: async () => ({
       seeker: await findSeeker(context, accountId),
-      excluded: await listAvoided(context.database, accountId),
+      excluded: await listUnavailable(context.database, { accountId, states: settledStates }),
     }),
   });
   const { ids } = await timed(times, {

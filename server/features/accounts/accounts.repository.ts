@@ -236,17 +236,23 @@ export async function deleteMember(database: Database, email: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Verified, active members. */
-export async function countMembers(database: Database): Promise<number> {
-  const row = await database
+/** Verified, active members, and those of them who have proved a mobile number or whose new profile a moderator has approved. */
+export async function countMembers(
+  database: Database,
+): Promise<{ all: number; mobileProved: number; read: number }> {
+  return database
     .selectFrom('accounts')
-    .select((column) => column.fn.countAll<number>().as('count'))
+    .select((column) => [
+      column.fn.countAll<number>().as('all'),
+      column.fn.count<number>('mobileVerifiedAt').as('mobileProved'),
+      sql<number>`count(*) filter (where id in (
+        select account_id from review_items where kind = 'new' and state = 'approved'))`.as('read'),
+    ])
     .where('role', '=', 'user')
     .where('status', '=', 'active')
     .where('emailVerifiedAt', 'is not', null)
     .where('isIncomplete', '=', false)
     .executeTakeFirstOrThrow();
-  return row.count;
 }
 
 /** The active administrators with a permission, by their ids. */

@@ -1,13 +1,6 @@
-import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import {
-  type Account,
-  countMembers,
-  findAccountById,
-  lockAccount,
-  updateStatus,
-} from './accounts.repository.ts';
+import { type Account, findAccountById, lockAccount, updateStatus } from './accounts.repository.ts';
 import { listLiveRestrictions } from './restrictions/restrictions.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 
@@ -15,6 +8,7 @@ export {
   type Account,
   changeHiding,
   changeWithholding,
+  countMembers,
   deleteMember,
   findAccountById,
   insertAccount,
@@ -95,11 +89,6 @@ type Switched =
   | { status: MemberStatus; isChanged: true; account: Account };
 
 export type MemberStatus = 'active' | 'inactive';
-
-/** How many verified, active members there are. */
-export async function countActiveMembers({ database }: Pick<Context, 'database'>): Promise<number> {
-  return countMembers(database);
-}
 
 /** The verified e-mail address of an active account; null otherwise. */
 export async function findMailAddress(database: Database, accountId: number): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -16,6 +17,6 @@ export async function refuseInactive(
   if (restriction?.kind === 'banned') throw problem('account_banned', { names: { grievance } });
   if (restriction?.kind !== 'suspended' || restriction.until === null) throw problem('account_inactive');
   const { until } = restriction;
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  throw problem('account_suspended', { until, names: { until: format.format(until), grievance } });
+  const { writeDateTime } = datesAt({ timeZone, language: 'en', namesZone: true });
+  throw problem('account_suspended', { until, names: { until: writeDateTime(until), grievance } });
 }

@@ -70,7 +70,12 @@ async function sendCodeToVerify(
     return problem('email_not_verified', { ...refusal, codeLength });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { codeLength } = error.details;
-    return problem('email_not_verified', { ...refusal, ...(codeLength !== undefined && { codeLength }) });
+    // The code that was sent before still counts; the wait says when there can be another.
+    const { codeLength, retryAfter } = error.details;
+    return problem('email_not_verified', {
+      ...refusal,
+      ...(codeLength !== undefined && { codeLength }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { administratorInvitationWire } from '#contract/administration/administrators.ts';
 import { createToken, findAccountById, hashToken } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
@@ -36,13 +37,13 @@ async function deliverInvitation(context: Context, id: number): Promise<void> {
   const invitation = await setInvitationToken(database, { id, tokenHash: hashToken(token) });
   if (invitation === undefined) return;
   const site = await findMailSite(context);
-  const until = Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: site.timeZone });
+  const { writeDate } = datesAt({ timeZone: site.timeZone, language: 'en' });
   await context.mailer.send(
     invitationMail(site, {
       to: invitation.email,
       role: administratorInvitationWire.shape.ai_role.parse(invitation.role),
       link: writeSecretLink(configuration.publicUrl, { path: '/administrator-invitation', token }),
-      until: until.format(invitation.expiresAt),
+      until: writeDate(invitation.expiresAt),
     }),
   );
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { isLastCode, listNames } from '#contract/choices/choice-lists.ts';
 import type { choiceValue, choiceValueInUse } from '#contract/choices/choice-value.wire.ts';
-import type { listChoices } from '#contract/choices/list-choices.ts';
+import type { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import type { StoredChoice } from './choices.rules.ts';
+import type { StoredChoice, Synonym } from './choices.rules.ts';
 
 type ChoiceLists = EndpointData<typeof listChoices>;
 
@@ -23,6 +23,15 @@ export function presentChoices(stored: readonly StoredChoice[]): ChoiceLists {
 
 function presentChoice({ code, label, labels, parent }: StoredChoice): ChoiceLists['religion'][number] {
   return { code, label, parent, ...(Object.keys(labels).length > 0 && { labels }) };
+}
+
+/** The synonyms of a list by value. */
+export function presentWords(synonyms: readonly Synonym[]): EndpointData<typeof listTypedWords> {
+  return [...Map.groupBy(synonyms, ({ code }) => code)].map(([code, words]) => ({
+    code,
+    same: words.flatMap(({ word, keepsWords }) => (keepsWords ? [] : [word])),
+    more: words.flatMap(({ word, keepsWords }) => (keepsWords ? [word] : [])),
+  }));
 }
 
 /** A value as an administrator edits it. */

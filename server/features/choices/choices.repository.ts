@@ -55,7 +55,7 @@ export async function updatePositions(
 function selectChoices(database: Database) {
   return database
     .selectFrom('choices')
-    .select(['list', 'code', 'label', 'labels', 'formerLabels', 'aliases', 'parent', 'isActive'])
+    .select(['list', 'code', 'label', 'labels', 'formerLabels', 'parent', 'isActive'])
     .orderBy('list')
     .orderBy('position')
     .orderBy('code');

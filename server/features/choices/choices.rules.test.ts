@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  indexChoices,
-  isListed,
-  labelOf,
-  listAtLeast,
-  listCodesNamed,
-  rankOf,
-  resolveChoice,
-  type StoredChoice,
-} from './choices.rules.ts';
+import { indexChoices, isListed, labelOf, listAtLeast, rankOf, type StoredChoice } from './choices.rules.ts';
+import { listCodesNamed, resolveChoice } from './find-choice.rules.ts';
 
 const value = (
   list: string,
@@ -21,13 +13,12 @@ const value = (
   label,
   labels: {},
   formerLabels: [],
-  aliases: [],
   parent: null,
   isActive: true,
   ...more,
 });
 
-const choices = indexChoices([
+const values = [
   value('religion', 'hindu', 'Hindu', { labels: { hi: 'हिन्दू' } }),
   value('religion', 'christian', 'Christian'),
   value('religion', 'bahai', 'Baháʼí'),
@@ -40,8 +31,13 @@ const choices = indexChoices([
   value('qualification', '12th', '12th'),
   value('qualification', 'bachelors-arts', 'Bachelor’s – Arts'),
   value('qualification', 'bachelors-law', 'Bachelor’s – Law'),
-  value('qualification', 'phd', 'PhD', { aliases: ['Doctorate'] }),
+  value('qualification', 'phd', 'PhD'),
   value('qualification', 'other', 'Other'),
+];
+const choices = indexChoices(values, [
+  { list: 'qualification', code: 'phd', word: 'Doctorate', keepsWords: false },
+  { list: 'qualification', code: '12th', word: 'PhD', keepsWords: false },
+  { list: 'community', code: 'hindu-nadar', word: 'Shanar', keepsWords: false },
 ]);
 
 describe('a text names a value of the list', () => {
@@ -91,11 +87,20 @@ describe('own words', () => {
   });
 });
 
-describe('an alias', () => {
-  it('names a value in a file, and is own words when a person types it', () => {
-    const typed = { list: 'qualification', text: 'doctorate' } as const;
-    expect(resolveChoice(choices, { ...typed, takesAliases: true })).toBe('phd');
-    expect(resolveChoice(choices, typed)).toBe('doctorate');
+describe('a synonym', () => {
+  it('names a value wherever a text does, whatever its case and marks', () => {
+    const resolve = (text: string) => resolveChoice(choices, { list: 'qualification', text });
+    expect(['doctorate', 'Doc-torate.', '(Doctorate)'].map(resolve)).toEqual(['phd', 'phd', 'phd']);
+  });
+
+  it('never takes the label of another value', () => {
+    expect(resolveChoice(choices, { list: 'qualification', text: 'PhD' })).toBe('phd');
+  });
+
+  it('names its value under the right value of the parent list alone', () => {
+    const under = (parent: string) =>
+      resolveChoice(choices, { list: 'community', text: 'Shanar', parents: [parent] });
+    expect([under('hindu'), under('christian')]).toEqual(['hindu-nadar', 'Shanar']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import { plainText } from '#contract/choices/plain-text.ts';
 import { choiceLists, isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 
@@ -11,18 +12,27 @@ export type StoredChoice = {
   labels: Readonly<Record<string, string>>;
   /** The labels before it was renamed; they still name it. */
   formerLabels: readonly string[];
-  /** Further names that files use: a place's former name, a short form. */
-  aliases: readonly string[];
   parent: string | null;
   isActive: boolean;
 };
 
-type ByText = ReadonlyMap<string, readonly StoredChoice[]>;
+/** What people and files write for a value. With `keepsWords` it says more than the value. */
+export type Synonym = { list: string; code: string; word: string; keepsWords: boolean };
+
+/** A value that a text names. `saysMore`: the text says more than the value, as "MBA" does of a master's degree. */
+export type NamedChoice = { code: string; saysMore: boolean };
+
+/** A value with the words for it, by which it is looked for. */
+type Named = NamedChoice & { parent: string | null };
+type ByText = ReadonlyMap<string, readonly Named[]>;
+
 type KnownList = {
   byCode: ReadonlyMap<string, StoredChoice>;
   /** The values by the texts that name them, the likeliest first: label, code, label of another language or former label. */
   names: readonly ByText[];
-  aliases: ByText;
+  /** The same by the folded texts: names, then synonyms. */
+  folded: readonly ByText[];
+  synonyms: ReadonlyMap<string, readonly string[]>;
   /** The rank of each value of an ordered list; more is higher. */
   ranks: ReadonlyMap<string, number>;
 };
@@ -30,45 +40,48 @@ type KnownList = {
 /** Every value of every list, indexed. */
 export type Choices = ReadonlyMap<string, KnownList>;
 
-/**
- * A text that a person typed or a file contains. `parents` are stored values of the parent list; absent, any parent fits.
- * `takesAliases` is for files only: a person's own words stay as they were typed.
- */
-export type TypedChoice = {
-  list: ListName;
-  text: string;
-  parents?: readonly string[];
-  takesAliases?: boolean;
-};
+/** A text that a person typed or a file contains. `parents` are stored values of the parent list; absent, any parent fits. */
+export type TypedChoice = { list: ListName; text: string; parents?: readonly string[] };
 /** A value as profiles and preferences store it: a code, or own words. */
 type StoredValue = { list: ListName; value: string };
 
 /** Indexes the values, which are in the order of their lists. */
-export function indexChoices(stored: readonly StoredChoice[]): Choices {
+export function indexChoices(stored: readonly StoredChoice[], synonyms: readonly Synonym[] = []): Choices {
   const byList = Map.groupBy(stored, ({ list }) => list);
-  return new Map([...byList].map(([list, values]) => [list, indexList(values)]));
+  const synonymsByList = Map.groupBy(synonyms, ({ list }) => list);
+  return new Map(
+    [...byList].map(([list, values]) => [list, indexList(values, synonymsByList.get(list) ?? [])]),
+  );
 }
 
 /**
- * The code that a text names in a list, by label or code, in any case and with or without accents. A text that names none or
- * several is the person's own words, and is returned trimmed. Retired values are named like active ones.
+ * All values that a text names, by label or code in any case and with or without accents, or by a synonym: two religions may
+ * have a community of the same label. Empty for own words. Retired values are named like active ones.
  */
-export function resolveChoice(choices: Choices, typed: TypedChoice): string {
-  const [code, another] = listCodesNamed(choices, typed);
-  return code !== undefined && another === undefined ? code : typed.text.trim();
-}
-
-/** All codes that a text names: two religions may have a community of the same label. Empty for own words. */
-export function listCodesNamed(choices: Choices, typed: TypedChoice): string[] {
-  const { list, text, parents, takesAliases = false } = typed;
+export function listNamed(choices: Choices, { list, text, parents }: TypedChoice): NamedChoice[] {
   const known = choices.get(list);
   if (known === undefined) return [];
-  const wanted = plainText(text);
-  for (const byText of takesAliases ? [...known.names, known.aliases] : known.names) {
-    const named = (byText.get(wanted) ?? []).filter(({ parent }) => isUnder(parent, parents));
-    if (named.length > 0) return named.map(({ code }) => code);
+  const plain = plainText(text);
+  const folded = foldText(text);
+  const found = (byText: ByText, wanted: string) =>
+    (byText.get(wanted) ?? []).filter(({ parent }) => isUnder(parent, parents));
+  for (const byText of known.names) {
+    const named = found(byText, plain);
+    if (named.length > 0) return named;
+  }
+  for (const byText of folded === '' ? [] : known.folded) {
+    const named = found(byText, folded);
+    if (named.length > 0) return named;
   }
   return [];
+}
+
+/** The synonyms of a value. */
+export function synonymsOf(
+  choices: Choices,
+  { list, code }: { list: string; code: string },
+): readonly string[] {
+  return choices.get(list)?.synonyms.get(code) ?? [];
 }
 
 /** The current label of a stored value; own words are their own label. */
@@ -98,28 +111,47 @@ function isUnder(parent: string | null, parents: readonly string[] | undefined):
   return parent === null || parents === undefined || parents.includes(parent);
 }
 
-function indexList(values: readonly StoredChoice[]): KnownList {
+function indexList(values: readonly StoredChoice[], synonyms: readonly Synonym[]): KnownList {
+  const byCode = new Map(values.map((value) => [value.code, value]));
+  const namesOf = [
+    ({ label }: StoredChoice) => [label],
+    ({ code }: StoredChoice) => [code],
+    ({ labels, formerLabels }: StoredChoice) => [...Object.values(labels), ...formerLabels],
+  ];
+  const pairs = namesOf.map((textsOf) =>
+    values.flatMap((value) => pairUp(value, { texts: textsOf(value), saysMore: false })),
+  );
+  const words = synonyms.flatMap(({ code, word, keepsWords }) => {
+    const value = byCode.get(code);
+    return value === undefined ? [] : pairUp(value, { texts: [word], saysMore: keepsWords });
+  });
+  const wordsOf = Map.groupBy(synonyms, ({ code }) => code);
   return {
-    byCode: new Map(values.map((value) => [value.code, value])),
-    names: [
-      groupByTexts(values, ({ label }) => [label]),
-      groupByTexts(values, ({ code }) => [code]),
-      groupByTexts(values, ({ labels, formerLabels }) => [...Object.values(labels), ...formerLabels]),
-    ],
-    aliases: groupByTexts(values, ({ aliases }) => aliases),
+    byCode,
+    names: pairs.map((named) => groupByText(named, plainText)),
+    folded: [...pairs, words].map((named) => groupByText(named, foldText)),
+    synonyms: new Map([...wordsOf].map(([code, all]) => [code, all.map(({ word }) => word)])),
     ranks: rankValues(values),
   };
 }
 
-function groupByTexts(
-  values: readonly StoredChoice[],
-  textsOf: (value: StoredChoice) => readonly string[],
-): ByText {
-  const pairs = values.flatMap((value) =>
-    [...new Set(textsOf(value).map(plainText))].map((text) => ({ text, value })),
+type Pair = { text: string; named: Named };
+
+type Names = { texts: readonly string[]; saysMore: boolean };
+
+function pairUp({ code, parent }: StoredChoice, { texts, saysMore }: Names): Pair[] {
+  return texts.map((text) => ({ text, named: { code, parent, saysMore } }));
+}
+
+/** Each value once for a text, for its names may be equal but for what does not count. */
+function groupByText(pairs: readonly Pair[], keyOf: (text: string) => string): ByText {
+  const grouped = Map.groupBy(pairs, ({ text }) => keyOf(text));
+  return new Map(
+    [...grouped].map(([key, all]) => [
+      key,
+      [...new Map(all.toReversed().map(({ named }) => [named.code, named])).values()].toReversed(),
+    ]),
   );
-  const byText = Map.groupBy(pairs, ({ text }) => text);
-  return new Map([...byText].map(([text, named]) => [text, named.map(({ value }) => value)]));
 }
 
 /** Values that share the words before the dash ("Bachelor’s – Arts", "Bachelor’s – Law") have the same rank. */

@@ -8,7 +8,6 @@ const value = (code: string, label: string, parent: string | null = null): Store
   label,
   labels: {},
   formerLabels: [],
-  aliases: [],
   parent,
   isActive: true,
 });

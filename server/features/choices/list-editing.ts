@@ -70,7 +70,7 @@ export async function addChoice(
       await requireParent(database, input);
       if (isLabelTaken(values, { label, parent })) throw fieldProblem('label', 'validation.label_taken');
       const code = codeFor({ label, parent }, values);
-      const added = { list, code, label, labels, formerLabels: [], aliases: [], parent, isActive: true };
+      const added = { list, code, label, labels, formerLabels: [], parent, isActive: true };
       await insertChoice(database, added);
       await updatePositions(database, { list, codes: placeNew(values, added) });
       return { result: added, done: { action: 'choice.added', subject: `choice ${list}/${code}: ${label}` } };

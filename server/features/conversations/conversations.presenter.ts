@@ -1,6 +1,6 @@
 import type { ConversationWire, ThreadWire } from '#contract/conversations/conversation.wire.ts';
 import { messageMapper, messageWire, type MessageWire } from '#contract/conversations/message.wire.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { ThreadRow } from './conversations.repository.ts';
 import { excerptOf } from './conversations.rules.ts';

@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { sayInEnquiryMail } from '#server/locales/en-enquiries.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -16,11 +17,11 @@ type Reply = {
 
 /** An administrator's answer to a visitor. The subject stays the same, so that mail programs show one conversation. */
 export function replyMail(site: Site, { enquiry, text, thread, quoted }: Reply): Mail {
-  const day = Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: site.timeZone });
+  const { writeDate } = datesAt({ timeZone: site.timeZone, language: 'en' });
   const names = {
     reference: referenceOf(enquiry.id),
     site: site.name,
-    date: day.format(quoted.createdAt),
+    date: writeDate(quoted.createdAt),
   };
   return layOutMail(site, {
     to: enquiry.email,

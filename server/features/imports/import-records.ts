@@ -12,7 +12,9 @@ import { presentDetails, presentImport } from './imports.presenter.ts';
 import { deleteImport, findImport, lockImport, searchImports } from './imports.repository.ts';
 import { isRunning } from './imports.rules.ts';
 import { countInvitations } from './invitations/invitations.repository.ts';
+import { rememberMapping } from './mappings/remember-mapping.ts';
 import { storeSheet } from './reading/store-sheet.ts';
+import { countStoredWords } from './words/words.repository.ts';
 
 /** Stores an uploaded sheet as a new import, and records the action. Throws sheet_not_understood or sheet_too_big. */
 export async function uploadImport(
@@ -25,6 +27,7 @@ export async function uploadImport(
     allowsGzip: false,
     createdBy: administratorId,
   });
+  await rememberMapping(context.database, importId);
   const now = context.now();
   const subject = `import ${importId}`;
   await recordAction(context.database, { administratorId, action: 'import.uploaded', subject, now });
@@ -45,7 +48,11 @@ export async function showImport(
 ): Promise<ImportDetails> {
   const found = await findImport(database, importId);
   if (found === undefined) throw problem('not_found');
-  return presentDetails(found, await countInvitations(database, importId));
+  const counts = await countInvitations(database, importId);
+  return presentDetails(found, {
+    counts,
+    unknownWords: await countStoredWords(database, { importId, kind: 'unknown' }),
+  });
 }
 
 /** Deletes an import with its rows and reports; its invitations stay. Throws not_found or import_is_running. */

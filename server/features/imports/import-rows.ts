@@ -1,30 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RowOutcome } from '#contract/imports/import.wire.ts';
-import { findRegistered, hashIdentifier } from '#server/features/accounts/accounts.ts';
+import { findRegistered } from '#server/features/accounts/accounts.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ConvertedRow, ImportedPerson } from './converting/convert-row.ts';
+import { findCorrected, keysOf, type Numbering, type PersonKeys } from './recognise-people.ts';
 import type { Remark, RowReport } from './imports.rules.ts';
 import {
+  changeIdentities,
   findInvitationsByKeys,
   type Invitation,
+  type Keys,
   lockInvitationsByKeys,
   moveInvitations,
   type NewInvitation,
   upsertInvitations,
 } from './invitations/invitations.repository.ts';
-import { insertKeys } from './row-reports.repository.ts';
+import { findRowsOfKeys, insertKeys } from './row-reports.repository.ts';
 
 export type RowToImport = { rowNumber: number; cells: readonly string[]; converted: ConvertedRow };
 
 /** The import that rows belong to. */
 export type RunOptions = {
   importId: number;
-  /**
-   * What the sheet's own row numbers are unique in. Within one source they identify a person better than an address,
-   * which may change.
-   */
-  numbering: { name: string; isOneSource: boolean };
+  numbering: Numbering;
   /** Who gave the sheet. */
   source: string | null;
   hashKey: string;
@@ -38,11 +36,10 @@ type Candidate = {
   rowNumber: number;
   person: ImportedPerson;
   remarks: readonly Remark[];
-  /** Keyed hashes by which the person is recognised. */
-  keys: { identity: string; email: string | null; mobile: string | null };
+  keys: PersonKeys;
 };
 
-type Decision = { outcome: RowOutcome; refusal?: Remark; invitation?: Invitation };
+type Decision = { outcome: RowReport['outcome']; refusal?: Remark; invitation?: Invitation };
 
 /**
  * Decides the outcome of converted rows and, unless it is a dry run, stores the invitations. Runs inside a transaction;
@@ -56,7 +53,7 @@ export async function importRows(
   const candidates: Candidate[] = [];
   for (const { rowNumber, cells, converted } of rows) {
     if ('refusal' in converted) refused.push({ rowNumber, outcome: 'refused', remarks: [converted.refusal] });
-    else candidates.push({ rowNumber, ...converted, keys: keysOf(converted.person, { cells, options }) });
+    else candidates.push({ rowNumber, ...converted, keys: keysOf(converted.person, { cells, ...options }) });
   }
   const known = await findKnown(database, { candidates, options });
   const decided = candidates.map((candidate) => ({ candidate, ...decide(candidate, known) }));
@@ -68,29 +65,16 @@ export async function importRows(
   return [...refused, ...reports].toSorted((one, other) => one.rowNumber - other.rowNumber);
 }
 
-/** The identity is the row number in its source, else an address, else the row number in its file, else the whole row. */
-function keysOf(
-  { rowId, email, mobile }: ImportedPerson,
-  { cells, options }: { cells: readonly string[]; options: RunOptions },
-): Candidate['keys'] {
-  const { hashKey, numbering } = options;
-  const hash = (text: string) => hashIdentifier(hashKey, `invitation ${text}`);
-  const emailKey = email === null ? null : hash(`email ${email}`);
-  const mobileKey = mobile === null ? null : hash(`mobile ${mobile}`);
-  const numberKey = rowId === null ? null : hash(`row ${numbering.name} ${rowId}`);
-  const sourceKey = numbering.isOneSource ? numberKey : null;
-  const identity =
-    sourceKey ?? emailKey ?? mobileKey ?? numberKey ?? hash(`content ${JSON.stringify(cells)}`);
-  return { identity, email: emailKey, mobile: mobileKey };
-}
-
 /** What is already known about the people of some rows. */
 type Known = {
   /** E-mail addresses and mobile numbers of accounts. */
   registered: ReadonlySet<string>;
   invitations: readonly Invitation[];
+  source: string | null | undefined;
   /** The `row key` pairs whose key occurs in no earlier row of the import. */
   firstOccurrences: ReadonlySet<string>;
+  /** The first row of each key. */
+  firstRows: ReadonlyMap<string, number>;
 };
 
 async function findKnown(
@@ -100,34 +84,60 @@ async function findKnown(
   const { importId, isDryRun } = options;
   const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
   const addresses = candidates.flatMap(({ person }) => present([person.email, person.mobile]));
-  const findInvitations = isDryRun ? findInvitationsByKeys : lockInvitationsByKeys;
-  const invitations = await findInvitations(database, {
-    identity: candidates.map(({ keys }) => keys.identity),
-    email: present(candidates.map(({ keys }) => keys.email)),
-    mobile: present(candidates.map(({ keys }) => keys.mobile)),
-  });
+  const find = isDryRun ? findInvitationsByKeys : lockInvitationsByKeys;
+  const invitations = await find(database, keysToFind(candidates));
   const occurrences = candidates.flatMap(({ rowNumber, keys }) =>
     [...new Set(present(Object.values(keys)))].map((key) => ({ importId, key, rowNumber })),
   );
   return {
     registered: await findRegistered(options, { database, identifiers: addresses }),
     invitations,
+    source: isDryRun ? undefined : options.source,
     firstOccurrences: await insertKeys(database, occurrences),
+    firstRows: await findRowsOfKeys(database, { importId, keys: occurrences.map(({ key }) => key) }),
+  };
+}
+
+/** The invitation that a checked row would change; undefined when it would change none. Nothing is stored. */
+export async function findChanged(
+  database: Database,
+  { person, cells, options }: { person: ImportedPerson; cells: readonly string[]; options: KeyOptions },
+): Promise<Invitation | undefined> {
+  const keys = keysOf(person, { cells, ...options });
+  const invitations = await findInvitationsByKeys(database, keysToFind([{ person, keys }]));
+  const own = invitations.find(({ identityHash }) => identityHash === keys.identity);
+  return own ?? findCorrected({ person, keys }, { invitations, source: undefined });
+}
+
+type KeyOptions = Pick<RunOptions, 'hashKey' | 'numbering'>;
+
+function keysToFind(candidates: readonly Pick<Candidate, 'person' | 'keys'>[]): Keys {
+  const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
+  return {
+    identity: candidates.map(({ keys }) => keys.identity),
+    email: present(candidates.map(({ keys }) => keys.email)),
+    mobile: present(candidates.map(({ keys }) => keys.mobile)),
+    sheetId: present(candidates.map(({ person }) => person.sheetId)),
   };
 }
 
 function decide(candidate: Candidate, known: Known): Decision {
-  const refusal = refuse(candidate, known);
+  const corrected = findCorrected(candidate, known);
+  const refusal = refuse(candidate, { ...known, corrected });
   if (refusal !== null) return { outcome: 'refused', refusal };
-  const invitation = known.invitations.find(({ identityHash }) => identityHash === candidate.keys.identity);
+  const own = known.invitations.find(({ identityHash }) => identityHash === candidate.keys.identity);
+  const invitation = own ?? corrected;
   if (invitation === undefined) return { outcome: 'added' };
   return { outcome: isUnchanged(invitation, candidate) ? 'unchanged' : 'updated', invitation };
 }
 
-function refuse({ rowNumber, person, keys }: Candidate, known: Known): Remark | null {
+function refuse(
+  { rowNumber, person, keys }: Candidate,
+  known: Known & { corrected: Invitation | undefined },
+): Remark | null {
   const own = Object.values(keys).filter((key) => key !== null);
-  if (own.some((key) => !known.firstOccurrences.has(`${rowNumber} ${key}`)))
-    return { field: '', key: 'row.twice' };
+  const twice = own.find((key) => !known.firstOccurrences.has(`${rowNumber} ${key}`));
+  if (twice !== undefined) return { field: '', key: 'row.twice', row: known.firstRows.get(twice) };
   const samePerson = known.invitations.filter(({ identityHash, emailHash, mobileHash }) =>
     own.some((key) => [identityHash, emailHash, mobileHash].includes(key)),
   );
@@ -137,7 +147,9 @@ function refuse({ rowNumber, person, keys }: Candidate, known: Known): Remark | 
     return { field: 'email', key: 'row.already_member' };
   if (person.mobile !== null && known.registered.has(person.mobile))
     return { field: 'mobile', key: 'row.already_member' };
-  const isOtherIdentity = samePerson.some(({ identityHash }) => identityHash !== keys.identity);
+  const isOtherIdentity = samePerson.some(
+    ({ id, identityHash }) => identityHash !== keys.identity && id !== known.corrected?.id,
+  );
   return isOtherIdentity ? { field: '', key: 'row.already_invited' } : null;
 }
 
@@ -153,15 +165,25 @@ async function storeInvitations(
   { decided, options }: { decided: readonly (Decision & { candidate: Candidate })[]; options: RunOptions },
 ): Promise<void> {
   const changed = decided.filter(({ outcome }) => outcome === 'added' || outcome === 'updated');
+  await changeIdentities(
+    database,
+    changed.flatMap(({ invitation, candidate: { keys } }) =>
+      invitation === undefined || invitation.identityHash === keys.identity
+        ? []
+        : [{ id: invitation.id, identityHash: keys.identity }],
+    ),
+  );
   await upsertInvitations(
     database,
     changed.map(({ candidate }) => newInvitation(candidate, options)),
   );
-  const ids = decided.flatMap(({ outcome, invitation }) =>
-    outcome === 'unchanged' && invitation !== undefined ? [invitation.id] : [],
+  const same = decided.flatMap(({ outcome, invitation, candidate }) =>
+    outcome === 'unchanged' && invitation !== undefined
+      ? [{ id: invitation.id, sheetId: candidate.person.sheetId }]
+      : [],
   );
   const { importId, sendsInvitations } = options;
-  await moveInvitations(database, { ids, importId, isMailWanted: sendsInvitations });
+  await moveInvitations(database, { moved: same, importId, isMailWanted: sendsInvitations });
 }
 
 function newInvitation({ person, keys }: Candidate, options: RunOptions): NewInvitation {
@@ -172,6 +194,7 @@ function newInvitation({ person, keys }: Candidate, options: RunOptions): NewInv
     identityHash: keys.identity,
     emailHash: keys.email,
     mobileHash: keys.mobile,
+    sheetId: person.sheetId,
     email: person.email,
     mobile: person.mobile,
     facts: JSON.stringify(person.facts),

@@ -8,7 +8,9 @@ import {
   deliverInvitationJob,
   queueInvitations,
 } from './invitations/deliver-invitations.ts';
+import { drawPhotosJob, workOnPhotos } from './photos/work-on-photos.ts';
 import { runImportJob, workOnImport } from './run-import.ts';
+import { deleteWordsWithoutRows } from './words/words.repository.ts';
 
 const queueInvitationsJob: Job<object> = { name: 'imports.pace', schedule: '* * * * *' };
 const cleaningJob: Job<object> = { name: 'imports.cleaning', schedule: '29 * * * *' };
@@ -16,6 +18,7 @@ const cleaningJob: Job<object> = { name: 'imports.cleaning', schedule: '29 * * *
 export function importsWorkers(context: Context): JobWorker[] {
   return [
     worker(runImportJob, ({ importId }) => workOnImport(context, importId)),
+    worker(drawPhotosJob, ({ importId }) => workOnPhotos(context, importId)),
     worker(deliverInvitationJob, ({ invitationId }) => deliverInvitation(context, invitationId)),
     worker(queueInvitationsJob, () => queueInvitations(context)),
     worker(cleaningJob, () => removeExpired(context)),
@@ -30,6 +33,7 @@ async function removeExpired({ database, now }: Context): Promise<void> {
     finished: daysBefore(instant, retentionDays.rowsWhenDone),
     created: daysBefore(instant, retentionDays.rowsOtherwise),
   });
+  await deleteWordsWithoutRows(database);
   await deleteOldImports(database, {
     created: daysBefore(instant, retentionDays.imports),
     receiving: daysBefore(instant, retentionDays.receiving),

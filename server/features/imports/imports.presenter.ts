@@ -3,20 +3,22 @@ import {
   type ImportDetails,
   importDetailsWire,
   importMapper,
-  importRowWire,
   type importWire,
-  type rowRemark,
+  recognisedBy,
 } from '#contract/imports/import.wire.ts';
 import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
-import { isMessageKey, sentenceOf } from '#contract/calls/messages.ts';
+import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
+import { keysOfNoPerson } from './imports.rules.ts';
 import type { ListedImport } from './imports.repository.ts';
 import type { InvitationCounts } from './invitations/invitations.repository.ts';
-import type { StoredReport } from './row-reports.repository.ts';
 
 /** An import as the list shows it. */
 export function presentImport(listed: ListedImport): z.input<typeof importWire> {
+  const skipped = countSkipped(listed.reasons);
   return importMapper.toWire({
     ...listed,
+    refused: listed.refused - skipped,
+    skipped,
     state: importDetailsWire.shape.im_state.parse(listed.state),
     failure: listed.failure === null ? null : sentenceOfStored(listed.failure),
     hasFile: listed.hasFile,
@@ -28,47 +30,101 @@ export function presentImport(listed: ListedImport): z.input<typeof importWire> 
 }
 
 /** An import as its own screen shows it. */
-export function presentDetails(listed: ListedImport, counts: InvitationCounts): ImportDetails {
+export function presentDetails(
+  listed: ListedImport,
+  { counts, unknownWords }: { counts: InvitationCounts; unknownWords: number },
+): ImportDetails {
   const { withoutAddress, ...invitations } = counts;
   return {
     ...presentImport(listed),
     im_columns: listed.columns,
+    im_layout: presentLayout(listed),
     im_sample: importDetailsWire.shape.im_sample.parse(listed.sample),
     im_mapping: mappingSchema.parse(listed.mapping),
     im_reasons: presentReasons(listed.reasons),
+    im_unknown_words: unknownWords,
     im_invitations: { ...invitations, without_address: withoutAddress },
   };
+}
+
+const storedLayout = z.object({
+  sheets: z.array(
+    z.object({
+      name: z.string().nullable(),
+      headerRow: z.number().nullable(),
+      above: z.array(z.object({ row: z.number(), text: z.string() })),
+      isRead: z.boolean(),
+    }),
+  ),
+  hasMark: z.boolean(),
+  columns: z.array(z.object({ by: z.enum(recognisedBy).nullable(), filled: z.number() })),
+  mapping: mappingSchema,
+  remembered: z
+    .object({ mappingName: z.string().nullable(), fileName: z.string().nullable() })
+    .nullable()
+    .default(null),
+});
+export type Layout = z.output<typeof storedLayout>;
+
+/** What was found in the file; of an import from before this was stored, nothing but its columns. */
+export function readLayout({ layout, columns, mapping, rows }: ImportedSheet): Layout {
+  const stored = storedLayout.safeParse(layout);
+  if (stored.success) return stored.data;
+  return {
+    sheets: [],
+    hasMark: false,
+    columns: columns.map(() => ({ by: null, filled: rows })),
+    mapping: mappingSchema.parse(mapping),
+    remembered: null,
+  };
+}
+type ImportedSheet = Pick<ListedImport, 'layout' | 'columns' | 'mapping' | 'rows'>;
+
+function presentLayout(listed: ImportedSheet): ImportDetails['im_layout'] {
+  const { sheets, hasMark, columns, mapping, remembered } = readLayout(listed);
+  return {
+    sheets: sheets.map(({ name, headerRow, above, isRead }) => ({
+      name,
+      header_row: headerRow,
+      above,
+      is_read: isRead,
+    })),
+    has_sheet_column: hasMark,
+    columns,
+    mapping,
+    remembered: remembered && {
+      mapping_name: remembered.mappingName,
+      file_name: remembered.fileName,
+    },
+  };
+}
+
+const storedReasons = z.record(z.string(), z.number());
+
+/** How many of the refused rows are no person. */
+function countSkipped(reasons: unknown): number {
+  const counted = storedReasons.parse(reasons ?? {});
+  return keysOfNoPerson.reduce((sum, key) => sum + (counted[`refused||${key}`] ?? 0), 0);
 }
 
 function presentReasons(reasons: unknown): ImportDetails['im_reasons'] {
   const counted = Object.entries(reasons ?? {}).map(([reason, rows]) => {
     const [kind = '', field = '', key = ''] = reason.split('|');
-    return { field, message: sentenceOfStored(key), is_refusal: kind === 'refused', rows: Number(rows) };
+    return {
+      field,
+      message: sentenceOfStored(key),
+      is_refusal: kind === 'refused' && !isOfNoPerson(key),
+      rows: Number(rows),
+    };
   });
   return counted.toSorted((one, other) => other.rows - one.rows);
 }
 
-/** The report of one row. */
-export function presentReport({ rowNumber, outcome, remarks }: StoredReport): z.infer<typeof importRowWire> {
-  return importRowWire.parse({
-    ir_row: rowNumber,
-    ir_outcome: outcome,
-    ir_remarks: presentRemarks(remarks),
-  });
-}
-
-const storedRemark = z.object({ field: z.string(), key: z.string() });
-
-/** The remarks about a row, as sentences. */
-export function presentRemarks(remarks: unknown): z.infer<typeof rowRemark>[] {
-  if (!Array.isArray(remarks)) return [];
-  return remarks.map((remark) => {
-    const { field, key } = storedRemark.parse(remark);
-    return { field, message: sentenceOfStored(key) };
-  });
+export function isOfNoPerson(key: string): boolean {
+  return keysOfNoPerson.some((skipped) => skipped === key);
 }
 
 /** The sentence of a stored key; a key that the catalogue no longer has is returned unchanged. */
-function sentenceOfStored(key: string): string {
+export function sentenceOfStored(key: string): string {
   return isMessageKey(key) ? sentenceOf(key) : key;
 }

@@ -46,7 +46,7 @@ export async function findChunk(
 /** Marks an import as uploaded, once all of its rows are stored. */
 export async function markUploaded(
   database: Database,
-  { id, ...sheet }: { id: number; rows: number; sample: string },
+  { id, ...sheet }: { id: number; rows: number; sample: string; layout: string },
 ): Promise<void> {
   await database
     .updateTable('imports')
@@ -75,16 +75,16 @@ export async function lockImport(database: Database, id: number): Promise<Import
     .executeTakeFirst();
 }
 
-/** The newest unfinished import of the same content and mapping. */
+/** The newest unfinished import of the same content, with this mapping unless it is null. */
 export async function findUnfinishedImport(
   database: Database,
-  { contentHash, mappingName }: { contentHash: string; mappingName: string },
+  { contentHash, mappingName }: { contentHash: string; mappingName: string | null },
 ): Promise<Import | undefined> {
   return database
     .selectFrom('imports')
     .selectAll()
     .where('contentHash', '=', contentHash)
-    .where('mappingName', '=', mappingName)
+    .$if(mappingName !== null, (all) => all.where('mappingName', '=', mappingName))
     .where('isDryRun', '=', false)
     .where('hasFile', '=', true)
     .where('state', 'in', ['importing', 'stopped', 'failed'])

@@ -9,6 +9,11 @@ import {
   stopImport as stopImportEndpoint,
   uploadImport as uploadImportEndpoint,
 } from '#contract/imports/imports.ts';
+import { showImportRow as showImportRowEndpoint } from '#contract/imports/import-row.ts';
+import {
+  decideImportWords as decideImportWordsEndpoint,
+  listImportWords as listImportWordsEndpoint,
+} from '#contract/imports/import-words.ts';
 import {
   claimInvitation as claimInvitationEndpoint,
   declineInvitation as declineInvitationEndpoint,
@@ -17,6 +22,7 @@ import {
 import {
   eraseInvitation as eraseInvitationEndpoint,
   linkInvitation as linkInvitationEndpoint,
+  linkInvitations as linkInvitationsEndpoint,
   listInvitations as listInvitationsEndpoint,
   sendInvitations as sendInvitationsEndpoint,
 } from '#contract/imports/invitations.ts';
@@ -25,6 +31,10 @@ import {
   removeMapping as removeMappingEndpoint,
   saveMapping as saveMappingEndpoint,
 } from '#contract/imports/mappings.ts';
+import {
+  showImportPhotos as showImportPhotosEndpoint,
+  uploadImportPhotos as uploadImportPhotosEndpoint,
+} from '#contract/imports/import-photos.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { listImports, removeImport, showImport, uploadImport } from './import-records.ts';
@@ -33,16 +43,26 @@ import { claimInvitation } from './invitations/claim-invitation.ts';
 import {
   eraseInvitation,
   linkInvitation,
+  linkInvitations,
   listInvitations,
   sendInvitations,
 } from './invitations/invitations.ts';
 import { listMappings, removeMapping, saveMapping } from './mappings/mappings.ts';
+import { showImportPhotos, uploadImportPhotos } from './photos/photo-reports.ts';
 import { downloadProblems, listImportRows } from './row-reports.ts';
 import { checkImport, startImport, stopImport } from './runs.ts';
+import { showImportRow } from './show-row.ts';
+import { decideImportWords } from './words/decide-words.ts';
+import { listImportWords } from './words/list-words.ts';
 
 /** Imports, their mappings and their invitations. */
 export function importsRoutes(context: Context): Route[] {
-  return [...importRoutes(context), ...mappingRoutes(context), ...invitationRoutes(context)];
+  return [
+    ...importRoutes(context),
+    ...wordRoutes(context),
+    ...mappingRoutes(context),
+    ...invitationRoutes(context),
+  ];
 }
 
 function importRoutes(context: Context): Route[] {
@@ -66,10 +86,26 @@ function importRoutes(context: Context): Route[] {
       return { data: null };
     }),
     route(listImportRowsEndpoint, async ({ input }) => listImportRows(context, input)),
+    route(showImportRowEndpoint, async ({ input }) => ({ data: await showImportRow(context, input) })),
+    route(uploadImportPhotosEndpoint, async ({ input, caller }) => ({
+      data: await uploadImportPhotos(context, { input, administratorId: caller.accountId }),
+    })),
+    route(showImportPhotosEndpoint, async ({ input }) => ({
+      data: await showImportPhotos(context, input.import_id),
+    })),
     route(downloadProblemsEndpoint, async ({ input, caller }) => {
-      const request = { importId: input.import_id, administratorId: caller.accountId };
+      const request = { input, administratorId: caller.accountId };
       return { data: null, file: await downloadProblems(context, request) };
     }),
+  ];
+}
+
+function wordRoutes(context: Context): Route[] {
+  return [
+    route(listImportWordsEndpoint, async ({ input }) => listImportWords(context, input)),
+    route(decideImportWordsEndpoint, async ({ input, caller }) => ({
+      data: await decideImportWords(context, { input, administratorId: caller.accountId }),
+    })),
   ];
 }
 
@@ -96,6 +132,9 @@ function invitationRoutes(context: Context): Route[] {
       const request = { invitationId: input.invitation_id, administratorId: caller.accountId };
       return { data: { link: await linkInvitation(context, request) } };
     }),
+    route(linkInvitationsEndpoint, async ({ input, caller }) => ({
+      data: await linkInvitations(context, { input, administratorId: caller.accountId }),
+    })),
     route(eraseInvitationEndpoint, async ({ input, caller }) => {
       await eraseInvitation(context, {
         invitationId: input.invitation_id,

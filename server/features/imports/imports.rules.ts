@@ -33,9 +33,29 @@ export function isRunning({ state }: { state: string }): boolean {
   return state === 'checking' || state === 'importing';
 }
 
-/** A remark about a row; `field` is empty when it is about the whole row. */
-export type Remark = { field: string; key: MessageKey };
-export type RowReport = { rowNumber: number; outcome: RowOutcome; remarks: readonly Remark[] };
+/** Rows of these keys are no person: they are stored as refused, and shown and counted as skipped. */
+export const keysOfNoPerson = [
+  'row.repeated_header',
+  'row.no_person',
+] as const satisfies readonly MessageKey[];
+
+/**
+ * A remark about a row; `field` is empty when it is about the whole row. `as` is how a cell was read, and `written` the cell where the field
+ * does not name it; both are shown and never stored.
+ */
+export type Remark = {
+  field: string;
+  key: MessageKey;
+  as?: string;
+  written?: string;
+  /** The row that it names, which is stored. */
+  row?: number | undefined;
+};
+export type RowReport = {
+  rowNumber: number;
+  outcome: Exclude<RowOutcome, 'skipped'>;
+  remarks: readonly Remark[];
+};
 
 export type Tally = {
   rowsDone: number;

@@ -1,9 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { listImportRows } from '#contract/imports/imports.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { keysOfNoPerson } from './imports.rules.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type StoredReport = Selectable<Tables['importRows']>;
-type RowFilter = 'all' | 'problems' | 'refused' | 'with_remarks' | 'taken';
+type RowFilter = ValidInput<typeof listImportRows>['show'];
 
 export async function insertReports(
   database: Database,
@@ -33,6 +36,21 @@ export async function insertKeys(
   return new Set(rows.map(({ key, rowNumber }) => `${rowNumber} ${key}`));
 }
 
+/** The row in which each of some keys occurred first. */
+export async function findRowsOfKeys(
+  database: Database,
+  { importId, keys }: { importId: number; keys: readonly string[] },
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('importKeys')
+    .select(['key', 'rowNumber'])
+    .where('importId', '=', importId)
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, rowNumber }) => [key, rowNumber]));
+}
+
 /** Deletes the keys of an import, once it is over. */
 export async function deleteKeys(database: Database, importId: number): Promise<void> {
   await database.deleteFrom('importKeys').where('importId', '=', importId).execute();
@@ -48,6 +66,15 @@ export async function listReports(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
+}
+
+export async function findReport(
+  database: Database,
+  { importId, rowNumber }: { importId: number; rowNumber: number },
+): Promise<StoredReport | undefined> {
+  return selectReports(database, { importId, show: 'all' })
+    .where('rowNumber', '=', rowNumber)
+    .executeTakeFirst();
 }
 
 /** The reports of the rows after `after`, up to and including `upTo`. */
@@ -78,12 +105,14 @@ export async function countReports(
 
 const isRefused = sql<boolean>`outcome = 'refused'`;
 const hasRemarks = sql<boolean>`remarks <> '[]'`;
+const isNoPerson = sql<boolean>`remarks->0->>'key' in (${sql.join(keysOfNoPerson)})`;
 const filters = {
   all: sql<boolean>`true`,
   // The same expression as in the partial index.
   problems: sql<boolean>`(${isRefused} or ${hasRemarks})`,
-  refused: isRefused,
+  refused: sql<boolean>`(${isRefused} and not ${isNoPerson})`,
   with_remarks: sql<boolean>`(not ${isRefused} and ${hasRemarks})`,
+  good: sql<boolean>`(not ${isRefused} and not ${hasRemarks})`,
   taken: sql<boolean>`not ${isRefused}`,
 } as const satisfies Record<RowFilter, unknown>;
 

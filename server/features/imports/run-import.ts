@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
-import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findLastingKey } from '#server/platform/database/former-keys.ts';
@@ -8,14 +9,16 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { convertRow, type RowRules } from './converting/convert-row.ts';
-import { prepareMapping } from './converting/prepare-mapping.ts';
+import { findWordsIn } from './converting/find-words.ts';
+import { prepareMapping } from './converting/prepare-mapping.rules.ts';
 import { importRows, type RowToImport, type RunOptions } from './import-rows.ts';
 import { findImport, type Import, lockImport, updateImport } from './imports.repository.ts';
 import { addToTally, isRunning, jobMs, mostAttempts, rowsOfChunk, type Tally } from './imports.rules.ts';
 import { lockInvitations } from './invitations/invitations.repository.ts';
-import { builtInMappings } from './mappings/built-in-mappings.rules.ts';
+import { builtInMappings, needsNames } from './mappings/built-in-mappings.rules.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
 import { deleteKeys, insertReports } from './row-reports.repository.ts';
+import { countWords } from './words/count-words.ts';
 
 /** Works on an import for some seconds, then queues itself again. */
 export const runImportJob: Job<{ importId: number }> = { name: 'imports.run' };
@@ -75,37 +78,39 @@ export async function runImport(
     rowsDone = await importChunk(context, { running, rowsDone, rules });
     if (rowsDone === null) return false;
     // Converting a chunk blocks the process, so other work gets a turn between two chunks.
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await setImmediate();
     if (rowsDone < rows && !mayContinue({ rowsDone, rows })) return true;
   }
   await finish(context, running);
   return false;
 }
 
-async function prepareRules(context: ImportContext, running: Import): Promise<RowRules> {
+/** How the rows of an import are converted. */
+export async function prepareRules(
+  context: Pick<ImportContext, 'database' | 'now'>,
+  running: Pick<Import, 'mapping' | 'mappingName' | 'columns'>,
+): Promise<RowRules> {
   const choices = await findChoices(context);
   const site = await findSiteSettings(context.database);
   return {
     mapping: prepareMapping(mappingSchema.parse(running.mapping), running.columns),
-    resolve: (typed) => resolveChoice(choices, typed),
+    find: findWordsIn(choices),
     today: todayAt(site, context.now()),
     legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
+    columns: running.columns,
+    isNameNeeded: needsNames(running.mappingName),
   };
 }
 
-/**
- * Imports the next rows. Returns the number of rows done, or null when the import was stopped or another process works on
- * it.
- */
+/** Imports the next rows. Returns the number of rows done, or null when the import was stopped or another process works on it. */
 async function importChunk(
   context: ImportContext,
   { running, rowsDone, rules }: { running: Import; rowsDone: number; rules: RowRules },
 ): Promise<number | null> {
   const { database, transact, configuration, now } = context;
   const importId = running.id;
-  const stored = await findStoredRows(database, { importId, position: rowsDone / rowsOfChunk });
+  const chunk = rowsDone / rowsOfChunk;
+  const stored = await findStoredRows(database, { importId, position: chunk });
   if (stored === undefined) throw new Error(`Import ${importId} has no rows after ${rowsDone}`);
   const rows = stored.map((row): RowToImport => ({ ...row, converted: convertRow(row.cells, rules) }));
   return transact(async (work) => {
@@ -129,8 +134,14 @@ async function importChunk(
     const reports = await importRows(work.database, { rows, options });
     await insertReports(
       work.database,
-      reports.map(({ remarks, ...report }) => ({ importId, ...report, remarks: JSON.stringify(remarks) })),
+      reports.map(({ remarks, ...report }) => ({
+        importId,
+        chunk,
+        ...report,
+        remarks: JSON.stringify(remarks.map(({ field, key, row }) => ({ field, key, row }))),
+      })),
     );
+    if (isDryRun) await countWords(work.database, { importId, rows });
     const tally = addToTally(tallyOf(current), reports);
     const counted = { ...tally, reasons: JSON.stringify(tally.reasons) };
     await updateImport(work.database, { id: importId, ...counted, attempts: 0 });
@@ -144,7 +155,10 @@ function isSameRun(current: Import, earlier: Import): boolean {
 }
 
 /** The rows of a saved mapping are numbered by one source, those of a built-in or unnamed one by the file. */
-function numberingOf({ mappingName, fileName }: Import): RunOptions['numbering'] {
+export function numberingOf({
+  mappingName,
+  fileName,
+}: Pick<Import, 'mappingName' | 'fileName'>): RunOptions['numbering'] {
   const isOneSource = mappingName !== null && builtInMappings[mappingName] === undefined;
   return { name: isOneSource ? `mapping ${mappingName}` : `file ${fileName}`, isOneSource };
 }

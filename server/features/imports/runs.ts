@@ -17,6 +17,7 @@ import { listSavedMappings } from './mappings/mappings.repository.ts';
 import { storeMapping } from './mappings/mappings.ts';
 import { deleteReports } from './row-reports.repository.ts';
 import { recordEnd, runImportJob } from './run-import.ts';
+import { countStoredWords, deleteWords } from './words/words.repository.ts';
 
 /**
  * Starts the dry run of an import. Throws not_found, import_is_running, import_file_gone, or mapping_is_built_in for the
@@ -29,8 +30,8 @@ export async function checkImport(
   const { import_id: importId, mapping, save_as: saveAs } = input;
   const now = context.now();
   await context.transact(async ({ database, enqueue }) => {
-    await lockIdleImport(database, importId);
-    if (saveAs !== undefined) await storeMapping(database, { name: saveAs, mapping, now });
+    const { columns } = await lockIdleImport(database, importId);
+    if (saveAs !== undefined) await storeMapping(database, { name: saveAs, mapping, headers: columns, now });
     const mappingName = saveAs ?? (await findMappingName(database, mapping));
     await beginCheck(database, { importId, mapping: JSON.stringify(mapping), mappingName, now });
     await enqueue(runImportJob, { importId });
@@ -49,19 +50,22 @@ async function findMappingName(database: Database, mapping: Mapping): Promise<st
 
 /**
  * Starts an import that was checked, or continues one that was stopped or failed. Throws not_found, import_is_running,
- * import_file_gone or import_not_checked.
+ * import_file_gone, import_not_checked, or import_words_open while there are words that no list knows.
  */
 export async function startImport(
   context: Context,
   { input, administratorId }: { input: ValidInput<typeof startImportEndpoint>; administratorId: number },
 ): Promise<ImportDetails> {
-  const { import_id: importId, sends_invitations: sendsInvitations, source = null } = input;
+  const { import_id: importId, sends_invitations: sendsInvitations } = input;
   const now = context.now();
   await context.transact(async ({ database, enqueue }) => {
     const found = await lockIdleImport(database, importId);
     // A dry run that was stopped has not tried every row.
     if (found.state !== 'checked' && !canContinue(found)) throw problem('import_not_checked');
-    await beginImport(database, { found, sendsInvitations, source: source ?? found.source, now });
+    if (found.isDryRun && (await countStoredWords(database, { importId, kind: 'unknown' })) > 0)
+      throw problem('import_words_open');
+    const source = input.source === undefined ? found.source : input.source;
+    await beginImport(database, { found, sendsInvitations, source, now });
     await enqueue(runImportJob, { importId });
     const subject = `import ${importId}`;
     await recordAction(database, { administratorId, action: 'import.started', subject, now });
@@ -124,6 +128,7 @@ export async function beginCheck(
 ): Promise<void> {
   const { importId, mapping, mappingName, now } = check;
   await deleteReports(database, importId);
+  await deleteWords(database, importId);
   const run = { isDryRun: true, state: 'checking', startedAt: now, ...freshRun };
   await updateImport(database, { id: importId, mapping, mappingName, ...run, ...emptyTally });
 }

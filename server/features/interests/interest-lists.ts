@@ -17,8 +17,9 @@ import { findListed, findListLengths, findPage, type Interest } from './interest
 import { partnerOf } from './interests.rules.ts';
 
 /**
- * A page of the own interests, latest first, with the cards of the partners. The cursor names the last interest of the page
- * before, so that none is repeated or skipped when new ones arrive. Throws invalid_input on an unknown `cursor`.
+ * A page of the own interests, latest first, with the cards of the partners; received ones that wait for an answer come before all
+ * others. The cursor names the last interest of the page before and when the first page was read, so that none is repeated or skipped
+ * when new ones arrive or one is answered. Throws invalid_input on an unknown `cursor`.
  */
 export async function listInterests(
   context: Context,
@@ -31,15 +32,13 @@ export async function listInterests(
   const viewpoint = await findViewpoint(database, viewerId);
   const lengths = await findListLengths(database, viewpoint);
   // One more than the limit shows whether there is a next page.
-  const found = await findPage(database, { viewpoint, list: status, after, most: limit + 1 });
+  const asOf = after?.asOf ?? context.now();
+  const found = await findPage(database, { viewpoint, list: status, asOf, after, most: limit + 1 });
   const interests = found.slice(0, limit);
   const data = await presentInterests(context, { interests, viewerId });
   const page = after?.page ?? 1;
   const last = found.length > limit ? interests.at(-1) : undefined;
-  const next =
-    last === undefined
-      ? null
-      : writeInterestCursor({ page: page + 1, createdAt: last.createdAt, id: last.id });
+  const next = last === undefined ? null : writeInterestCursor({ page: page + 1, asOf, ...last });
   return { data, total: lengths[status], page, limit, next };
 }
 
@@ -56,26 +55,24 @@ export async function showInterest(
   return { data };
 }
 
-/** The start of the next page: after the interest with this time of sending and id. */
-type InterestCursor = { page: number; createdAt: Date; id: number };
+/** The start of the next page: after the interest of this group with this time of sending and id. */
+type InterestCursor = { page: number; asOf: Date; isWaiting: boolean; createdAt: Date; id: number };
+
+// Up to the year 9999, the last that wire and database write in the same way.
+const anyTime = [0, Date.UTC(9999, 11, 31)] as const;
 
 const cursorBounds = {
-  head: [
-    [2, 1_000_000],
-    // Up to the year 9999, the last that wire and database write in the same way.
-    [0, Date.UTC(9999, 11, 31)],
-    [1, 2_147_483_647],
-  ],
+  head: [[2, 1_000_000], anyTime, [0, 1], anyTime, [1, 2_147_483_647]],
 } as const;
 
-export function writeInterestCursor({ page, createdAt, id }: InterestCursor): string {
-  return writeCursor([page, createdAt.getTime(), id]);
+export function writeInterestCursor({ page, asOf, isWaiting, createdAt, id }: InterestCursor): string {
+  return writeCursor([page, asOf.getTime(), isWaiting ? 1 : 0, createdAt.getTime(), id]);
 }
 
 /** Throws invalid_input on `cursor` for a text that `writeInterestCursor` does not write. */
 export function readInterestCursor(text: string): InterestCursor {
-  const [page = 2, time = 0, id = 1] = readCursor(text, cursorBounds);
-  return { page, createdAt: new Date(time), id };
+  const [page = 2, asOf = 0, waiting = 0, time = 0, id = 1] = readCursor(text, cursorBounds);
+  return { page, asOf: new Date(asOf), isWaiting: waiting === 1, createdAt: new Date(time), id };
 }
 
 /** The interests with visible partners, with the cards of these. */

@@ -46,28 +46,39 @@ export async function findListLengths(
 type PageQuery = {
   viewpoint: Viewpoint;
   list: InterestList;
-  after: { createdAt: Date; id: number } | null;
+  /** When the first page was read: what was answered since still counts as waiting. */
+  asOf: Date;
+  after: { isWaiting: boolean; createdAt: Date; id: number } | null;
   most: number;
 };
 
-/** A page of a list, latest first. */
+/** A page of a list, latest first; received ones that wait come first. */
 export async function findPage(
   database: Database,
-  { viewpoint, list, after, most }: PageQuery,
-): Promise<Interest[]> {
+  { viewpoint, list, asOf, after, most }: PageQuery,
+): Promise<(Interest & { isWaiting: boolean })[]> {
   // Cursors contain milliseconds, and the comparison with a cursor must be exact.
   const createdAt = sql<Date>`date_trunc('milliseconds', created_at)`;
+  const isWaiting =
+    list === 'received'
+      ? sql<boolean>`(status = 'pending' or answered_at > ${asOf}::timestamptz)`
+      : sql<boolean>`false`;
   const rows = await interestsOf(database, viewpoint)
     .selectAll()
+    .select(isWaiting.as('isWaiting'))
     .where(isInList(list, viewpoint.accountId))
     .$if(after !== null, (all) =>
-      all.where(sql<boolean>`(${createdAt}, id) < (${after?.createdAt}::timestamptz, ${after?.id}::integer)`),
+      all.where(
+        sql<boolean>`(${isWaiting}, ${createdAt}, id)
+          < (${after?.isWaiting}::boolean, ${after?.createdAt}::timestamptz, ${after?.id}::integer)`,
+      ),
     )
+    .orderBy('isWaiting', 'desc')
     .orderBy(createdAt, 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(asInterest);
+  return rows.map(({ isWaiting: waits, ...row }) => ({ ...asInterest(row), isWaiting: waits }));
 }
 
 /** An interest that is in a list of a member: a cancelled one is not in a list of its receiver. */

@@ -4,9 +4,10 @@ import {
   findCandidates,
   findMatchingContext,
   firstPhase,
-  listAvoided,
   type MatchingContext,
   rankCandidates,
+  knownStates,
+  listUnavailable,
 } from '#server/features/matching/matching.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
@@ -14,6 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import { listDayMembers, listPastLists } from './daily-lists.repository.ts';
 import {
   activeDays,
+  announcedDays,
   type DayMember,
   type DayPlan,
   daysBefore,
@@ -32,6 +34,7 @@ export type SiteDay = {
   freshSince: string;
   activeSince: Date;
   storedSince: string;
+  announcedSince: string;
 };
 
 /** Today where the site is. */
@@ -44,6 +47,7 @@ export async function findSiteDay({ database, now }: Sources): Promise<SiteDay> 
     freshSince: daysBefore(day, freshDays),
     activeSince: new Date(instant.getTime() - activeDays * 86_400_000),
     storedSince: daysBefore(day, storedDays),
+    announcedSince: daysBefore(day, announcedDays),
   };
 }
 
@@ -107,18 +111,21 @@ type BatchQuery = Pick<CandidateQuery, 'only' | 'condition'> & {
   least: number;
 };
 
-/** The best candidates of a batch's owner, without those they avoid. Repeated with the found ones excluded, it continues. */
+/**
+ * The best candidates of a batch's owner, without those they avoid, are connected with or have an interest with that waits. Repeated
+ * with the found ones excluded, it continues.
+ */
 export async function rankForOwner(
   context: Sources,
   { batch, accountId, excluded, ...query }: BatchQuery,
 ): Promise<{ ids: number[]; isLast: boolean }> {
   const owner = batch.owners.get(accountId);
   if (owner === undefined) return { ids: [], isLast: true };
-  const avoided = await listAvoided(context.database, accountId);
+  const unavailable = await listUnavailable(context.database, { accountId, states: knownStates });
   return rankCandidates(context, {
     ...query,
     seeker: { ...owner, ...batch.matching, genders: soughtGendersOf(owner.gender) },
-    excluded: [...avoided, ...excluded],
+    excluded: [...unavailable, ...excluded],
     phase: firstPhase,
   });
 }

@@ -7,6 +7,7 @@ import {
   type TextQuery,
 } from '#server/features/matching/matching.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { announceNew } from './announced-matches.repository.ts';
 import {
   applyDecisions,
   type DayMember,
@@ -15,14 +16,17 @@ import {
   type StoredList,
 } from './spread.rules.ts';
 
-/** The list of a member for a day; open while it may still change. */
+/** The list of a member for a day. `newIds` are announced with it as new; it is open until it is complete. */
+export type DailyList = { partnerIds: number[]; newIds: number[]; isOpen: boolean };
+
+/** The list of a member for a day. */
 export async function findDailyList(
   database: Database,
   { accountId, day }: { accountId: number; day: string },
-): Promise<{ partnerIds: number[]; isOpen: boolean } | undefined> {
+): Promise<DailyList | undefined> {
   return database
     .selectFrom('dailyMatches')
-    .select(['partnerIds', 'isOpen'])
+    .select(['partnerIds', 'newIds', 'isOpen'])
     .where('accountId', '=', accountId)
     .where('day', '=', day)
     .executeTakeFirst();
@@ -43,24 +47,6 @@ export async function listPastLists(
     .where('day', '<', before)
     .orderBy('day')
     .execute();
-}
-
-/** The partners on a member's lists from a day on, each once, who were on no earlier list and are not connected with the member. */
-export async function listNewPartners(
-  database: Database,
-  { accountId, from }: { accountId: number; from: string },
-): Promise<number[]> {
-  const { rows } = await sql<{ partnerId: number }>`
-    select distinct partner_id from daily_matches cross join unnest(partner_ids) as partner_id
-    where account_id = ${accountId} and day >= ${from}::date
-      and not exists (select from daily_matches earlier
-        where earlier.account_id = ${accountId} and earlier.day < ${from}::date and partner_id = any(earlier.partner_ids))
-      and not exists (select from interests where status = 'accepted'
-        and least(sender_id, receiver_id) = least(partner_id, ${accountId}::integer)
-        and greatest(sender_id, receiver_id) = greatest(partner_id, ${accountId}::integer))`.execute(
-    database,
-  );
-  return rows.map(({ partnerId }) => partnerId);
 }
 
 /** Which of some members had a partner on a list of the days before. */
@@ -124,8 +110,8 @@ export async function listFound(
 }
 
 /**
- * Stores a batch's decisions within a transaction, and returns the lists that this closed, with their lengths. Rows are locked
- * in one order everywhere, so that two transactions never wait for each other.
+ * Stores a batch's decisions within a transaction, and returns the owners of lists that this closed with partners who are new to them,
+ * with the number of these. Rows are locked in one order everywhere, so that two transactions never wait for each other.
  */
 export async function storeDecisions(
   database: Database,
@@ -138,9 +124,35 @@ export async function storeDecisions(
   const { lists, appearances } = applyDecisions(open, { suggestions, closed });
   await updateLists(database, { day, lists });
   await addAppearances(database, { day, appearances });
-  return lists
-    .filter(({ isOpen }) => !isOpen)
-    .map(({ accountId, partnerIds }) => ({ accountId, count: partnerIds.length }));
+  const closedIds = lists.filter(({ isOpen }) => !isOpen).map(({ accountId }) => accountId);
+  return announceNew(database, { accountIds: closedIds, day });
+}
+
+/**
+ * Adds partners to a closed list within a transaction, and announces those who are new. Does nothing when another call has changed the
+ * list since it was read.
+ */
+export async function addPartners(
+  database: Database,
+  {
+    accountId,
+    day,
+    from,
+    added,
+  }: { accountId: number; day: string; from: readonly number[]; added: readonly number[] },
+): Promise<void> {
+  await preventErasure(database, [accountId, ...added]);
+  const { numUpdatedRows } = await database
+    .updateTable('dailyMatches')
+    .set({ partnerIds: [...from, ...added] })
+    .where('accountId', '=', accountId)
+    .where('day', '=', day)
+    .where('isOpen', '=', false)
+    .where('partnerIds', '=', sql<number[]>`${[...from]}::integer[]`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await addAppearances(database, { day, appearances: new Map(added.map((id) => [id, 1])) });
+  await announceNew(database, { accountIds: [accountId], day });
 }
 
 /** Locks the accounts before any other row of theirs, in the order in which an erasure locks them. */

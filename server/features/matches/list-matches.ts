@@ -2,20 +2,27 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { longestCursor } from '#contract/matches/partner-list.fields.ts';
 import { countBeginning, countCards } from '#server/features/plans/plans.ts';
 import {
+  allOf,
   type CandidateQuery,
+  comparesAll,
   countCandidates,
   findByText,
   findSeeker,
   firstPhase,
-  listAvoided,
+  listUnavailable,
+  meetsWishes,
   rankCandidates,
   readTextQuery,
+  type Seeker,
+  settledStates,
   textCondition,
+  type Wishes,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sealLength } from '#server/platform/listing/sealed-cursor.ts';
 import { type MatchCursor, readMatchCursor, writeMatchCursor } from './match-cursor.ts';
+import { filterPassing } from './passing-members.ts';
 
 export type MatchesInput = { page: number; limit: number; cursor?: string | undefined; search: string };
 export type MatchesPage = {
@@ -31,18 +38,14 @@ export type MatchesPage = {
 const mostSkipped = 1200;
 
 /**
- * A page of those who pass the must-haves of both sides, best first; with `missesOnly`, of those among them who miss a
- * criterion that the member states. Throws invalid_input for an invalid cursor, too_many_cards and too_fast.
+ * A page of those who pass the must-haves of both sides, best first. Throws invalid_input for an invalid cursor, too_many_cards and
+ * too_fast.
  */
 export async function listMatches(
   context: Context,
-  { accountId, input, missesOnly = false }: { accountId: number; input: MatchesInput; missesOnly?: boolean },
+  { accountId, input, wishes = 'any' }: { accountId: number; input: MatchesInput; wishes?: Wishes },
 ): Promise<MatchesPage> {
-  const query = {
-    ...(await createQuery(context, { accountId, search: input.search })),
-    missesOnly,
-    isThorough: true,
-  };
+  const query = await createQuery(context, { accountId, search: input.search, wishes });
   const start =
     input.cursor === undefined ? await startList(context, { query, input }) : readMatchCursor(input.cursor);
   const { page, limit, total, hasMore } = start;
@@ -50,7 +53,12 @@ export async function listMatches(
   const rest: MatchCursor = { ...list, page: page + 1, next: list.next.slice(limit) };
   const cursor = rest.next.length === 0 ? null : writeMatchCursor(rest);
   const isTooLong = cursor !== null && cursor.length + sealLength > longestCursor;
-  const ids = list.next.slice(0, limit);
+  const ids = await checkPage(context, {
+    accountId,
+    input,
+    seeker: query.seeker,
+    ids: list.next.slice(0, limit),
+  });
   const data = await listCards(context, { viewerId: accountId, ids, seeker: query.seeker });
   await (goesFurther(input)
     ? // An empty page tells how many there are, so it counts as a look.
@@ -66,6 +74,20 @@ export async function listMatches(
   };
 }
 
+/** A cursor carries members who were found some time ago, so those who pass no longer are left out. */
+async function checkPage(
+  context: Context,
+  {
+    accountId,
+    input,
+    ids,
+    seeker,
+  }: { accountId: number; input: MatchesInput; ids: number[]; seeker: Seeker },
+): Promise<number[]> {
+  if (input.cursor === undefined) return ids;
+  return filterPassing(context, { accountId, ids, seeker, states: settledStates });
+}
+
 /** Whether a page shows more than the beginning of a list, whose first members of a day are free. */
 function goesFurther({ page, cursor, search }: MatchesInput): boolean {
   return page > 1 || cursor !== undefined || search !== '';
@@ -73,15 +95,20 @@ function goesFurther({ page, cursor, search }: MatchesInput): boolean {
 
 async function createQuery(
   context: Context,
-  { accountId, search }: { accountId: number; search: string },
+  { accountId, search, wishes }: { accountId: number; search: string; wishes: Wishes },
 ): Promise<CandidateQuery> {
-  const text = await readTextQuery(context, search);
-  const seeker = await findSeeker(context, accountId);
-  const excluded = await listAvoided(context.database, accountId);
-  if (text === null) return { seeker, excluded };
+  const [text, seeker, excluded] = await Promise.all([
+    readTextQuery(context, search),
+    findSeeker(context, accountId),
+    listUnavailable(context.database, { accountId, states: settledStates }),
+  ]);
+  const condition = meetsWishes(seeker, wishes);
+  const query = { seeker, excluded, condition, isThorough: true };
+  if (text === null) return query;
   // A common word finds very many, so candidates are checked one by one in the order of the list.
-  if ('isCommon' in text && text.isCommon) return { seeker, excluded, condition: textCondition(text) };
-  return { seeker, excluded, only: await findByText(context.database, { seeker, text }) };
+  if ('isCommon' in text && text.isCommon)
+    return { ...query, condition: allOf([condition, textCondition(text)]) };
+  return { ...query, only: await findByText(context.database, { seeker, text }) };
 }
 
 type Start = { query: CandidateQuery; input: MatchesInput };
@@ -93,10 +120,11 @@ async function startList(context: Context, { query, input: { page, limit } }: St
     const { count, hasMore } = await countCandidates(context, query);
     return { ...empty, total: count, hasMore, phase: null };
   }
-  const [{ count, hasMore }, list] = await Promise.all([
-    countCandidates(context, query),
+  const [counted, list] = await Promise.all([
+    (await comparesAll(context, query)) ? null : countCandidates(context, query),
     extendList(context, { query, list: empty, until: skipped + limit }),
   ]);
+  const { count, hasMore } = counted ?? { count: list.total, hasMore: list.hasMore };
   return { ...list, total: Math.max(count, list.listed.length), hasMore, next: list.next.slice(skipped) };
 }
 
@@ -107,15 +135,19 @@ async function extendList(
 ): Promise<MatchCursor> {
   const next = [...list.next];
   const listed = [...list.listed];
-  let { phase } = list;
+  let { phase, total, hasMore } = list;
   while (next.length <= until && phase !== null) {
     const excluded = [...query.excluded, ...listed];
     // One more than needed shows whether another page follows.
     const least = until + 1 - next.length;
     const range = await rankCandidates(context, { ...query, excluded, phase, least });
+    // Only the beginning of a list counts: later ranges leave out who is listed already.
+    if (range.total !== null && listed.length === 0) {
+      ({ count: total, hasMore } = range.total);
+    }
     next.push(...range.ids);
     listed.push(...range.ids);
     phase = range.isLast ? null : range.phase;
   }
-  return { ...list, next, listed, phase };
+  return { ...list, total, hasMore, next, listed, phase };
 }

@@ -3,6 +3,7 @@ import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { type Batch, findSiteDay, readBatch, type SiteDay } from './daily-batch.ts';
+import { deleteAnnouncedBefore } from './announced-matches.repository.ts';
 import { storeDecisions } from './daily-lists.repository.ts';
 import { fillList, orderLists, pairMember, suggestUnseen } from './daily-lists.ts';
 import {
@@ -45,7 +46,10 @@ export async function makeTodaysMatches(context: Sources, mayContinue: () => boo
   const shares = shareAppearances(active, soughtGendersOf);
   let outcome: BatchOutcome = 'more';
   while (outcome === 'more' && mayContinue()) outcome = await makeBatch(context, { day, shares });
-  if (outcome === 'finished') await deleteDaysBefore(context.database, day.storedSince);
+  if (outcome === 'finished') {
+    await deleteDaysBefore(context.database, day.storedSince);
+    await deleteAnnouncedBefore(context.database, day.announcedSince);
+  }
   return outcome === 'more';
 }
 
@@ -70,8 +74,8 @@ async function makeBatch(
     const isAdvanced = await advanceRun(database, { day: day.day, from: run, to, at });
     if (!isAdvanced) return false;
     const { suggestions } = batch;
-    const lists = await storeDecisions(database, { day: day.day, suggestions, closed, at });
-    const notifications = lists.map(({ accountId, count }) => ({
+    const announced = await storeDecisions(database, { day: day.day, suggestions, closed, at });
+    const notifications = announced.map(({ accountId, count }) => ({
       accountId,
       notification: { kind: 'todays_matches', details: { count } } as const,
     }));

@@ -1,14 +1,19 @@
-import { countCandidates, findSeeker, listAvoided } from '#server/features/matching/matching.ts';
+import {
+  countCandidates,
+  findSeeker,
+  knownStates,
+  listUnavailable,
+} from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
+import { listAnnouncedSince } from './announced-matches.repository.ts';
 import { findSiteDay } from './daily-batch.ts';
-import { listNewPartners } from './daily-lists.repository.ts';
 import { daysBefore } from './spread.rules.ts';
 
 const weekDays = 7;
 
 /**
- * How many new matches a member had in the week that ends today: members on the lists of today's matches of these seven days who
- * were on none of the earlier ones. They still pass the must-haves of both sides, are visible, and neither declined nor connected.
+ * How many new matches a member had in the week that ends today: members who were announced as new with the lists of these seven days.
+ * They still pass the must-haves of both sides, are visible, and no interest between the two waits or was answered.
  */
 export async function countNewMatches(
   context: Pick<Context, 'database' | 'now'>,
@@ -16,9 +21,9 @@ export async function countNewMatches(
 ): Promise<number> {
   const { database } = context;
   const { day } = await findSiteDay(context);
-  const only = await listNewPartners(database, { accountId, from: daysBefore(day, weekDays - 1) });
+  const only = await listAnnouncedSince(database, { accountId, from: daysBefore(day, weekDays - 1) });
   if (only.length === 0) return 0;
   const seeker = await findSeeker(context, accountId);
-  const excluded = await listAvoided(database, accountId);
+  const excluded = await listUnavailable(database, { accountId, states: knownStates });
   return (await countCandidates(context, { seeker, excluded, only })).count;
 }

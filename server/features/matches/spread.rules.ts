@@ -10,6 +10,8 @@ export const freshDays = 7;
 export const activeDays = 30;
 /** A day's lists are deleted after this many days. */
 export const storedDays = recentDays + 1;
+/** A member who was announced to another as new is not announced again for this many days. */
+export const announcedDays = 365;
 
 /** The stages of making a day's lists. Each passes over all active members once. */
 export const stages = ['fresh', 'mutual', 'filling', 'unseen', 'closing'] as const;

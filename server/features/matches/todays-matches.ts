@@ -1,70 +1,80 @@
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import { readTextQuery } from '#server/features/matching/matching.ts';
+import { readTextQuery, knownStates } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
+import { mayShowCards } from '#server/features/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readRemainingIds, type RemainingIds, takePage } from '#server/platform/listing/remaining-ids.ts';
-import { findSiteDay, readBatch } from './daily-batch.ts';
-import { findDailyList, listFound, storeDecisions } from './daily-lists.repository.ts';
+import { findSiteDay, readBatch, type SiteDay } from './daily-batch.ts';
+import {
+  addPartners,
+  type DailyList,
+  findDailyList,
+  listFound,
+  storeDecisions,
+} from './daily-lists.repository.ts';
 import { fillList, orderLists } from './daily-lists.ts';
 import type { MatchesInput, MatchesPage } from './list-matches.ts';
+import { filterPassing } from './passing-members.ts';
+import { listLength } from './spread.rules.ts';
 
 type PageQuery = { accountId: number; input: MatchesInput };
+type TodaysPage = MatchesPage & { new_total: number };
 
 /**
- * A page of today's matches: the same partners all day, without those that the member may no longer see. The cursor carries
- * the remaining ids, so that midnight changes no list that is being read. Throws invalid_input for an invalid cursor.
+ * A page of today's matches: the same partners all day, but for those who pass no longer. The cursor carries the remaining ids, so
+ * that midnight changes no list that is being read. Throws invalid_input for an invalid cursor.
  */
 export async function listTodaysMatches(
   context: Context,
   { accountId, input }: PageQuery,
-): Promise<MatchesPage> {
-  const { cards, ...remaining } =
-    input.cursor === undefined
-      ? await startList(context, { accountId, input })
-      : { ...readRemainingIds(input.cursor), cards: null };
+): Promise<TodaysPage> {
+  if (input.cursor === undefined) return startList(context, { accountId, input });
+  const remaining = readRemainingIds(input.cursor);
   const { ids, next } = takePage(remaining);
-  return {
-    data: cards ?? (await listCards(context, { viewerId: accountId, ids })),
-    total: remaining.total,
-    has_more_than_total: false,
-    page: remaining.page,
-    limit: remaining.limit,
-    next,
-  };
+  const passing = await filterPassing(context, { accountId, ids, states: knownStates });
+  const data = await listCards(context, { viewerId: accountId, ids: passing });
+  return { ...presentPage(remaining), data, next, new_total: 0 };
 }
 
 async function startList(
   context: Context,
   { accountId, input: { page, limit, search } }: PageQuery,
-): Promise<RemainingIds & { cards: PartnerCardWire[] }> {
-  const listed = await makeOwnList(context, accountId);
+): Promise<TodaysPage> {
+  const { partnerIds, newIds } = await makeOwnList(context, accountId);
   const text = await readTextQuery(context, search);
-  const found = text === null ? null : await listFound(context.database, { accountIds: listed, text });
-  const ids = listed.filter((id) => found?.has(id) !== false);
+  const found = text === null ? null : await listFound(context.database, { accountIds: partnerIds, text });
+  const ids = partnerIds.filter((id) => found?.has(id) !== false);
   const all = await listCards(context, { viewerId: accountId, ids });
   const cards = all.slice((page - 1) * limit);
+  const remaining = { page, limit, total: all.length, hasMore: false, ids: cards.map(idOf) };
   return {
-    page,
-    limit,
-    total: all.length,
-    hasMore: false,
-    ids: cards.map((card) => card.u_id),
-    cards: cards.slice(0, limit),
+    ...presentPage(remaining),
+    data: cards.slice(0, limit),
+    next: takePage(remaining).next,
+    new_total: all.filter((card) => newIds.includes(idOf(card))).length,
   };
 }
 
+function presentPage({ total, page, limit }: RemainingIds) {
+  return { total, has_more_than_total: false, page, limit };
+}
+
+function idOf({ u_id }: PartnerCardWire): number {
+  return u_id;
+}
+
+type Sources = Pick<Context, 'database' | 'now' | 'transact'>;
+type Key = { accountId: number; day: SiteDay };
+
 /**
- * The partners of a member's list of today, in their order. Completes and closes the list if it is missing or still open; of
- * concurrent calls the first to store it decides for all.
+ * A member's list of today as it may be shown now. Completes and closes the list if it is missing or still open; of concurrent calls
+ * the first to store it decides for all. Partners who pass no longer are replaced.
  */
-export async function makeOwnList(
-  context: Pick<Context, 'database' | 'now' | 'transact'>,
-  accountId: number,
-): Promise<number[]> {
+export async function makeOwnList(context: Sources, accountId: number): Promise<DailyList> {
   const day = await findSiteDay(context);
-  const key = { accountId, day: day.day };
-  const stored = await findDailyList(context.database, key);
-  if (stored?.isOpen === false) return stored.partnerIds;
+  const key = { accountId, day };
+  const stored = await readList(context, key);
+  if (!stored.isOpen) return checkList(context, { ...key, list: stored });
   const batch = await readBatch(context, { day, accountIds: [accountId] });
   await fillList(context, { batch, accountId });
   const closed = await orderLists(context, { batch, accountIds: [accountId] });
@@ -72,5 +82,49 @@ export async function makeOwnList(
   await context.transact(({ database }) =>
     storeDecisions(database, { day: day.day, suggestions, closed, at: context.now() }),
   );
-  return (await findDailyList(context.database, key))?.partnerIds ?? [];
+  // The job may have added partners to an open list before a must-have changed.
+  return checkList(context, { ...key, list: await readList(context, key) });
+}
+
+async function readList({ database }: Sources, { accountId, day: { day } }: Key): Promise<DailyList> {
+  const list = await findDailyList(database, { accountId, day });
+  return list ?? { partnerIds: [], newIds: [], isOpen: true };
+}
+
+/**
+ * The list without those who pass no longer: others take their places, and the rest stays in its order. They stay stored, so that who
+ * passes again the same day, such as after a block is removed, is where they were.
+ */
+async function checkList(context: Sources, { list, ...key }: Key & { list: DailyList }): Promise<DailyList> {
+  const { partnerIds: from } = list;
+  const { accountId, day } = key;
+  const passing = await filterPassing(context, { accountId, ids: from, states: knownStates });
+  if (list.isOpen || passing.length >= Math.min(listLength, from.length)) return showFirst(list, passing);
+  const added = await findReplacements(context, { ...key, passing });
+  if (added.length === 0) return showFirst(list, passing);
+  await context.transact(({ database }) => addPartners(database, { accountId, day: day.day, from, added }));
+  // Another window may have been faster; what it stored is checked, too.
+  const current = await readList(context, key);
+  const ids = await filterPassing(context, { accountId, ids: current.partnerIds, states: knownStates });
+  return showFirst(current, ids);
+}
+
+function showFirst(list: DailyList, passing: readonly number[]): DailyList {
+  return { ...list, partnerIds: passing.slice(0, listLength) };
+}
+
+/** Partners for the free places of a list. They count as cards, so that changing must-haves again and again shows no one more. */
+async function findReplacements(
+  context: Sources,
+  { accountId, day, passing }: Key & { passing: readonly number[] },
+): Promise<number[]> {
+  const batch = await readBatch(context, { day, accountIds: [accountId] });
+  const member = batch.members.get(accountId);
+  if (member === undefined) return [];
+  batch.members.set(accountId, { ...member, partnerIds: passing, isOpen: true });
+  await fillList(context, { batch, accountId });
+  const filled = batch.members.get(accountId)?.partnerIds ?? [];
+  const added = filled.filter((id) => !passing.includes(id));
+  if (added.length === 0) return [];
+  return (await mayShowCards(context, { accountId, cards: added.length })) ? added : [];
 }

@@ -92,23 +92,28 @@ const factsOf = (known: Partial<Facts>): Facts => ({ ...unknownFacts, ...known }
 const preferring = (
   stated: [CriterionName, CriterionValue][],
   ...mustHave: CriterionName[]
-): PartnerPreference => ({ stated: new Map(stated), mustHave: new Set(mustHave) });
+): PartnerPreference => ({
+  stated: new Map(stated),
+  mustHave: new Set(mustHave),
+  shares: new Map([['city', 7]]),
+});
 const among = (...values: string[]): CriterionValue => ({ kind: 'among', values });
 const aged = (from: number, to: number): CriterionValue => ({ kind: 'range', from, to });
 
 const aJain = factsOf({ age: { from: 30, to: 30 }, religion: 'jain', diet: 'veg' });
-const direction = (met: number, known: number) => ({ met, known });
+/** A direction by its weights: those that are met, and those that are stated. */
+const direction = (met: number, stated: number) => ({ expected: 100 * met, stated });
 
 describe('a preference, compared with the facts of another member', () => {
-  it('adds up the weights of met criteria and of known facts', () => {
+  it('adds up the weights of what is stated, of what is met, and the usual share of what is unknown', () => {
     const preference = preferring([
       ['age', aged(25, 32)],
       ['religion', among('hindu')],
       ['city', among('kochi')],
     ]);
     expect(compareDirection(preference, aJain)).toEqual({
-      met: 10,
-      known: 20,
+      expected: 100 * 10 + 7 * 3,
+      stated: 33,
       criteria: [
         { name: 'age', verdict: 'met', isMustHave: false },
         { name: 'religion', verdict: 'missed', isMustHave: false },
@@ -118,23 +123,40 @@ describe('a preference, compared with the facts of another member', () => {
   });
 
   it('counts a religion more than a diet', () => {
-    const { met, known } = compareDirection(
+    const { expected, stated } = compareDirection(
       preferring([
         ['religion', among('jain')],
         ['diet', among('non-veg')],
       ]),
       aJain,
     );
-    expect([shareOf({ met, known }), shareOf({ met: known - met, known })]).toEqual([62, 37]);
+    const rest = { expected: 100 * stated - expected, stated };
+    expect([shareOf({ expected, stated }), shareOf(rest)]).toEqual([76, 23]);
   });
 
-  it('has no share when no fact is known', () => {
+  it('has half of what nobody is known to meet or to miss', () => {
     const preference = preferring([['height', aged(150, 180)]]);
-    expect(shareOf(compareDirection(preference, aJain))).toBeNull();
+    expect(shareOf(compareDirection(preference, aJain))).toBe(50);
   });
 
-  it('is empty when no criterion is stated', () => {
-    expect(compareDirection(preferring([]), aJain)).toEqual({ met: 0, known: 0, criteria: [] });
+  it('is empty, without a share, when no criterion is stated', () => {
+    const empty = compareDirection(preferring([]), aJain);
+    expect(empty).toEqual({ expected: 0, stated: 0, criteria: [] });
+    expect(shareOf(empty)).toBeNull();
+  });
+
+  it('has less for an empty profile than for one that meets most', () => {
+    const preference = preferring([
+      ['age', aged(25, 32)],
+      ['religion', among('jain')],
+      ['diet', among('veg')],
+      ['height', aged(150, 180)],
+      ['city', among('kochi')],
+    ]);
+    const silent = factsOf({ age: { from: 30, to: 30 } });
+    const known = { ...aJain, height: { from: 160, to: 160 }, city: 'pune' };
+    const [empty, full] = [compareDirection(preference, silent), compareDirection(preference, known)];
+    expect([shareOf(empty), shareOf(full)]).toEqual([58, 93]);
   });
 });
 

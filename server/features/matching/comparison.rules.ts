@@ -8,6 +8,7 @@ import {
   type Preference,
 } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
+import { neutralShare } from './stored-criteria.rules.ts';
 
 /** The value of a stated criterion, ready for comparison. Codes and own words are in small letters. */
 export type CriterionValue =
@@ -19,8 +20,15 @@ export type CriterionValue =
 
 export type StatedCriteria = ReadonlyMap<CriterionName, CriterionValue>;
 
-/** What a member looks for. */
-export type PartnerPreference = { stated: StatedCriteria; mustHave: ReadonlySet<CriterionName> };
+/**
+ * What a member looks for. `shares`: how many of the sought gender meet each criterion, in whole percent; that is what a
+ * criterion counts while the other's fact is unknown.
+ */
+export type PartnerPreference = {
+  stated: StatedCriteria;
+  mustHave: ReadonlySet<CriterionName>;
+  shares: ReadonlyMap<CriterionName, number>;
+};
 
 /** A fact of a profile: a range (an exact number has equal ends), a code or own words, or null for unknown. */
 export type Fact = Range | string | null;
@@ -109,16 +117,20 @@ function yearsBefore(today: string, years: number): string {
 /** One stated criterion, compared with the other member's fact. */
 export type CriterionVerdict = { name: CriterionName; verdict: Verdict; isMustHave: boolean };
 
-/** One member's preference compared with the other's facts. `met` and `known` are sums of weights. */
-export type Direction = { met: number; known: number; criteria: CriterionVerdict[] };
+/**
+ * One member's preference compared with the other's facts. `stated` is the weight of all that is stated, `expected` how much
+ * of it is met, in hundredths: the whole weight of what is met, and of what is unknown the share that usually meets it.
+ */
+export type Direction = { expected: number; stated: number; criteria: CriterionVerdict[] };
 
-export function compareDirection({ stated, mustHave }: PartnerPreference, facts: Facts): Direction {
-  const direction: Direction = { met: 0, known: 0, criteria: [] };
+export function compareDirection({ stated, mustHave, shares }: PartnerPreference, facts: Facts): Direction {
+  const direction: Direction = { expected: 0, stated: 0, criteria: [] };
   for (const [name, value] of stated) {
     const verdict = meets(value, facts[name]);
     const { weight } = criteria[name];
-    if (verdict !== 'unknown') direction.known += weight;
-    if (verdict === 'met') direction.met += weight;
+    const percent = { met: 100, missed: 0, unknown: shares.get(name) ?? neutralShare }[verdict];
+    direction.stated += weight;
+    direction.expected += weight * percent;
     direction.criteria.push({ name, verdict, isMustHave: mustHave.has(name) });
   }
   return direction;
@@ -129,23 +141,24 @@ export function meetsMustHaves({ criteria: verdicts }: Direction): boolean {
   return verdicts.every(({ verdict, isMustHave }) => !isMustHave || verdict === 'met');
 }
 
-type Weights = Pick<Direction, 'met' | 'known'>;
+type Weights = Pick<Direction, 'expected' | 'stated'>;
 
-/** The share of a direction in whole percent; null when no stated criterion has a known fact. */
-export function shareOf({ met, known }: Weights): number | null {
-  return known === 0 ? null : Math.floor((100 * met) / known);
+/** The expected share of a direction in whole percent; null when nothing is stated. */
+export function shareOf({ expected, stated }: Weights): number | null {
+  return stated === 0 ? null : Math.floor(expected / stated);
 }
 
-/** The score of two members when no stated criterion of either has a known fact. */
+/** The score of two members who both state nothing. */
 export const neutralScore = 50;
 
 /**
  * The two-way score in whole percent: the harmonic mean of both shares, rounded down, so that a good half never makes up
- * for a bad one. A direction without known facts leaves the score to the other. Source: reciprocal recommendation (Pizzato
+ * for a bad one. A direction that states nothing leaves the score to the other. Source: reciprocal recommendation (Pizzato
  * et al., RECON, 2010). `scoreOfWeights` is the same rule in SQL.
  */
 export function scoreOf(mine: Weights, theirs: Weights): number {
-  if (mine.known === 0 || theirs.known === 0) return shareOf(mine) ?? shareOf(theirs) ?? neutralScore;
-  if (mine.met === 0 || theirs.met === 0) return 0;
-  return Math.floor((200 * mine.met * theirs.met) / (mine.met * theirs.known + theirs.met * mine.known));
+  if (mine.stated === 0 || theirs.stated === 0) return shareOf(mine) ?? shareOf(theirs) ?? neutralScore;
+  if (mine.expected === 0 || theirs.expected === 0) return 0;
+  const both = 2 * mine.expected * theirs.expected;
+  return Math.floor(both / (mine.expected * theirs.stated + theirs.expected * mine.stated));
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { criteria, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import { completingCriteria, criteria } from '#contract/preferences/preference.criteria.ts';
 import { factRules, type FormFact, formFacts } from '#contract/profiles/fact-names.ts';
 
 const completingFacts = formFacts.filter((fact) => factRules[fact].completes ?? true);
 /** The account, the picture and the other photos count, too. */
-const fields = completingFacts.length + criterionNames.length + 3;
+const fields = completingFacts.length + completingCriteria.length + 3;
 
 const filledFact = (fact: FormFact): RawBuilder<unknown> => {
   const column = sql.ref(`profile.${fact}`);
@@ -14,7 +14,7 @@ const filledFact = (fact: FormFact): RawBuilder<unknown> => {
 };
 
 const rangeWords: Readonly<Record<string, string>> = { annualIncome: 'income' };
-const filledCriteria = criterionNames.map((name): RawBuilder<unknown> => {
+const filledCriteria = completingCriteria.map((name): RawBuilder<unknown> => {
   if (criteria[name].kind === 'set') return sql`nullif(${sql.ref(`preference.${name}`)}, '{}')`;
   const [from, to] = ['From', 'To'].map((end) => sql.ref(`preference.${rangeWords[name] ?? name}${end}`));
   return sql`coalesce(${from}, ${to})`;

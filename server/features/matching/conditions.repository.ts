@@ -1,44 +1,35 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { otherCode } from '#contract/choices/choice-lists.ts';
-import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
-import { selectBlocked } from '#server/features/visibility/visibility.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { birthDates, type CodesOf, type CriterionValue, type Fact, listOf } from './comparison.rules.ts';
 import { factColumn, wantedColumn } from './matching-row.rules.ts';
+import { bitsOf } from './stored-criteria.rules.ts';
 
 /** A condition on a row of `matching_rows` with the alias `candidate`. */
 export type Condition = RawBuilder<SqlBool>;
 
-export const candidate = (column: string) => sql.ref(`candidate.${column}`);
+const candidateColumns = new Map<string, RawBuilder<unknown>>();
+
+/**
+ * A column of the candidate. Statements name hundreds of them, so each is made once, and already as the database calls it: for a
+ * reference, the query builder would visit five objects every time.
+ */
+export function candidate(column: string): RawBuilder<unknown> {
+  const made = candidateColumns.get(column) ?? sql.raw(`candidate.${inDatabase(column)}`);
+  candidateColumns.set(column, made);
+  return made;
+}
+
+function inDatabase(column: string): string {
+  return `"${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`;
+}
 
 /** All of some conditions; true when there are none. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`;
-}
-
-/** The members that lists leave out for a member: blocked or declined, in either direction. */
-function selectAvoided(accountId: number): RawBuilder<{ id: number }> {
-  return sql`${selectBlocked(accountId)}
-    union all select receiver_id from interests where sender_id = ${accountId}::integer and status = 'rejected'
-    union all select sender_id from interests where receiver_id = ${accountId}::integer and status = 'rejected'`;
-}
-
-/** Neither blocked the other. The subquery runs once for all candidates. */
-export function isNotBlocked(accountId: number): Condition {
-  return sql`${candidate('accountId')} not in (${selectBlocked(accountId)})`;
-}
-
-/** Neither blocked or declined the other. The subquery runs once for all candidates. */
-export function isNotAvoided(accountId: number): Condition {
-  return sql`${candidate('accountId')} not in (${selectAvoided(accountId)})`;
-}
-
-export async function listAvoided(database: Database, accountId: number): Promise<number[]> {
-  const { rows } = await selectAvoided(accountId).execute(database);
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -59,10 +50,19 @@ export function meetsCriterion({
   return name === 'annualIncome' ? hasIncome(value) : isWithin(candidate('height'), value);
 }
 
+/** Whether all of some criteria have a bit in a column of the candidate, or none of them has. */
+export function hasAll(column: BitColumn, names: readonly CriterionName[]): Condition {
+  const bits = bitsOf(...names);
+  return sql.raw(`(candidate.${inDatabase(column)} & ${bits}) = ${bits}`);
+}
+export function hasNone(column: BitColumn, names: readonly CriterionName[]): Condition {
+  return sql.raw(`(candidate.${inDatabase(column)} & ${bitsOf(...names)}) = 0`);
+}
+type BitColumn = 'knownCriteria' | 'wantedCriteria' | 'requiredCriteria';
+
 /** Whether the candidate's fact is known. */
 export function isKnown(name: CriterionName): Condition {
-  const column = name === 'annualIncome' ? 'incomeFrom' : factColumn(name);
-  return sql`${candidate(column)} is not null`;
+  return hasAll('knownCriteria', [name]);
 }
 
 /** Facts that every profile has. Religion and community are required too, but may be "Prefer not to say". */
@@ -113,9 +113,7 @@ function isAccepted(
 
 /** Whether the candidate's preference states a criterion. */
 export function isStated(name: CriterionName): Condition {
-  const column = wantedColumn(name);
-  if (criteria[name].kind === 'set') return sql`${candidate(column)} is not null`;
-  return sql`(${candidate(`${column}From`)} is not null or ${candidate(`${column}To`)} is not null)`;
+  return hasAll('wantedCriteria', [name]);
 }
 
 /** The rule `meets` in the other direction: whether the seeker's fact meets the candidate's criterion, where it is stated. */

@@ -11,6 +11,7 @@ const bare = {
   gender: 'Female',
   dateOfBirth: '1996-02-29',
   mustHave: [],
+  wantedShares: [],
 } satisfies MatchingRow;
 const codesOf = () => new Set(['hindu', 'jain', 'other', 'prefer-not-to-say']);
 const read = (changes: Record<string, unknown>, today = '2026-11-20') =>

@@ -14,6 +14,7 @@ import {
   type PartnerPreference,
   readStatedCriteria,
 } from './comparison.rules.ts';
+import { readShares } from './stored-criteria.rules.ts';
 
 /** The columns of a matching row as they are read. */
 export type MatchingRow = Readonly<Record<string, unknown>> & {
@@ -21,6 +22,7 @@ export type MatchingRow = Readonly<Record<string, unknown>> & {
   gender: string;
   dateOfBirth: string;
   mustHave: string[];
+  wantedShares: (number | null)[];
 };
 
 /** What matching compares of a member. */
@@ -43,7 +45,11 @@ export function readMatchingRow(
     accountId,
     gender,
     facts,
-    preference: { stated: readStatedCriteria(preference, codesOf), mustHave: new Set(mustHave) },
+    preference: {
+      stated: readStatedCriteria(preference, codesOf),
+      mustHave: new Set(mustHave),
+      shares: readShares(row.wantedShares),
+    },
   };
 }
 
@@ -52,14 +58,20 @@ export function factColumn(name: CriterionName): string {
   return criteria[name].fact;
 }
 
+const rangeWords: Partial<Record<CriterionName, string>> = { annualIncome: 'income' };
+
+const wantedColumns = new Map(
+  criterionNames.map((name): [CriterionName, string] => {
+    const criterion: Criterion = criteria[name];
+    const word = criterion.kind === 'range' ? rangeWords[name] : criterion.fact;
+    return [name, `wanted${(word ?? name).replace(/^./, (letter) => letter.toUpperCase())}`];
+  }),
+);
+
 /** The column of a criterion's value; a range has two, ending in From and To. */
 export function wantedColumn(name: CriterionName): string {
-  const criterion: Criterion = criteria[name];
-  const word = criterion.kind === 'range' ? rangeWords[name] : criterion.fact;
-  return `wanted${(word ?? name).replace(/^./, (letter) => letter.toUpperCase())}`;
+  return wantedColumns.get(name) ?? name;
 }
-
-const rangeWords: Partial<Record<CriterionName, string>> = { annualIncome: 'income' };
 
 function readFact(name: CriterionName, { row, today }: { row: MatchingRow; today: string }): Fact {
   if (name === 'age') return exactly(ageOn(row.dateOfBirth, today));

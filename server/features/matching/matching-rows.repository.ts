@@ -6,7 +6,8 @@ import { isShown } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { completion } from './completion.repository.ts';
 import { factColumn, type MatchingRow, wantedColumn } from './matching-row.rules.ts';
-import { refreshAllSearchTerms, refreshSearchTerms } from './search-terms.repository.ts';
+import { listDerivedColumns, refreshStatistics } from './shares.repository.ts';
+import { refreshAllSearchTerms, refreshSearchTerms } from './search-text/search-terms.repository.ts';
 
 /** Own words and codes as `foldWords` folds them. */
 function folded(column: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -51,8 +52,9 @@ export async function refreshMatching(database: Database, accountIds: readonly n
   await refreshSearchTerms(database, accountIds);
 }
 
-/** The same for all members: after a bulk insertion, or when the rule itself changed. */
+/** The same for all members, with the statistics: after a bulk insertion, or when the rule itself changed. */
 export async function refreshAllMatching(database: Database): Promise<void> {
+  await refreshStatistics(database, sql`(${selectRows(sql`true`)})`);
   await writeRows(database, sql`true`);
   await refreshAllSearchTerms(database);
 }
@@ -60,8 +62,8 @@ export async function refreshAllMatching(database: Database): Promise<void> {
 const profileColumn = (name: string) => sql.ref(`profile.${name}`);
 const knownOrNull = (column: RawBuilder<unknown>) => sql`nullif(${column}, ${preferNotToSayCode})`;
 
-async function writeRows(database: Database, accounts: RawBuilder<unknown>): Promise<void> {
-  const values: [string, RawBuilder<unknown>][] = [
+function listColumns(): [name: string, value: RawBuilder<unknown>][] {
+  return [
     ['accountId', sql`account.id`],
     ['gender', sql`profile.gender`],
     ['isListed', isShown('account')],
@@ -88,16 +90,28 @@ async function writeRows(database: Database, accounts: RawBuilder<unknown>): Pro
     ['mustHave', sql`coalesce(preference.must_have, '{}')`],
     ['completion', completion],
   ];
-  const columns = values.map(([name]) => sql.ref(name));
-  await sql`
-    insert into matching_rows (${sql.join(columns)})
-    select ${sql.join(values.map(([, value]) => value))}
+}
+
+/** The rows of some accounts as they should be, without the columns that follow from the others. */
+function selectRows(accounts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const columns = listColumns().map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+  return sql`
+    select ${sql.join(columns)}
     from accounts account
     join profiles profile on profile.account_id = account.id
     left join preferences preference on preference.account_id = account.id
-    where account.role = 'user' and ${accounts}
+    where account.role = 'user' and ${accounts}`;
+}
+
+async function writeRows(database: Database, accounts: RawBuilder<unknown>): Promise<void> {
+  const derived = listDerivedColumns('wanting');
+  const columns = [...listColumns(), ...derived].map(([name]) => sql.ref(name));
+  // The offset keeps each value from being computed again for the columns that follow from it.
+  await sql`
+    insert into matching_rows (${sql.join(columns)})
+    select wanting.*, ${sql.join(derived.map(([, value]) => value))} from (${selectRows(accounts)} offset 0) wanting
     on conflict (account_id) do update set
-      (${sql.join(columns)}) = (${sql.join(values.map(([name]) => sql.ref(`excluded.${name}`)))})
+      (${sql.join(columns)}) = (${sql.join(columns.map((column) => sql`excluded.${column}`))})
     where (matching_rows.*) is distinct from (excluded.*)`.execute(database);
 }
 

@@ -6,78 +6,112 @@ import {
   alwaysKnown,
   candidate,
   type Condition,
+  hasAll,
+  hasNone,
   isKnown,
   isMetByFact,
   isStated,
   meetsCriterion,
 } from './conditions.repository.ts';
 import type { Candidate } from './matching-row.rules.ts';
+import { listMarkedFacts, mayAccept } from './wanted-marks.repository.ts';
+import { neutralShare, placeOf } from './stored-criteria.rules.ts';
 
 /** The member whose list is made. `genders` are those they look for; `today` is `YYYY-MM-DD` where the site is. */
 export type Seeker = Candidate & { genders: readonly string[]; today: string; codesOf: CodesOf };
 
-/** A criterion that the seeker states, as conditions on the candidate. `isKnown` is null for facts that are always known. */
+/** Made once for each seeker, because several statements for the same one contain it. */
+function onceForEach<Made>(make: (seeker: Seeker) => Made): (seeker: Seeker) => Made {
+  const made = new WeakMap<Seeker, Made>();
+  return (seeker) => {
+    const known = made.get(seeker) ?? make(seeker);
+    made.set(seeker, known);
+    return known;
+  };
+}
+
+/**
+ * A criterion that the seeker states, as conditions on the candidate. `isKnown` is null for facts that are always known;
+ * `share` is what the criterion counts while the fact is unknown, in whole percent.
+ */
 export type StatedCondition = {
   name: CriterionName;
   weight: number;
+  share: number;
   isMustHave: boolean;
   isMet: Condition;
   isKnown: Condition | null;
 };
 
-export function listStatedConditions({ preference, today }: Seeker): StatedCondition[] {
-  return [...preference.stated].map(([name, value]) => ({
+export const listStatedConditions = onceForEach(({ preference, today }: Seeker): StatedCondition[] =>
+  [...preference.stated].map(([name, value]) => ({
     name,
     weight: criteria[name].weight,
+    share: preference.shares.get(name) ?? neutralShare,
     isMustHave: preference.mustHave.has(name),
     isMet: meetsCriterion({ name, value, today }),
     isKnown: alwaysKnown.has(name) ? null : isKnown(name),
-  }));
-}
-
-/** Met or unknown; a must-have has to be met. */
-export function isNotMissed(condition: StatedCondition): Condition {
-  const { isMustHave, isMet, isKnown: hasFact } = condition;
-  return isMustHave || hasFact === null ? isMet : sql`(not ${hasFact} or ${isMet})`;
-}
+  })),
+);
 
 type TheirCondition = { name: CriterionName; isStated: Condition; isMet: Condition };
 
 /** The candidate's criteria for which the seeker's fact is known. */
-function listTheirConditions({ facts, codesOf }: Seeker): TheirCondition[] {
-  return criterionNames.flatMap((name) => {
+const listTheirConditions = onceForEach(({ facts, codesOf }: Seeker): TheirCondition[] =>
+  criterionNames.flatMap((name) => {
     const fact = facts[name];
     return fact === null
       ? []
       : [{ name, isStated: isStated(name), isMet: isMetByFact({ name, fact, codesOf }) }];
-  });
+  }),
+);
+
+/** The candidate's criteria for which the seeker's fact is unknown. */
+export function listOpenCriteria({ facts }: Seeker): CriterionName[] {
+  return criterionNames.filter((name) => facts[name] === null);
 }
 
-/**
- * The seeker misses no criterion that the candidate states: `inIndex` for the ranges, which the indexes include, and `inRow`
- * for the sets.
- */
-export function missesNoneOfTheirs(seeker: Seeker): { inIndex: Condition; inRow: Condition } {
-  const conditionOf = (kind: 'range' | 'set') =>
-    allOf(
-      listTheirConditions(seeker)
-        .filter(({ name }) => criteria[name].kind === kind)
-        .map((one) => sql<SqlBool>`(not ${one.isStated} or ${one.isMet})`),
-    );
-  return { inIndex: conditionOf('range'), inRow: conditionOf('set') };
+/** A condition for the columns that the indexes include, and one for the others. */
+export type SplitCondition = { inIndex: Condition; inRow: Condition };
+
+/** The seeker is known to meet every criterion that the candidate states. */
+export function meetsAllOfTheirs(seeker: Seeker): SplitCondition {
+  return splitTheirs(seeker, 'wantedCriteria');
 }
 
 /** The seeker meets every must-have of the candidate; an unknown fact meets none. */
 export function meetsTheirMustHaves(seeker: Seeker): Condition {
-  const metByName = new Map(listTheirConditions(seeker).map(({ name, isMet }) => [name, isMet]));
-  const mustHave = candidate('mustHave');
-  const each = criterionNames.map((name): Condition => {
-    const isNone = sql<SqlBool>`not ${name}::text = any(${mustHave})`;
-    const isMet = metByName.get(name);
-    return isMet === undefined ? isNone : sql`(${isNone} or ${isMet})`;
-  });
-  // Most members have few must-haves or none.
-  return sql`(${mustHave} = '{}' or ${allOf(each)})`;
+  const { inIndex, inRow } = splitTheirMustHaves(seeker);
+  return allOf([inIndex, inRow]);
+}
+
+export const splitTheirMustHaves = onceForEach((seeker: Seeker) => splitTheirs(seeker, 'requiredCriteria'));
+
+/** The indexes include which criteria a candidate has, their ranges, and marks of their sets; the sets are in the row. */
+function splitTheirs(seeker: Seeker, column: 'wantedCriteria' | 'requiredCriteria'): SplitCondition {
+  const conditionOf = (kind: 'range' | 'set') =>
+    listTheirConditions(seeker)
+      .filter(({ name }) => criteria[name].kind === kind)
+      .map(({ name, isMet }): Condition => sql`(${hasNone(column, [name])} or ${isMet})`);
+  const sets = conditionOf('set');
+  return {
+    inIndex: allOf([
+      hasNone(column, listOpenCriteria(seeker)),
+      mayAccept(column === 'wantedCriteria' ? 'wantedMarks' : 'requiredMarks', seeker),
+      ...conditionOf('range'),
+    ]),
+    // Most members have few must-haves or none.
+    inRow: sql`(${candidate(column)} = 0 or ${allOf(sets)})`,
+  };
+}
+
+/** The seeker meets every must-have of the candidate whose fact is known; the open ones are left out. */
+export function meetsTheirKnownMustHaves(seeker: Seeker): Condition {
+  return allOf(
+    listTheirConditions(seeker).map(
+      ({ name, isMet }): Condition => sql`(${hasNone('requiredCriteria', [name])} or ${isMet})`,
+    ),
+  );
 }
 
 /** The candidate meets every must-have of the seeker. */
@@ -85,63 +119,142 @@ export function meetsOwnMustHaves(stated: readonly StatedCondition[]): Condition
   return allOf(stated.filter(({ isMustHave }) => isMustHave).map(({ isMet }) => isMet));
 }
 
-/** At least one criterion that either side states has a known fact on the other side. */
-export function hasKnownCriterion(seeker: Seeker, stated: readonly StatedCondition[]): Condition {
-  if (stated.some((one) => one.isKnown === null)) return sql`true`;
-  const known = stated.flatMap((one) => one.isKnown ?? []);
-  return sql`(${sql.join([...known, ...listTheirConditions(seeker).map((one) => one.isStated)], sql` or `)})`;
+/** The same criteria for candidates who meet the must-haves: these are not compared again. */
+export function withMustHavesMet(stated: readonly StatedCondition[]): StatedCondition[] {
+  return stated.map((one) => (one.isMustHave ? { ...one, isMet: sql`true` } : one));
 }
+
+/** The candidate states something. */
+export const statesSomething: Condition = sql`${candidate('wantedCriteria')} <> 0`;
+
+export const statesNothing: Condition = sql`${candidate('wantedCriteria')} = 0`;
 
 /** Both sides state something, and the other's fact is known for all of it. */
 export function isCertain(seeker: Seeker, stated: readonly StatedCondition[]): Condition {
   if (stated.length === 0) return sql`false`;
-  const theirs = listTheirConditions(seeker).map((one) => one.isStated);
-  const unknown = criterionNames.filter((name) => seeker.facts[name] === null);
   return allOf([
-    ...stated.flatMap((one) => one.isKnown ?? []),
-    ...unknown.map((name) => sql<SqlBool>`not ${isStated(name)}`),
-    sql`(${sql.join(theirs, sql` or `)})`,
+    hasAll(
+      'knownCriteria',
+      stated.map(({ name }) => name),
+    ),
+    hasNone('wantedCriteria', listOpenCriteria(seeker)),
+    statesSomething,
   ]);
 }
 
-/** The candidate misses a criterion of the seeker. */
-export function missesAnyCriterion(stated: readonly StatedCondition[]): Condition {
-  return sql`not coalesce(${allOf(stated.map(isNotMissed))}, false)`;
-}
+/** What of the seeker's wishes a candidate misses, by weight: anything, at most half (an unknown fact misses nothing), or more. */
+export type Wishes = 'any' | 'half' | 'less';
 
-/** The criteria that the candidate misses have at most this weight together. */
-export function missesAtMost(weight: number, stated: readonly StatedCondition[]): Condition {
-  const missed = stated.map((one) => ({
-    weight: one.weight,
-    when: sql<SqlBool>`not coalesce(${isNotMissed(one)}, false)`,
-  }));
-  return sql`${sumOfWeights(missed)} <= ${weight}::integer`;
-}
-
-type Weighted = { weight: number; when: Condition | null };
-
-/** The sum of the weights whose condition is true; null is always true. */
-function sumOfWeights(parts: readonly Weighted[]): RawBuilder<number> {
-  const always = parts.reduce((sum, { weight, when }) => (when === null ? sum + weight : sum), 0);
-  const cases = parts.flatMap(({ weight, when }) =>
-    when === null ? [] : [sql`case when ${when} then ${sql.lit(weight)} else 0 end`],
+export function meetsWishes(seeker: Seeker, wishes: Wishes): Condition {
+  if (wishes === 'any') return sql`true`;
+  const stated = listStatedConditions(seeker);
+  const all = stated.reduce((sum, { weight }) => sum + weight, 0);
+  const missed = stated.map(
+    (one) => sql`case when ${isNotMissed(one)} then 0 else ${sql.lit(one.weight)} end`,
   );
-  return sql`(${sql.join([sql.lit(always), ...cases], sql` + `)})`;
+  const isHalf = sql<SqlBool>`2 * ${sumOf(missed)} <= ${sql.lit(all)}`;
+  return wishes === 'half' ? isHalf : sql`not ${isHalf}`;
 }
 
-/** The weights of both directions, as columns: `mine_met`, `mine_known`, `theirs_met`, `theirs_known`. */
+/** Met or unknown; a must-have has to be met. */
+function isNotMissed({ isMustHave, isMet, isKnown: hasFact }: StatedCondition): Condition {
+  return isMustHave || hasFact === null ? isMet : sql`(not ${hasFact} or ${isMet})`;
+}
+
+/** The most that both directions of a score may expect, in hundredths of weights, and the weight that the seeker states. */
+export type MostExpected = { mine: RawBuilder<number>; theirs: RawBuilder<number>; stated: number };
+
+/** As far as indexes tell: of the seeker's criteria those in `judged` are compared, the others count as met. */
+export function mostExpected(
+  seeker: Seeker,
+  { stated, judged }: { stated: readonly StatedCondition[]; judged: readonly StatedCondition[] },
+): MostExpected {
+  const weightOf = (some: readonly StatedCondition[]) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weightOf(stated);
+  const others = 100 * (whole - weightOf(judged));
+  return {
+    mine: sql`(${sql.lit(others)} + ${sumOf(judged.map(expectedOf))})`,
+    theirs: sql`(100 * ${candidate('wantedWeight')} - ${theirLeastMissed(seeker)})`,
+    stated: whole,
+  };
+}
+
+/** Whether the score may be at least this if they expect all that they want: over the column `mine`. */
+export function mayLike(least: number, { stated }: MostExpected): Condition {
+  // A score s is the harmonic mean of 100 and s / (200 - s).
+  return sql`mine >= ${sql.lit(Math.floor((100 * least * stated) / (200 - least)))}`;
+}
+
+/** The highest score that there may be, over the columns `mine` and `theirs`: the rule `scoreOf` for a seeker who states something. */
+export function mostScore({ stated }: MostExpected): RawBuilder<number> {
+  const theirStated = candidate('wantedWeight');
+  return sql`case when ${theirStated} = 0 then mine / ${sql.lit(stated)} when mine = 0 or theirs = 0 then 0
+    else 2 * mine * theirs / (mine * ${theirStated} + theirs * ${sql.lit(stated)}) end`;
+}
+
+/**
+ * What the candidate's criteria expect of the seeker may be at least this share of their weights, in percent: judged by what
+ * indexes include, so that it is true of some who expect less, and of all others.
+ */
+export function mayExpect(percent: number, seeker: Seeker): Condition {
+  const most = sql`${sql.lit(100 - percent)} * ${candidate('wantedWeight')}`;
+  return sql`${theirLeastMissed(seeker)} <= ${most}`;
+}
+
+/** What the seeker misses of the candidate's criteria at least, in hundredths of weights, by marks and ranges. */
+function theirLeastMissed(seeker: Seeker): RawBuilder<number> {
+  const ofMarks = listMarkedFacts(seeker.facts).map(
+    ({ name, isMarked }): Part =>
+      sql`case when ${isMarked} then 0 else ${sql.lit(100 * criteria[name].weight)} end`,
+  );
+  const ofRanges = listTheirConditions(seeker)
+    .filter(({ name }) => criteria[name].kind === 'range')
+    .map((one): Part => {
+      const weight = sql.lit(100 * criteria[one.name].weight);
+      return sql`case when ${hasNone('wantedCriteria', [one.name])} or ${one.isMet} then 0 else ${weight} end`;
+    });
+  return sumOf([...ofMarks, ...ofRanges]);
+}
+
+/** What a criterion adds to a sum, as an expression; null adds nothing. */
+type Part = RawBuilder<unknown> | null;
+
+function sumOf(parts: readonly Part[]): RawBuilder<number> {
+  const added = parts.filter((part) => part !== null);
+  return added.length === 0 ? sql`0` : sql`(${sql.join(added, sql` + `)})`;
+}
+
+/** What a criterion of the seeker adds to what is expected. */
+function expectedOf({ weight, share, isMet, isKnown: hasFact }: StatedCondition): Part {
+  const whole = sql.lit(100 * weight);
+  return hasFact === null || share === 0
+    ? sql`case when ${isMet} then ${whole} else 0 end`
+    : sql`case when ${isMet} then ${whole} when ${hasFact} then 0 else ${sql.lit(weight * share)} end`;
+}
+
+/** What a criterion of the candidate adds to what is expected while the seeker's fact is unknown. */
+function openPartOf(name: CriterionName): Part {
+  const share = sql`${candidate('wantedShares')}[${sql.lit(placeOf(name))}]`;
+  return sql`case when ${isStated(name)}
+    then ${sql.lit(criteria[name].weight)} * coalesce(${share}, ${sql.lit(neutralShare)}) else 0 end`;
+}
+
+/** The weights of both directions, as columns: `mine_expected`, `mine_stated`, `theirs_expected`, `theirs_stated`. */
 export function pairWeights(seeker: Seeker, stated: readonly StatedCondition[]): RawBuilder<unknown> {
-  const theirs = listTheirConditions(seeker).map((one) => ({ ...one, weight: criteria[one.name].weight }));
-  return sql`${sumOfWeights(stated.map((one) => ({ weight: one.weight, when: one.isMet })))} as mine_met,
-    ${sumOfWeights(stated.map((one) => ({ weight: one.weight, when: one.isKnown })))} as mine_known,
-    ${sumOfWeights(theirs.map((one) => ({ weight: one.weight, when: allOf([one.isStated, one.isMet]) })))} as theirs_met,
-    ${sumOfWeights(theirs.map((one) => ({ weight: one.weight, when: one.isStated })))} as theirs_known`;
+  const theirs = listTheirConditions(seeker).map(
+    (one): Part =>
+      sql`case when ${allOf([one.isStated, one.isMet])} then ${sql.lit(100 * criteria[one.name].weight)} else 0 end`,
+  );
+  return sql`${sumOf(stated.map(expectedOf))} as mine_expected,
+    ${sql.lit(stated.reduce((sum, { weight }) => sum + weight, 0))} as mine_stated,
+    ${sumOf([...theirs, ...listOpenCriteria(seeker).map(openPartOf)])} as theirs_expected,
+    ${candidate('wantedWeight')} as theirs_stated`;
 }
 
 /** The rule `scoreOf` over the columns of `pairWeights`. */
 export const scoreOfWeights = sql<number>`case
-  when mine_known = 0 and theirs_known = 0 then ${sql.lit(neutralScore)}
-  when mine_known = 0 then 100 * theirs_met / theirs_known
-  when theirs_known = 0 then 100 * mine_met / mine_known
-  when mine_met = 0 or theirs_met = 0 then 0
-  else 200 * mine_met * theirs_met / (mine_met * theirs_known + theirs_met * mine_known) end`;
+  when mine_stated = 0 and theirs_stated = 0 then ${sql.lit(neutralScore)}
+  when mine_stated = 0 then theirs_expected / theirs_stated
+  when theirs_stated = 0 then mine_expected / mine_stated
+  when mine_expected = 0 or theirs_expected = 0 then 0
+  else 2 * mine_expected * theirs_expected / (mine_expected * theirs_stated + theirs_expected * mine_stated) end`;

@@ -1,20 +1,36 @@
 import type { Context } from '#server/platform/context.ts';
+import { rareBirthYears } from './birth-years.rules.ts';
 import { allOf, type Condition } from './conditions.repository.ts';
-import type { IndexScan } from './index-scans.repository.ts';
+import type { ExactRanking } from './exact-ranking.repository.ts';
+import type { Driving, IndexScan, Likely } from './index-scans.repository.ts';
+import { factColumn } from './matching-row.rules.ts';
 import {
-  hasKnownCriterion,
-  isCertain,
-  isNotMissed,
   listStatedConditions,
-  meetsTheirMustHaves,
-  missesAnyCriterion,
-  missesAtMost,
-  missesNoneOfTheirs,
+  mayExpect,
+  mostExpected,
+  meetsAllOfTheirs,
+  meetsOwnMustHaves,
   type Seeker,
+  splitTheirMustHaves,
   type StatedCondition,
+  statesNothing,
+  statesSomething,
 } from './pair.repository.ts';
-import { bounds, type DrivingCriterion, listDrivingCriteria, nearShare, type Tier } from './ranking.rules.ts';
-import { findSelectivity } from './selectivity.repository.ts';
+import {
+  bounds,
+  type DrivingCriterion,
+  listBestWanted,
+  listDrivingCriteria,
+  listWantedWithin,
+  leastNearScore,
+  mostCompared,
+  narrowNames,
+  nearPercent,
+  type Selectivity,
+  type Tier,
+} from './ranking.rules.ts';
+import { keysOf } from './wanted-marks.ts';
+import { findSelectivities } from './selectivity.repository.ts';
 
 /** Whose candidates are ranked, and what is asked of them beside the must-haves of both sides. */
 export type CandidateQuery = {
@@ -23,100 +39,214 @@ export type CandidateQuery = {
   excluded: readonly number[];
   /** When set, no one else is a candidate. */
   only?: readonly number[] | undefined;
-  /** Only candidates who miss a criterion of the seeker. */
-  missesOnly?: boolean | undefined;
   /** A further condition on the whole row. */
   condition?: Condition | undefined;
   /** Scans everyone before the ranking ends, so that even rare must-haves fill a list. */
   isThorough?: boolean | undefined;
 };
 
-/** `readsAll`: so few members pass the driving must-have that all of them are read. */
+/** `readsAll`: so few members pass the driving must-have that comparing all of them is cheaper than any scan. */
 export type RankingPlan = CandidateQuery & {
   stated: StatedCondition[];
   driving: DrivingCriterion[];
+  /** The ranges of a rare age; null where the age is none. */
+  byAge: DrivingByAge | null;
+  selectivity: Selectivity;
   readsAll: boolean;
 };
+
+/** An index that includes nothing else reads the row of each entry, which takes as long as so many entries of another index. */
+const costOfRow = 8;
 
 export async function planRanking(
   context: Pick<Context, 'database' | 'now'>,
   query: CandidateQuery,
 ): Promise<RankingPlan> {
-  const selectivity = await findSelectivity(context);
+  const { byGender, uncounted } = await findSelectivities(context);
   const { seeker, only } = query;
+  const counted = seeker.genders.flatMap((gender) => byGender.get(gender) ?? []);
+  const [selectivity = uncounted] = counted.toSorted((one, other) => other.rows - one.rows);
   const driving = listDrivingCriteria(seeker.preference, selectivity);
-  // One gender is about half of all.
-  const estimate = selectivity.rows * 0.55 * (rarestMustHave(driving)?.share ?? 1);
-  const readsAll = only !== undefined || estimate <= bounds.everyone.mostScanned;
-  return { ...query, stated: listStatedConditions(seeker), driving, readsAll };
+  const estimate = selectivity.rows * (rarestMustHave(driving)?.share ?? 1);
+  const readsAll = only !== undefined || estimate <= mostCompared;
+  const costOf = ({ name, share }: DrivingCriterion) => share * (narrowNames.has(name) ? costOfRow : 1);
+  const byCost = driving.toSorted((one, other) => costOf(one) - costOf(other));
+  const byAge = driveByAge(driving, { seeker, selectivity });
+  return { ...query, stated: listStatedConditions(seeker), driving: byCost, byAge, selectivity, readsAll };
 }
 
-/** Candidates who miss nothing that either side states. */
+/** Everyone who passes the must-haves of both sides, without a bound. */
+export function planExactRanking(plan: RankingPlan, most: number): ExactRanking {
+  const condition = allOf([meetsOwnMustHaves(plan.stated), theirsInIndex(plan), queryCondition(plan)]);
+  return { ...plan, condition, most };
+}
+
+const boundsOfTier = { certain: bounds.perfect, open: bounds.open };
+
+/** Candidates with the highest score: everything that either side states is known and met. */
 export function planPerfectScan(plan: RankingPlan, tier: Tier): IndexScan {
-  const { seeker, stated, driving, readsAll } = plan;
-  const { mostScanned, mostRead } = bounds.perfect;
-  const allKnown = tier === 'certain';
-  const mine = splitByIndex(stated, allKnown ? ({ isMet }) => isMet : isNotMissed);
-  const theirs = missesNoneOfTheirs(seeker);
-  const tierCondition = allKnown ? isCertain(seeker, stated) : hasKnownCriterion(seeker, stated);
-  const [rarest] = driving;
+  const { seeker, stated } = plan;
+  const mine = splitByIndex(stated, ({ isMet }) => isMet);
+  const theirs = meetsAllOfTheirs(seeker);
+  const isOfTier = tier === 'certain' || stated.length === 0 ? statesSomething : statesNothing;
   return {
     ...plan,
-    driving:
-      rarest === undefined ? null : { ...rarest, includesUnknown: rarest.includesUnknown && !allKnown },
+    ...drivePerfect(plan, tier),
     rangeCondition: ageOf(stated),
-    indexCondition: allOf([mine.inIndex, theirs.inIndex]),
-    rowCondition: allOf([mine.inRow, theirs.inRow, tierCondition, queryCondition(plan)]),
-    mostScanned,
-    mostRead: readsAll ? mostScanned : mostRead,
+    indexCondition: allOf([isOfTier, mine.inIndex, theirs.inIndex]),
+    rowCondition: allOf([mine.inRow, theirs.inRow, queryCondition(plan)]),
   };
+}
+
+/** The ranges of perfect candidates: by what they want, or by the rarest fact that the seeker asks for, whichever are fewer. */
+function drivePerfect(
+  { seeker, stated, driving, byAge, selectivity }: RankingPlan,
+  tier: Tier,
+): Pick<IndexScan, 'driving' | 'mostScanned' | 'mostRead'> {
+  const sets = stated.length === 0 ? listWantedWithin(seeker) : null;
+  if (sets !== null) {
+    return { driving: bySets(sets), ...bounds.perfectOfSet };
+  }
+  const keys = keysOf(seeker.facts);
+  const ofKeys = byKeys(keys);
+  if (stated.length === 0) return { driving: ofKeys, ...bounds.perfectOfKey };
+  const rarest = rarerOf(driving[0], byAge);
+  const ofRarest = selectivity.rows * (rarest?.share ?? 1);
+  const ofAllKeys = keys.reduce((sum, key) => sum + (selectivity.keys.get(key) ?? 0), 0);
+  if (tier === 'certain' && selectivity.keys.size > 0 && ofAllKeys < ofRarest) {
+    return { driving: ofKeys, ...bounds.perfectOfKey };
+  }
+  return { driving: drivingOf(rarest), ...boundsOfTier[tier] };
 }
 
 /** Candidates who miss little, scanned by the two rarest driving criteria. */
 export function planNearScans(plan: RankingPlan): IndexScan[] {
-  const { stated, driving } = plan;
+  const { stated } = plan;
   const mustHaves = stated.filter(({ isMustHave }) => isMustHave);
   const own = splitByIndex(mustHaves, ({ isMet }) => isMet);
-  const most = Math.floor(nearShare * stated.reduce((sum, { weight }) => sum + weight, 0));
-  const [rarest, next] = driving;
-  const second = rarestMustHave(driving) ?? next;
-  const both = rarest === second || second === undefined || rarest?.isMustHave ? [rarest] : [rarest, second];
-  return both.map((one) => ({
-    ...plan,
-    driving: one ?? null,
-    rangeCondition: ageOf(one === rarest ? mustHaves : stated),
-    indexCondition: allOf([own.inIndex, missesAtMost(most, stated.filter(isInIndex))]),
+  const { rarest, second } = driveNear(plan);
+  const conditions = {
+    indexCondition: allOf([theirsInIndex(plan), own.inIndex]),
     rowCondition: allOf([own.inRow, queryCondition(plan)]),
-    ...bounds.near,
-  }));
+  };
+  const first = { driving: drivingOf(rarest), rangeCondition: ageOf(mustHaves), ...bounds.near };
+  if (second === undefined) return [{ ...plan, ...conditions, ...first }];
+  const next = { driving: drivingOf(second), rangeCondition: ageOf(stated), ...bounds.nearNext };
+  return [first, next].map((one) => ({ ...plan, ...conditions, ...one }));
+}
+
+type Ranges = DrivingCriterion | DrivingByAge | undefined;
+
+/** The ranges of the first scan for near candidates, and of the second one where it finds others. */
+function driveNear({ driving, byAge }: RankingPlan): { rarest: Ranges; second: Ranges } {
+  const [rarestFact, ...others] = driving;
+  const rarest = rarerOf(rarestFact, byAge?.isAgeMustHave === true ? byAge : null);
+  if (rarest?.isMustHave === true) return { rarest, second: undefined };
+  const mustHave = rarestMustHave(driving);
+  const frequent = mustHave ?? others.find(({ name }) => !narrowNames.has(name));
+  // Instead of a must-have, another one.
+  const second = rarerOf(frequent, mustHave === undefined || byAge?.isMustHave === true ? byAge : null);
+  return { rarest, second: second === rarest ? undefined : second };
+}
+
+/** Which of the near candidates are read. */
+export function planLikely({ seeker, stated }: RankingPlan): Likely {
+  const most = mostExpected(seeker, { stated, judged: stated.filter(isInIndex) });
+  return { leastScore: leastNearScore, most, mostRead: bounds.near.mostRead };
+}
+
+/**
+ * For a seeker who states nothing: those whose wishes the seeker may meet best, by which criteria they want, and by the only values
+ * they want. Their rows have to meet what those of a full scan do.
+ */
+export function planWantedScans(plan: RankingPlan): IndexScan[] {
+  const { seeker } = plan;
+  const full = planFullScan(plan);
+  const best = listBestWanted(seeker, plan.selectivity);
+  const indexCondition = allOf([full.indexCondition, mayExpect(100 - nearPercent, seeker)]);
+  return [
+    {
+      ...full,
+      driving: bySets(best),
+      indexCondition: allOf([full.indexCondition, mayExpect(50, seeker)]),
+      ...bounds.wanting,
+    },
+    { ...full, driving: byKeys(keysOf(seeker.facts)), indexCondition, ...bounds.nearOfKey },
+    { ...full, ...bounds.active },
+  ];
 }
 
 /** Everyone who passes the must-haves of both sides. */
 export function planFullScan(plan: RankingPlan): IndexScan {
-  const { mostScanned, mostRead } = bounds.everyone;
+  const { byAge } = plan;
+  const isByAge = byAge?.isMustHave === true && byAge.isAgeMustHave;
+  const rarest = rarerOf(rarestMustHave(plan.driving), isByAge ? byAge : null);
   const mustHaves = plan.stated.filter(({ isMustHave }) => isMustHave);
   const own = splitByIndex(mustHaves, ({ isMet }) => isMet);
   return {
     ...plan,
-    driving: rarestMustHave(plan.driving),
+    driving: drivingOf(rarest),
     rangeCondition: ageOf(mustHaves),
-    indexCondition: own.inIndex,
+    indexCondition: allOf([theirsInIndex(plan), own.inIndex]),
     rowCondition: allOf([own.inRow, queryCondition(plan)]),
-    mostScanned,
-    mostRead: plan.readsAll ? mostScanned : mostRead,
+    ...bounds.everyone,
   };
 }
 
-function rarestMustHave(driving: readonly DrivingCriterion[]): DrivingCriterion | null {
-  return driving.find(({ isMustHave }) => isMustHave) ?? null;
+function drivingOf(one: DrivingCriterion | DrivingByAge | undefined): Driving | null {
+  if (one === undefined) return null;
+  const { name, values } = one;
+  const years = 'years' in one ? one.years : undefined;
+  return { column: factColumn(name), values, type: 'text', years };
 }
 
-function queryCondition({ seeker, stated, missesOnly, condition }: RankingPlan): Condition {
-  return allOf([
-    meetsTheirMustHaves(seeker),
-    ...(missesOnly ? [missesAnyCriterion(stated)] : []),
-    ...(condition === undefined ? [] : [condition]),
-  ]);
+/** By which criteria a candidate wants. */
+function bySets(values: readonly number[]): Driving {
+  return { column: 'wantedCriteria', values, type: 'integer' };
+}
+
+/** By the only values that a candidate wants. */
+function byKeys(values: readonly string[]): Driving {
+  return { column: 'wantedKey', values, type: 'text' };
+}
+
+function rarestMustHave(driving: readonly DrivingCriterion[]): DrivingCriterion | undefined {
+  return driving.find(({ isMustHave }) => isMustHave);
+}
+
+/** A wanted fact by which an index has a range for each year of birth. */
+type DrivingByAge = DrivingCriterion & { years: readonly number[]; isAgeMustHave: boolean };
+
+function driveByAge(
+  driving: readonly DrivingCriterion[],
+  { seeker, selectivity }: { seeker: Seeker; selectivity: Selectivity },
+): DrivingByAge | null {
+  const { preference, today } = seeker;
+  const religion = driving.find(({ name }) => name === 'religion');
+  const ages = preference.stated.get('age');
+  if (religion === undefined || ages?.kind !== 'range') return null;
+  const births = rareBirthYears(ages, { today, bornIn: selectivity.bornIn });
+  if (births === null) return null;
+  const isAgeMustHave = preference.mustHave.has('age');
+  return { ...religion, share: religion.share * births.share, years: births.years, isAgeMustHave };
+}
+
+/** The ranges with fewer entries. */
+function rarerOf(
+  fact: DrivingCriterion | undefined,
+  byAge: DrivingByAge | null,
+): DrivingCriterion | DrivingByAge | undefined {
+  return byAge !== null && byAge.share < (fact?.share ?? 1) ? byAge : fact;
+}
+
+/** What the rows of all candidates have to meet. */
+function queryCondition({ seeker, condition }: RankingPlan): Condition {
+  return allOf([splitTheirMustHaves(seeker).inRow, ...(condition === undefined ? [] : [condition])]);
+}
+
+/** What all candidates have to meet, of what the indexes include. */
+function theirsInIndex({ seeker }: RankingPlan): Condition {
+  return splitTheirMustHaves(seeker).inIndex;
 }
 
 /** The age is part of the index key. */
@@ -125,7 +255,14 @@ function ageOf(stated: readonly StatedCondition[]): Condition {
 }
 
 /** Facts that the indexes leave out: they have too many values, or are seldom asked for. */
-const outsideIndex: ReadonlySet<string> = new Set(['city', 'district', 'workingAs', 'profileManagedBy']);
+const outsideIndex: ReadonlySet<string> = new Set([
+  'city',
+  'district',
+  'workingAs',
+  'profileManagedBy',
+  'denomination',
+  'subCommunity',
+]);
 
 function isInIndex({ name }: StatedCondition): boolean {
   return !outsideIndex.has(name);

@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
-import type { CriterionValue } from './comparison.rules.ts';
-import { type Frequency, listDrivingCriteria, type Selectivity } from './ranking.rules.ts';
+import { type CriterionName, criterionNames } from '#contract/preferences/preference.criteria.ts';
+import type { CriterionValue, Facts } from './comparison.rules.ts';
+import { bitsOf } from './stored-criteria.rules.ts';
+import {
+  type Frequency,
+  listBestWanted,
+  listDrivingCriteria,
+  listWantedWithin,
+  type Selectivity,
+} from './ranking.rules.ts';
 
-const frequencyOf = (frequent: Record<string, number>, unknown = 0, other = 0.001): Frequency => ({
+const frequencyOf = (frequent: Record<string, number>, other = 0.001): Frequency => ({
   frequent: new Map(Object.entries(frequent)),
-  unknown,
   other,
 });
-const selectivity: Selectivity = {
-  rows: 100_000,
+const selectivity: Pick<Selectivity, 'facts'> = {
   facts: new Map([
     ['religion', frequencyOf({ hindu: 0.7, muslim: 0.15, jain: 0.01 })],
     ['community', frequencyOf({ nair: 0.02 })],
-    ['motherTongue', frequencyOf({ malayalam: 0.1 }, 0.2)],
-    ['city', frequencyOf({ kochi: 0.004 }, 0.3, 0.0001)],
+    ['motherTongue', frequencyOf({ malayalam: 0.1 })],
+    ['city', frequencyOf({ kochi: 0.004 }, 0.0001)],
   ]),
 };
 const among = (...values: string[]): CriterionValue => ({ kind: 'among', values });
 const listOf = (stated: [CriterionName, CriterionValue][], ...mustHave: CriterionName[]) =>
-  listDrivingCriteria({ stated: new Map(stated), mustHave: new Set(mustHave) }, selectivity);
+  listDrivingCriteria(
+    { stated: new Map(stated), mustHave: new Set(mustHave), shares: new Map() },
+    selectivity,
+  );
 const namesOf = (...preference: Parameters<typeof listOf>) => listOf(...preference).map(({ name }) => name);
 
 describe('the driving criteria', () => {
@@ -32,33 +40,28 @@ describe('the driving criteria', () => {
     expect(names).toEqual(['community', 'motherTongue', 'religion']);
   });
 
-  it('have the share of all their values together, and of unknown facts', () => {
+  it('have the share of all their values together', () => {
     expect(listOf([['religion', among('muslim', 'jain')]])[0]?.share).toBeCloseTo(0.16);
-    expect(listOf([['motherTongue', among('malayalam')]])[0]?.share).toBeCloseTo(0.3);
   });
 
-  it('leave out unknown facts when they are must-haves', () => {
+  it('say which of them are must-haves', () => {
     const tongue: [CriterionName, CriterionValue] = ['motherTongue', among('malayalam')];
-    expect(listOf([tongue], 'motherTongue')[0]).toMatchObject({ includesUnknown: false, isMustHave: true });
-    expect(listOf([tongue], 'motherTongue')[0]?.share).toBeCloseTo(0.1);
-    expect(listOf([tongue])[0]).toMatchObject({ includesUnknown: true, isMustHave: false });
-  });
-
-  it('include unknown facts even where the statistics have none', () => {
-    expect(listOf([['religion', among('jain')]])[0]?.includesUnknown).toBe(true);
+    expect(listOf([tongue], 'motherTongue')[0]).toMatchObject({ isMustHave: true });
+    expect(listOf([tongue])[0]).toMatchObject({ isMustHave: false });
   });
 
   it('count a value outside the statistics as a rare one', () => {
     expect(listOf([['city', among('thodupuzha')]], 'city')[0]?.share).toBeCloseTo(0.0001);
   });
 
-  it('include unknown facts without any statistics', () => {
+  it('count as nobody without any statistics', () => {
     const preference = {
       stated: new Map([['state', among('in-kl')]] as const),
       mustHave: new Set<CriterionName>(),
+      shares: new Map<CriterionName, number>(),
     };
-    expect(listDrivingCriteria(preference, { rows: 0, facts: new Map() })).toMatchObject([
-      { name: 'state', share: 0, includesUnknown: true },
+    expect(listDrivingCriteria(preference, { facts: new Map() })).toMatchObject([
+      { name: 'state', share: 0 },
     ]);
   });
 
@@ -66,6 +69,11 @@ describe('the driving criteria', () => {
     const values = Array.from({ length: 250 }, (_none, at) => `town ${at}`);
     expect(namesOf([['city', among(...values)]])).toEqual([]);
     expect(namesOf([['city', among(...values.slice(0, 12))]])).toEqual(['city']);
+  });
+
+  it('are marital statuses only where most members have another one', () => {
+    expect(namesOf([['maritalStatus', among('divorced', 'widowed')]])).toEqual(['maritalStatus']);
+    expect(namesOf([['maritalStatus', among('divorced', 'never-married')]])).toEqual([]);
   });
 
   it('are neither ranges, nor sets of refused values, nor facts without an index', () => {
@@ -76,5 +84,54 @@ describe('the driving criteria', () => {
         ['diet', among('veg')],
       ]),
     ).toEqual([]);
+  });
+});
+
+describe('the wanted criteria that a seeker without wishes may meet best', () => {
+  // One fact for each criterion; `fromEntries` knows keys as strings alone.
+  const facts = {
+    ...Object.fromEntries(criterionNames.map((name) => [name, null])),
+    age: { from: 30, to: 30 },
+    religion: 'jain',
+    diet: 'veg',
+  } as Facts;
+  const wanted = (...sets: CriterionName[][]) => ({
+    rows: 10,
+    facts: new Map(),
+    wanted: new Map(sets.map((names) => [bitsOf(...names), 1])),
+    keys: new Map<string, number>(),
+    bornIn: new Map<number, number>(),
+    usualShares: new Map<CriterionName, number>(),
+  });
+
+  it('are those whose facts are known, the fewest first, and then those with little that is unknown', () => {
+    const best = listBestWanted(
+      { facts },
+      wanted([], ['age', 'religion', 'diet'], ['city'], ['age', 'city'], ['age', 'diet'], ['age']),
+    );
+    expect(best).toEqual([
+      bitsOf('age'),
+      bitsOf('age', 'diet'),
+      bitsOf('age', 'religion', 'diet'),
+      bitsOf('age', 'city'),
+      bitsOf('city'),
+    ]);
+  });
+});
+
+describe('the sets of wanted criteria that a seeker can meet whole', () => {
+  const factsOf = (...known: CriterionName[]) =>
+    Object.fromEntries(criterionNames.map((name) => [name, known.includes(name) ? 'known' : null])) as Facts;
+
+  it('are all of those whose facts are known', () => {
+    expect(listWantedWithin({ facts: factsOf('age', 'religion') })).toEqual([
+      bitsOf('religion'),
+      bitsOf('age'),
+      bitsOf('age', 'religion'),
+    ]);
+  });
+
+  it('are not listed where they are too many to look at each', () => {
+    expect(listWantedWithin({ facts: factsOf(...criterionNames.slice(0, 7)) })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
-import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { PartnerPreference } from './comparison.rules.ts';
+import type { Candidate } from './matching-row.rules.ts';
+import { bitsOf, neutralShare } from './stored-criteria.rules.ts';
 
 /**
  * How much of the population one range of a ranking looks at, so that its cost does not grow with the population. Chosen by
@@ -7,10 +9,19 @@ import type { PartnerPreference } from './comparison.rules.ts';
  * are looked at for each value of the driving criterion, and `mostRead` of them are read as whole rows.
  */
 export const bounds = {
-  perfect: { mostScanned: 20_000, mostRead: 2500 },
-  near: { mostScanned: 10_000, mostRead: 800 },
-  /** A population within `mostScanned` is read as a whole. */
-  everyone: { mostScanned: 6000, mostRead: 2000 },
+  perfect: { mostScanned: 20_000, mostRead: 1500 },
+  /** Those who state nothing: fewer of them are among the best. */
+  open: { mostScanned: 8000, mostRead: 600 },
+  /** For each of the at most eight keys of wishes that a seeker without wishes may meet. */
+  /** For each set of criteria that a seeker with few facts, and without wishes, can meet whole. */
+  perfectOfSet: { mostScanned: 8000, mostRead: 400 },
+  perfectOfKey: { mostScanned: 8000, mostRead: 800 },
+  nearOfKey: { mostScanned: 1000, mostRead: 60 },
+  /** The rows are those whose score may be highest, of this scan and the next one together. */
+  near: { mostScanned: 6000, mostRead: 300 },
+  /** By the second driving criterion, which is more frequent. */
+  nearNext: { mostScanned: 3000, mostRead: 300 },
+  everyone: { mostScanned: 4000, mostRead: 1000 },
   /** The steps of a thorough ranking before it ends. */
   far: [
     { mostScanned: 100_000, mostRead: 20_000 },
@@ -18,7 +29,20 @@ export const bounds = {
   ],
   /** Rows read to count the candidates of a population that is not read as a whole. */
   counting: { mostScanned: 6000, mostRead: 600 },
+  /** Those who want the criteria that a seeker without wishes may meet best. */
+  wanting: { mostScanned: 5000, mostRead: 5000 },
+  /** The most active, for the same. */
+  active: { mostScanned: 600, mostRead: 240 },
 } as const;
+
+/** When no more members than this pass the driving must-have, all of them are compared in one statement. */
+export const mostCompared = 7500;
+
+/** Where fewer members than this are expected to meet everything, the phase of perfect candidates is left out. */
+export const leastExpected = 1;
+
+/** Where the rarest driving criterion has no more members than this, the scan for near candidates reads all that may be among the best. */
+export const shortRange = 2500;
 
 /** How many candidates one scan by activity rank returns, unless more are asked for. */
 export const perfectAtOnce = 24;
@@ -27,35 +51,46 @@ export const scoredAtOnce = 240;
 /** The highest total that is counted. */
 export const mostCounted = 500;
 
-/** A candidate who misses at most this share of the seeker's weights is near. */
-export const nearShare = 0.25;
+/** For a seeker who states nothing, near candidates are those of whose weights the seeker misses at most this share. */
+export const nearPercent = 25;
 
-/**
- * The score that only near candidates reach: for anyone else the seeker's own share is below 75 %, and the harmonic mean of
- * 75 and 100 is below 86.
- */
+/** Near candidates may have at least this score, as far as an index tells: so both sides miss less than a quarter of their wishes. */
 export const leastNearScore = 86;
 
 /**
- * Where a ranking continues. First come perfect candidates, who miss nothing that either side states, by activity rank from
- * `upTo` downwards (null: from the highest): first the tier with every stated fact known in both directions, then the tier with
- * something unknown. The score phase ranks everyone else by score.
+ * Where a ranking continues. First come perfect candidates, with everything that either side states known and met, by activity
+ * rank from `upTo` downwards (null: from the highest): first those where both sides state something (certain), then those
+ * where only one does (open). The score phase ranks everyone else by score.
  */
 export type Phase = { tier: Tier; upTo: number | null } | 'score';
 export type Tier = 'certain' | 'open';
 
 export const firstPhase: Phase = { tier: 'certain', upTo: null };
 
-/** How often the values of a fact occur among all members, as shares. `other`: an estimate for any value not among the frequent. */
-export type Frequency = { frequent: ReadonlyMap<string, number>; unknown: number; other: number };
+/** How often the values of a fact occur among the members of a gender, as shares. `other`: an estimate for any value not among the frequent. */
+export type Frequency = { frequent: ReadonlyMap<string, number>; other: number };
 
-/** The database's statistics of matching rows. */
-export type Selectivity = { rows: number; facts: ReadonlyMap<string, Frequency> };
+/**
+ * What is counted of a gender: its listed members, the values of their facts, how many want the same criteria, by bits, have the same
+ * key, and which share was born in a year.
+ */
+export type Selectivity = {
+  rows: number;
+  facts: ReadonlyMap<string, Frequency>;
+  wanted: ReadonlyMap<number, number>;
+  keys: ReadonlyMap<string, number>;
+  bornIn: ReadonlyMap<number, number>;
+  /** What a criterion counts while the other's fact is unknown: the mean of some members, in whole percent. */
+  usualShares: ReadonlyMap<CriterionName, number>;
+};
 
 /** The criteria that can drive an index scan, with the indexed columns of their facts. */
 export const drivingColumns = {
   religion: 'religion',
   community: 'community',
+  subCommunity: 'sub_community',
+  denomination: 'denomination',
+  maritalStatus: 'marital_status',
   motherTongue: 'mother_tongue',
   state: 'state',
   city: 'city',
@@ -65,16 +100,27 @@ export const drivingColumns = {
 type DrivingName = keyof typeof drivingColumns;
 
 /**
- * A criterion whose values select the index ranges of a scan. `includesUnknown`: members with an unknown fact are scanned too,
- * because it is no must-have. `share`: the estimated share of all members in these ranges.
+ * A criterion whose values select the index ranges of a scan: members with an unknown fact are found by another one. `share`: the
+ * estimated share of all members in these ranges.
  */
 export type DrivingCriterion = {
   name: DrivingName;
   values: readonly string[];
   isMustHave: boolean;
-  includesUnknown: boolean;
   share: number;
 };
+
+/** Criteria whose index includes nothing else, because few members share a value. */
+export const narrowNames: ReadonlySet<CriterionName> = new Set([
+  'city',
+  'district',
+  'workingAs',
+  'subCommunity',
+  'denomination',
+]);
+
+/** Most members have this marital status, so its index leaves them out. */
+const unindexed: ReadonlySet<string> = new Set(['never-married']);
 
 /**
  * Each value of the driving criterion is a scan of its own within one statement, which repeats all conditions: with very many
@@ -85,22 +131,67 @@ const mostDrivingValues = 12;
 /** The criteria of a preference that can drive a scan, the rarest first. */
 export function listDrivingCriteria(
   { stated, mustHave }: PartnerPreference,
-  { facts }: Selectivity,
+  { facts }: Pick<Selectivity, 'facts'>,
 ): DrivingCriterion[] {
   const found = criterionNames.flatMap((name): DrivingCriterion[] => {
     const value = stated.get(name);
     if (!isDriving(name) || value?.kind !== 'among' || value.values.length > mostDrivingValues) return [];
+    if (value.values.some((one) => unindexed.has(one))) return [];
     const frequency = facts.get(name);
     const isMustHave = mustHave.has(name);
-    const unknown = isMustHave ? 0 : (frequency?.unknown ?? 0);
     const shares = value.values.map((one) => frequency?.frequent.get(one) ?? frequency?.other ?? 0);
-    const share = shares.reduce((sum, one) => sum + one, unknown);
-    // Unknown facts are included even if the statistics have none: they may be newer, and an empty range costs nothing.
-    return [{ name, values: value.values, isMustHave, includesUnknown: !isMustHave, share }];
+    const share = shares.reduce((sum, one) => sum + one, 0);
+    return [{ name, values: value.values, isMustHave, share }];
   });
   return found.toSorted((one, other) => one.share - other.share);
 }
 
 function isDriving(name: CriterionName): name is DrivingName {
   return Object.hasOwn(drivingColumns, name);
+}
+
+/** With more known facts than this, a seeker can meet too many sets of criteria to look at each. */
+const mostKnown = 6;
+
+/** Every set of wanted criteria, as bits, for which all facts of a seeker are known; null where these are too many. */
+export function listWantedWithin({ facts }: Pick<Candidate, 'facts'>): number[] | null {
+  const known = criterionNames.filter((name) => facts[name] !== null);
+  if (known.length > mostKnown) return null;
+  return known
+    .reduce<number[]>((sets, name) => sets.flatMap((bits) => [bits, bits + bitsOf(name)]), [0])
+    .slice(1);
+}
+
+/**
+ * The sets of wanted criteria, as bits, whose members may like a seeker who states nothing the most: the score is then what
+ * they expect. Facts that the seeker gives may meet what they want; an open one counts its usual share. Of equal sets the smaller first,
+ * because all of it is met more often. Together they have no more members than are read.
+ */
+export function listBestWanted(
+  { facts }: Pick<Candidate, 'facts'>,
+  { wanted, usualShares }: Pick<Selectivity, 'wanted' | 'usualShares'>,
+): number[] {
+  const judged = [...wanted]
+    .filter(([bits]) => bits !== 0)
+    .map(([bits, members]) => {
+      const names = criterionNames.filter((name) => (bits & bitsOf(name)) !== 0);
+      const all = names.reduce((sum, name) => sum + criteria[name].weight, 0);
+      const lacked = names
+        .filter((name) => facts[name] === null)
+        .reduce(
+          (sum, name) => sum + criteria[name].weight * (100 - (usualShares.get(name) ?? neutralShare)),
+          0,
+        );
+      return { bits, members, most: 100 - lacked / all, all };
+    });
+  const best: number[] = [];
+  let left: number = bounds.wanting.mostRead;
+  for (const { bits, members } of judged.toSorted(
+    (one, other) => other.most - one.most || one.all - other.all,
+  )) {
+    left -= members;
+    if (left < 0) break;
+    best.push(bits);
+  }
+  return best;
 }

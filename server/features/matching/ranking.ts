@@ -1,27 +1,39 @@
 import type { Context } from '#server/platform/context.ts';
+import { expectToMeetAll } from './birth-years.rules.ts';
+import { countExactly, rankExactly } from './exact-ranking.repository.ts';
 import { countFound, findByActivityRank, findByScore, type IndexScan } from './index-scans.repository.ts';
 import type { StatedCondition } from './pair.repository.ts';
 import {
   type CandidateQuery,
+  planExactRanking,
   planFullScan,
+  planLikely,
   planNearScans,
   planPerfectScan,
   planRanking,
+  planWantedScans,
   type RankingPlan,
 } from './plan-scans.ts';
 import {
   bounds,
-  leastNearScore,
+  leastExpected,
   mostCounted,
   perfectAtOnce,
   type Phase,
   scoredAtOnce,
+  shortRange,
 } from './ranking.rules.ts';
 
 type Sources = Pick<Context, 'database' | 'now'>;
 
-/** The next candidates of a ranking, best first, and the phase in which it continues. `isLast`: no one comes after them. */
-export type RankedRange = { ids: number[]; phase: Phase; isLast: boolean };
+/** How many pass the must-haves of both sides, up to a bound; `hasMore`: there are more, or not everyone was read. */
+type Total = { count: number; hasMore: boolean };
+
+/**
+ * The next candidates of a ranking, best first, and the phase in which it continues. `isLast`: no one comes after them. `total`
+ * is how many candidates there are with these, where the ranking compared all of them.
+ */
+export type RankedRange = { ids: number[]; phase: Phase; isLast: boolean; total: Total | null };
 
 /**
  * The seeker's next candidates, in the order of score, certainty, activity rank and id, within `bounds` whatever the
@@ -33,6 +45,9 @@ export async function rankCandidates(
   { phase, least, ...query }: CandidateQuery & { phase: Phase; least: number },
 ): Promise<RankedRange> {
   const plan = await planRanking(context, query);
+  if (plan.readsAll) {
+    return rankEverybody(context, { plan, least });
+  }
   const ids: number[] = [];
   for (const { tier, upTo } of listPerfectPhases(plan, phase)) {
     const excluded = [...query.excluded, ...ids];
@@ -44,18 +59,36 @@ export async function rankCandidates(
     ids.push(...found.map(idOf));
     const last = found.at(-1);
     if (last === undefined || ids.length < least) continue;
-    return { ids, phase: { tier, upTo: last.activityRank }, isLast: false };
+    return { ids, phase: { tier, upTo: last.activityRank }, isLast: false, total: null };
   }
   const excluded = [...query.excluded, ...ids];
   const scored = await rankByScore(context, { plan: { ...plan, excluded }, least: least - ids.length });
-  return { ids: [...ids, ...scored.ids], phase: 'score', isLast: scored.isLast };
+  return { ids: [...ids, ...scored.ids], phase: 'score', isLast: scored.isLast, total: null };
+}
+
+/** One statement that also counts: it returns so many that their number is the total. */
+async function rankEverybody(
+  { database }: Sources,
+  { plan, least }: { plan: RankingPlan; least: number },
+): Promise<RankedRange> {
+  const atOnce = Math.max(least, scoredAtOnce);
+  const most = Math.max(atOnce, mostCounted) + 1;
+  const found = await rankExactly(database, planExactRanking(plan, most));
+  const isLast = found.length <= atOnce;
+  return { ids: found.slice(0, atOnce), phase: 'score', isLast, total: totalOf(found.length) };
 }
 
 type PerfectPhase = Exclude<Phase, 'score'>;
 
-/** The perfect tiers that are left. None where everyone is compared anyway. */
-function listPerfectPhases({ missesOnly, only, stated }: RankingPlan, phase: Phase): PerfectPhase[] {
-  if (phase === 'score' || missesOnly || only !== undefined) return [];
+/** The perfect tiers that are left: none where the scans for near candidates find all perfect ones, too. */
+function listPerfectPhases(plan: RankingPlan, phase: Phase): PerfectPhase[] {
+  const { stated, driving, selectivity, seeker } = plan;
+  const [rarest] = driving;
+  const isShort = rarest !== undefined && selectivity.rows * rarest.share <= shortRange;
+  const isRare =
+    stated.length > 0 &&
+    expectToMeetAll(seeker.preference, { ...selectivity, today: seeker.today }) < leastExpected;
+  if (phase === 'score' || isShort || isRare) return [];
   if (phase.tier === 'open') return [phase];
   const open: PerfectPhase = { tier: 'open', upTo: null };
   // Without a stated criterion no one is certain.
@@ -64,23 +97,34 @@ function listPerfectPhases({ missesOnly, only, stated }: RankingPlan, phase: Pha
 
 type Scored = { ids: number[]; isLast: boolean };
 
-/** The score phase: near candidates where not everyone is read, else everyone. */
+/** The score phase: near candidates, else everyone. */
 async function rankByScore(
   context: Pick<Context, 'database'>,
   { plan, least }: { plan: RankingPlan; least: number },
 ): Promise<Scored> {
-  const { stated, readsAll } = plan;
+  const { stated } = plan;
   const { database } = context;
   const most = scoredAtOnce;
-  const scans = readsAll ? [] : planNearScans(plan);
-  const near = await findByScore(database, { scans, stated, most, leastScore: leastNearScore });
+  if (stated.length === 0) return rankByTheirScore(context, plan);
+  const scans = planNearScans(plan);
+  const near = await findByScore(database, { scans, stated, most, likely: planLikely(plan) });
   if (near.length >= Math.max(1, least)) return { ids: near.map(idOf), isLast: false };
   const scan = planFullScan({ ...plan, excluded: [...plan.excluded, ...near.map(idOf)] });
-  const others = await findByScore(database, { scans: [scan], stated, most, leastScore: 0 });
+  const others = await findByScore(database, { scans: [scan], stated, most });
   const ids = [...near, ...others].map(idOf);
-  // A full result may be cut off, because the statistics can underestimate.
-  if (readsAll) return { ids, isLast: others.length < most };
   if (ids.length > 0 || plan.isThorough !== true) return { ids, isLast: ids.length === 0 };
+  return scanFurther(context, { stated, scan });
+}
+
+/** Where the seeker states nothing, the score is what the others expect: those who may like the seeker best, and everyone. */
+async function rankByTheirScore(context: Pick<Context, 'database'>, plan: RankingPlan): Promise<Scored> {
+  const { stated } = plan;
+  const scans = planWantedScans(plan);
+  const scan = planFullScan(plan);
+  const found = await findByScore(context.database, { scans, stated, most: scoredAtOnce });
+  if (found.length > 0 || plan.isThorough !== true) {
+    return { ids: found.map(idOf), isLast: found.length === 0 };
+  }
   return scanFurther(context, { stated, scan });
 }
 
@@ -91,7 +135,7 @@ async function scanFurther(
 ): Promise<Scored> {
   for (const bound of bounds.far) {
     const scans = [{ ...scan, ...bound }];
-    const found = await findByScore(database, { scans, stated, most: scoredAtOnce, leastScore: 0 });
+    const found = await findByScore(database, { scans, stated, most: scoredAtOnce });
     if (found.length > 0) return { ids: found.map(idOf), isLast: false };
   }
   return { ids: [], isLast: true };
@@ -101,14 +145,22 @@ function idOf({ accountId }: { accountId: number }): number {
   return accountId;
 }
 
-/** How many pass the must-haves of both sides, up to a bound; `hasMore`: there are more, or not everyone was read. */
-export async function countCandidates(
-  context: Sources,
-  query: CandidateQuery,
-): Promise<{ count: number; hasMore: boolean }> {
+/** Whether a ranking compares all candidates, and so counts them. */
+export async function comparesAll(context: Sources, query: CandidateQuery): Promise<boolean> {
+  return (await planRanking(context, query)).readsAll;
+}
+
+/** Counts the candidates where no ranking does. */
+export async function countCandidates(context: Sources, query: CandidateQuery): Promise<Total> {
   const plan = await planRanking(context, query);
-  const { readsAll } = plan;
-  const scan = { ...planFullScan(plan), ...(readsAll ? {} : bounds.counting) };
+  if (plan.readsAll) {
+    return totalOf(await countExactly(context.database, planExactRanking(plan, mostCounted + 1)));
+  }
+  const scan = { ...planFullScan(plan), ...bounds.counting };
   const count = await countFound(context.database, { scan, most: mostCounted + 1 });
-  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted || !readsAll };
+  return { count: Math.min(count, mostCounted), hasMore: true };
+}
+
+function totalOf(count: number): Total {
+  return { count: Math.min(count, mostCounted), hasMore: count > mostCounted };
 }

@@ -1,55 +1,113 @@
 import { sql } from 'kysely';
+import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { genders } from '#contract/profiles/fixed-choices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cachedFor } from '#server/platform/cache.ts';
 import { drivingColumns, type Frequency, type Selectivity } from './ranking.rules.ts';
+import { birthYears, storedOrder, wantedKeys, wantedTogether } from './stored-criteria.rules.ts';
 
 /** Shares change slowly, and a wrong one costs time, never a wrong answer. */
 const cacheMilliseconds = 10 * 60_000;
 
-/** The selectivity of the driving criteria, from a cache. */
-export const { find: findSelectivity } = cachedFor(cacheMilliseconds, readSelectivity);
+/** How many members a gender has, and how frequent the values of the driving criteria are among them, from a cache. */
+export const { find: findSelectivities } = cachedFor(cacheMilliseconds, readSelectivities);
 
-type StatisticsRow = {
-  fact: string;
-  values: string[] | null;
-  shares: number[] | null;
-  unknown: number;
-  distinct: number;
+export type Selectivities = {
+  byGender: ReadonlyMap<string, Selectivity>;
+  /** For a gender of which nobody is counted yet. */
+  uncounted: Selectivity;
 };
 
 /** Bytes of a row of a table that was never analysed: an underestimate, so that the table counts as large. */
 const leastRowBytes = 200;
+/** Rarer values than one of so many members count as that rare. */
+const rarest = 2000;
 
-/**
- * Reads the database's own statistics. They may be old, and there are none in the embedded database, which never analyses; so
- * the number of rows follows from the present size of the table.
- */
-export async function readSelectivity(database: Database): Promise<Selectivity> {
-  const { rows } = await sql<StatisticsRow>`
-    select attname::text as fact, most_common_vals::text::text[] as "values", most_common_freqs as shares,
-      null_frac as unknown, n_distinct as "distinct"
-    from pg_stats where schemaname = 'public' and tablename = 'matching_rows'
-      and attname::text = any(${Object.values(drivingColumns)}::text[])`.execute(database);
-  const { rows: sizes } = await sql<{ rows: number }>`
-    select ceil(pg_relation_size(oid) * case
-        when reltuples > 0 and relpages > 0 then reltuples / (relpages * current_setting('block_size')::float)
-        else 1.0 / ${leastRowBytes} end)::integer as rows
-    from pg_class where oid = 'matching_rows'::regclass`.execute(database);
-  const statistics = new Map(rows.map((row) => [row.fact, row]));
-  const total = sizes[0]?.rows ?? 0;
-  const facts = Object.entries(drivingColumns).map(
-    ([fact, column]) => [fact, frequencyOf(statistics.get(column), total)] as const,
+/** So many preferences tell what a criterion usually counts. */
+const mostAveraged = 2000;
+
+type CountedRow = { gender: string; criterion: string; value: string; members: number };
+
+export async function readSelectivities(database: Database): Promise<Selectivities> {
+  const { rows } = await sql<CountedRow>`
+    select counted.gender, counted.criterion, counted.value, counted.members
+    from matching_statistics counted
+    join matching_statistics listed on listed.gender = counted.gender and listed.criterion = '' and listed.value = ''
+    where counted.criterion = any(${['', wantedTogether, wantedKeys, birthYears, ...Object.keys(drivingColumns)]}::text[])
+      and (counted.value = '' or counted.criterion = ${wantedTogether} or counted.members * ${rarest}::bigint >= listed.members)`.execute(
+    database,
   );
-  return { rows: total, facts: new Map(facts) };
+  const usual = new Map(
+    await Promise.all(
+      genders.map(async (gender): Promise<[string, ReadonlyMap<CriterionName, number>]> => [
+        gender,
+        await findUsualShares(database, gender),
+      ]),
+    ),
+  );
+  const { rows: sizes } = await sql<{ rows: number }>`
+    select (pg_relation_size('matching_rows'::regclass) / ${leastRowBytes}::integer)::integer as rows`.execute(
+    database,
+  );
+  const byGender = Map.groupBy(rows, ({ gender }) => gender);
+  return {
+    byGender: new Map(
+      [...byGender].map(([gender, counted]) => [
+        gender,
+        { ...selectivityOf(counted), usualShares: usual.get(gender) ?? new Map() },
+      ]),
+    ),
+    // Every member may have a value: scanning too far costs time, not far enough would end a list too early.
+    uncounted: {
+      rows: sizes[0]?.rows ?? 0,
+      facts: new Map(),
+      wanted: new Map(),
+      keys: new Map(),
+      bornIn: new Map(),
+      usualShares: new Map(),
+    },
+  };
 }
 
-/** Without statistics every member may have a value: scanning too far costs time, not far enough would end a list too early. */
-function frequencyOf(row: StatisticsRow | undefined, total: number): Frequency {
-  if (row === undefined) return { frequent: new Map(), unknown: 0, other: 1 };
-  const shares = row.shares ?? [];
-  const frequent = new Map((row.values ?? []).map((value, index) => [value, shares[index] ?? 0]));
-  const rest = Math.max(0, 1 - row.unknown - shares.reduce((sum, share) => sum + share, 0));
-  // Negative: the number of values as a share of the rows.
-  const distinct = row.distinct < 0 ? -row.distinct * total : row.distinct;
-  return { frequent, unknown: row.unknown, other: rest / Math.max(1, distinct - frequent.size) };
+/** The most active members of a gender who want something speak for the others. */
+async function findUsualShares(
+  database: Database,
+  gender: string,
+): Promise<ReadonlyMap<CriterionName, number>> {
+  const { rows } = await sql<{ place: number; share: number }>`
+    select share.place::integer as place, avg(share.value)::integer as share from (
+      select wanted_shares from matching_rows
+      where gender = ${gender} and is_listed order by activity_rank desc, account_id desc limit ${mostAveraged}
+    ) active cross join unnest(wanted_shares) with ordinality share (value, place)
+    where share.value is not null group by 1`.execute(database);
+  return new Map(
+    rows.flatMap(({ place, share }) => {
+      const name = storedOrder[place - 1];
+      return name === undefined ? [] : [[name, share]];
+    }),
+  );
+}
+
+function selectivityOf(counted: readonly CountedRow[]): Omit<Selectivity, 'usualShares'> {
+  const total = counted.find(({ criterion }) => criterion === '')?.members ?? 0;
+  const facts = Object.keys(drivingColumns).map((name): [string, Frequency] => {
+    const values = counted.filter(({ criterion }) => criterion === name);
+    const frequent = values.filter(({ value }) => value !== '');
+    return [
+      name,
+      {
+        frequent: new Map(frequent.map(({ value, members }) => [value, members / total])),
+        other: 1 / rarest,
+      },
+    ];
+  });
+  const valuesOf = (name: string) =>
+    counted.filter(({ criterion, value }) => criterion === name && value !== '');
+  return {
+    rows: total,
+    facts: new Map(facts),
+    wanted: new Map(valuesOf(wantedTogether).map(({ value, members }) => [Number(value), members])),
+    keys: new Map(valuesOf(wantedKeys).map(({ value, members }) => [value, members])),
+    bornIn: new Map(valuesOf(birthYears).map(({ value, members }) => [Number(value), members / total])),
+  };
 }

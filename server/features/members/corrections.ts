@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { correctContact as correctContactEndpoint } from '#contract/members/corrections.ts';
 import {
@@ -99,14 +100,14 @@ export async function deliverCorrectionLink(
     await textMessenger.send({ to: stored.mobile, text });
     return;
   }
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
+  const { writeDate } = datesAt({ timeZone: site.timeZone, language: 'en' });
   await mailer.send(
     correctionMail(site, {
       to: stored.email ?? account.email,
       what: stored.email === null ? 'mobile' : 'email',
       contact: maskCorrection(stored),
       link,
-      date: date.format(stored.expiresAt),
+      date: writeDate(stored.expiresAt),
     }),
   );
 }

@@ -80,6 +80,8 @@ const headings = [
   'Date of birth',
   'Religion',
   'Community',
+  'Sub-community',
+  'Denomination or sect',
   'Country',
   'Profile for',
   'Status',
@@ -100,10 +102,11 @@ function writeRestrictions(restrictions: readonly Restriction[]): string {
     .join(', ');
 }
 
+type LabelledList = 'religion' | 'community' | 'sub_community' | 'denomination' | 'country';
 type Written = { member: FoundMember; restrictions: readonly Restriction[] };
 
 function writeMember({ member, restrictions }: Written, { choices, hasContacts, prefix }: Rules): string[] {
-  const label = (list: 'religion' | 'community' | 'country', value: string | null) =>
+  const label = (list: LabelledList, value: string | null) =>
     value === null ? '' : labelOf(choices, { list, value });
   return [
     `${prefix}${member.id}`,
@@ -113,6 +116,8 @@ function writeMember({ member, restrictions }: Written, { choices, hasContacts, 
     member.dateOfBirth,
     label('religion', member.religion),
     label('community', member.community),
+    label('sub_community', member.subCommunity),
+    label('denomination', member.denomination),
     label('country', member.country),
     member.profileFor,
     member.status,

@@ -16,12 +16,20 @@ export function presentUser(member: FoundMember, choices: Choices): z.infer<type
     profilePicture: member.pictureToken === null ? null : pathOfPhoto(member.pictureToken),
     religion: labelOf(choices, { list: 'religion', value: member.religion }),
     community: labelOf(choices, { list: 'community', value: member.community }),
+    subCommunity: labelOrNull(choices, { list: 'sub_community', value: member.subCommunity }),
+    denomination: labelOrNull(choices, { list: 'denomination', value: member.denomination }),
     role: userWire.shape.u_role.parse(member.role),
     status: userWire.shape.u_status.parse(member.status),
     isMobileVerified: member.mobileVerifiedAt !== null,
     isEmailVerified: member.emailVerifiedAt !== null,
     createdAt: member.createdAt.toISOString(),
   });
+}
+
+type Stated = { list: 'sub_community' | 'denomination'; value: string | null };
+
+function labelOrNull(choices: Choices, { list, value }: Stated): string | null {
+  return value === null ? null : labelOf(choices, { list, value });
 }
 
 /** A member in the searched list. */

@@ -145,6 +145,8 @@ export type FoundMember = {
   dateOfBirth: string;
   religion: string;
   community: string;
+  subCommunity: string | null;
+  denomination: string | null;
   country: string | null;
   profileFor: string;
   pictureToken: string | null;
@@ -162,7 +164,8 @@ function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMe
     select account.id, account.email, account.mobile, account.role, account.status, account.email_verified_at,
       account.mobile_verified_at,
       account.created_at, account.last_seen_at, profile.first_name, profile.last_name, profile.gender,
-      profile.date_of_birth, profile.religion, profile.community, profile.country, profile.profile_for,
+      profile.date_of_birth, profile.religion, profile.community, profile.sub_community, profile.denomination,
+      profile.country, profile.profile_for,
       (select token from photos where photos.account_id = account.id and photos.position = 0) as picture_token,
       coalesce(matching.completion, 0) as completion,
       (select plan_name from subscriptions bought where bought.account_id = account.id

@@ -31,10 +31,12 @@ export async function listCards(
   if (ids.length === 0) return [];
   const choices = await findChoices(context);
   const { today, codesOf } = seeker ?? (await findMatchingContext(context));
-  const visible = await listVisible(context, { viewerId, ids });
+  // Both at once: hardly anybody of a list is not visible.
+  const [visible, matches] = await Promise.all([
+    listVisible(context, { viewerId, ids }),
+    comparePartners(context, { viewerId, viewer: seeker, partnerIds: ids, today, codesOf }),
+  ]);
   const partners = visible.partners.filter(({ isDeclined }) => declined === 'shown' || !isDeclined);
-  const partnerIds = partners.map(({ accountId }) => accountId);
-  const matches = await comparePartners(context, { viewerId, viewer: seeker, partnerIds, today, codesOf });
   const matched = partners.flatMap((partner) => {
     const match = matches.get(partner.accountId);
     return match === undefined ? [] : [{ partner, match }];

@@ -129,7 +129,14 @@ export async function findWholeProfile(
 }
 
 /** Each of these facts leads to members like the partner through an index. */
-const likenessColumns = ['community', 'motherTongue', 'religion', 'district', 'workingAs'] as const;
+const likenessColumns = [
+  'community',
+  'denomination',
+  'motherTongue',
+  'religion',
+  'district',
+  'workingAs',
+] as const;
 /** The most members of one fact: those of the highest activity rank. */
 const mostPerFact = 150;
 
@@ -162,6 +169,7 @@ export async function listAlike(
     order by
       case when candidate.religion = partner.religion then 5 else 0 end
       + case when candidate.community = partner.community then 5 else 0 end
+      + case when candidate.denomination = partner.denomination then 5 else 0 end
       + case when candidate.mother_tongue = partner.mother_tongue then 4 else 0 end
       + case when candidate.profession_area = partner.profession_area then 3 else 0 end
       + case when candidate.state = partner.state then 2 else 0 end

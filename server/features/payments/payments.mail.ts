@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { sayInPayments } from '#server/locales/en-payments.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
@@ -68,11 +69,7 @@ export function endingMail(
   site: Site & { timeZone: string },
   { to, planName: plan, endsAt, daysLeft, accountId }: Ending,
 ): Mail {
-  const date = new Intl.DateTimeFormat('en-IN', {
-    timeZone: site.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(endsAt);
+  const date = datesAt({ timeZone: site.timeZone, language: 'en', namesZone: true }).writeDateTime(endsAt);
   const names = { ...namesOf(site), plan, date, days: daysLeft.toString() };
   const when = whenOf(daysLeft);
   return layOutMail(site, {

@@ -204,7 +204,7 @@ export async function listAllPhotos(database: Database, accountId: number): Prom
     .execute();
 }
 
-/** Of some tokens those that belong to a photo or a public picture, as its folder or its source. */
+/** Of some tokens those that belong to a photo, a photo of an invited person or a public picture, as its folder or its source. */
 export async function findKnownTokens(database: Database, tokens: readonly string[]): Promise<Set<string>> {
   if (tokens.length === 0) return new Set();
   const rows = await database
@@ -218,6 +218,12 @@ export async function findKnownTokens(database: Database, tokens: readonly strin
         .where((picture) =>
           picture.or([picture('token', 'in', tokens), picture('sourceToken', 'in', tokens)]),
         ),
+    )
+    .unionAll(
+      database
+        .selectFrom('invitedPhotos')
+        .select(['token', 'sourceToken'])
+        .where((photo) => photo.or([photo('token', 'in', tokens), photo('sourceToken', 'in', tokens)])),
     )
     .execute();
   return new Set(rows.flatMap(({ token, sourceToken }) => [token, sourceToken]));

@@ -23,6 +23,16 @@ export {
 export { drawAgain, drawUpload, removePicture, replacePicture, takePictureFolders } from './pictures.ts';
 export { insertPicture, type Picture } from './pictures.repository.ts';
 export { limitUnplacedPhotos, storePhoto } from './uploads.ts';
+export {
+  type DrawnInvited,
+  drawInvitedPhoto,
+  listInvitedPreviews,
+  mostInvitedPhotos,
+  removeInvitedPhotos,
+  storeInvitedPhoto,
+  takeInvitedPhotos,
+} from './invited-photos.ts';
+export { writeFolder } from './photo-files.ts';
 export { listPlacedPhotos, type PhotoRow } from './photos.repository.ts';
 export { deleteBannedPictures, insertBannedPictures } from './banned-pictures.repository.ts';
 export { assignWithheld, listWithheldFor } from './photos.repository.ts';

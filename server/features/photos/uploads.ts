@@ -4,15 +4,10 @@ import type { Crop, OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import type { uploadPhoto as uploadPhotoEndpoint } from '#contract/photos/photos.ts';
 import type { ReceivedFile } from '#contract/calls/upload.ts';
 import type { Context } from '#server/platform/context.ts';
-import { decodeImage, imageLimits } from '#server/platform/images/decode-image.ts';
-import { runInImageQueue } from '#server/platform/images/image-queue.ts';
+import { imageLimits } from '#server/platform/images/decode-image.ts';
 import { problem } from '#server/platform/problem.ts';
-import { fitCrop, suggestCrop } from './crop.rules.ts';
-import { drawPortraits, encodeSource } from './images.ts';
-import { queueFileRemoval, writeFolder } from './photo-files.ts';
-import { sourceFile } from './photo-names.rules.ts';
-import { hasBannedPicture } from './banned-pictures.repository.ts';
-import { hashPicture } from './picture-hash.ts';
+import { drawPhoto } from './draw-photo.ts';
+import { queueFileRemoval } from './photo-files.ts';
 import { withholdUpload } from './refuse-banned-picture.ts';
 import { presentOwnPhoto } from './photos.presenter.ts';
 import { deleteOldestUnplaced, deleteUnplacedBefore, insertPhoto } from './photos.repository.ts';
@@ -41,21 +36,11 @@ export async function storePhoto(
   { accountId, file, crop: requested }: { accountId: number; file: ReceivedFile; crop?: Crop | undefined },
 ): Promise<OwnPhotoWire> {
   if (file.bytes > imageLimits.bytes) throw problem('photo_too_large');
-  const { pictureHash, ...drawn } = await runInImageQueue(accountId, async () => {
-    const image = await decodeImage(await readFile(file.path));
-    const crop = requested === undefined ? suggestCrop(image) : fitCrop(requested, image);
-    const { width, height } = image;
-    const source = await encodeSource(image);
-    const looks = { pictureHash: await hashPicture(image), ...(await drawPortraits(image, crop)) };
-    return { width, height, crop, source, ...looks };
-  });
-  const isBanned = pictureHash !== null && (await hasBannedPicture(context.database, pictureHash));
-  const { files, source, ...facts } = drawn;
-  const token = await writeFolder(context.files, files);
-  const sourceToken = await writeFolder(context.files, [{ name: sourceFile, content: source }]);
+  const content = await readFile(file.path);
+  const { isBanned, ...drawn } = await drawPhoto(context, { sender: accountId, content, crop: requested });
   const unreviewed = { isShown: false, reviewState: 'new' } as const;
   const place = { accountId, position: null, createdAt: context.now() };
-  const row = { ...facts, ...place, ...unreviewed, token, sourceToken };
+  const row = { ...drawn, ...place, ...unreviewed };
   if (isBanned) await withholdUpload(context, row);
   return presentOwnPhoto(await insertPhoto(context.database, row));
 }

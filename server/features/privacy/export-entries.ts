@@ -2,7 +2,12 @@ import type { Readable } from 'node:stream';
 import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { listPhotoSources } from '#server/features/photos/photos.ts';
-import { findPreference, presentPreference, showProfile } from '#server/features/profiles/profiles.ts';
+import {
+  findFirstWishes,
+  findPreference,
+  presentPreference,
+  showProfile,
+} from '#server/features/profiles/profiles.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -43,7 +48,8 @@ export async function listExportEntries(context: Context, accountId: number): Pr
     }),
     jsonEntry('preference', async function* preference() {
       const stored = (await findPreference(database, accountId)) ?? emptyPreference;
-      yield toJson(presentPreference(stored, await findChoices(context)));
+      const wished = { ...stored, ...(await findFirstWishes(database, accountId)) };
+      yield toJson(presentPreference(wished, await findChoices(context)));
     }),
     ...lists,
     ...(await listPhotoEntries(context, accountId)),

@@ -43,6 +43,7 @@ export const ownRecords: Readonly<Record<string, FindRecord>> = {
         'showsVisits',
         'language',
         'notifications',
+        'firstProfileStep',
         'updatedAt',
       ])
       .where('accountId', '=', accountId)

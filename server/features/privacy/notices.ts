@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -42,10 +43,6 @@ async function deliver(context: Context, { accountId, until, write }: Delivery):
   const to = await findMailAddress(database, accountId);
   if (to === null) return;
   const settings = await findSiteSettings(database);
-  const date = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: settings.timeZone,
-  }).format(until);
+  const date = datesAt({ timeZone: settings.timeZone, language: 'en', namesZone: true }).writeDateTime(until);
   await mailer.send(write({ ...settings, publicUrl: configuration.publicUrl }, { to, date }));
 }

@@ -9,7 +9,15 @@ import {
   formNameOf,
 } from '#contract/preferences/preference.criteria.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
-import { findSeeker, readStatedCriteria } from '#server/features/matching/matching.ts';
+import {
+  countCandidates,
+  findSeeker,
+  listUnavailable,
+  meetsWishes,
+  readStatedCriteria,
+  settledStates,
+  type Wishes,
+} from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { countMeetingAll, countMissingOne, type FittingQuery } from './fitting.repository.ts';
 import { changePreference } from './preference.rules.ts';
@@ -20,7 +28,10 @@ type Counts = EndpointData<typeof countFittingEndpoint>;
 /** One more than the largest count in an answer, to know whether there are more. */
 const most = largestCount + 1;
 
-/** Counts the members who fit a preference that is being edited; when none does, the members who fit all but one criterion. */
+/**
+ * Counts the members who fit a preference that is being edited, of those that My matches would list with it: they pass the must-haves of
+ * both sides. When none fits everything, counts those who fit all but one criterion.
+ */
 export async function countFitting(
   context: Context,
   { accountId, input }: { accountId: number; input: ValidInput<typeof countFittingEndpoint> },
@@ -28,20 +39,28 @@ export async function countFitting(
   const { database } = context;
   const choices = await findChoices(context);
   const preference = changePreference(emptyPreference, readPreference(input, choices));
-  const seeker = await findSeeker(context, accountId);
-  const stated = readStatedCriteria(preference, seeker.codesOf);
-  const mustHaves = new Map([...stated].filter(([name]) => preference.mustHave.includes(name)));
-  const fitting = await countMeetingAll(database, { seeker, stated, most });
-  // A member who fits everything fits the must-haves, too.
-  const isSame = fitting === most || mustHaves.size === stated.size;
-  const fittingMustHaves = isSame
-    ? fitting
-    : await countMeetingAll(database, { seeker, stated: mustHaves, most });
+  const own = await findSeeker(context, accountId);
+  const stated = readStatedCriteria(preference, own.codesOf);
+  const seeker = {
+    ...own,
+    preference: { ...own.preference, stated, mustHave: new Set(preference.mustHave) },
+  };
+  const excluded = await listUnavailable(database, { accountId, states: settledStates });
+  const query = { seeker, stated, excluded };
+  const fitting = await countMeetingAll(database, { ...query, most });
+  // Counted as My matches and More matches are, so that the numbers are the same.
+  const countPassing = async (wishes: Wishes) => {
+    const condition = meetsWishes(seeker, wishes);
+    const { count, hasMore } = await countCandidates(context, { seeker, excluded, condition });
+    // In a large population not everyone is counted.
+    return { count: Math.max(count, Math.min(fitting, largestCount)), has_more: hasMore };
+  };
   return {
     data: {
       fitting: presentCount(fitting),
-      fitting_must_haves: presentCount(fittingMustHaves),
-      loosen: fitting === 0 && stated.size > 0 ? await listLoosening(context, { seeker, stated }) : [],
+      fitting_half: await countPassing('half'),
+      fitting_must_haves: await countPassing('any'),
+      loosen: fitting === 0 && stated.size > 0 ? await listLoosening(context, query) : [],
     },
   };
 }
@@ -71,6 +90,7 @@ function sortByCount(counts: Iterable<[CriterionName, number]>): [CriterionName,
   return [...counts].filter(([, number]) => number > 0).toSorted(([, one], [, other]) => other - one);
 }
 
-function presentCount(number: number): Counts['fitting'] {
+/** A count as answers say it: no number above the largest one. */
+export function presentCount(number: number): Counts['fitting'] {
   return { count: Math.min(number, largestCount), has_more: number > largestCount };
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { register } from '#contract/accounts/registration.ts';
 import { ageOn } from '#contract/fields/age.ts';
+import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
 import type {
   showPreference as showPreferenceEndpoint,
@@ -7,12 +9,14 @@ import type {
   updatePreference as updatePreferenceEndpoint,
 } from '#contract/preferences/own-preference.ts';
 import { preferenceForm, readPreferenceForm, withoutPrefix } from '#contract/preferences/preference-form.ts';
-import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
+import { criteria, emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
+import { readRange } from '#contract/preferences/range.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
-import { type Choices, findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
+import { type Choices, findChoices, listCodesMeant } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
+import { findFirstWishes, type FirstWishes } from './first-wishes.ts';
 import { showProfile } from './own-profile.ts';
 import { changePreference, mergeMarks, readStated } from './preference.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
@@ -76,9 +80,12 @@ function withMergedMarks(
 }
 
 /** The criteria of a form as they are stored. Throws invalid_input for a value that is not allowed in its set. */
-export function readPreference(sent: z.output<typeof preferenceForm>, choices: Choices): Partial<Preference> {
+export function readPreference(
+  sent: Partial<z.output<typeof preferenceForm>>,
+  choices: Choices,
+): Partial<Preference> {
   const result = readStated(readPreferenceForm(sent), (list, text) =>
-    listCodesNamed(choices, { list, text }),
+    listCodesMeant(choices, { list, text }),
   );
   if ('stated' in result) return result.stated;
   const wireName = preferenceWireNames[result.wrong.name];
@@ -88,7 +95,35 @@ export function readPreference(sent: z.output<typeof preferenceForm>, choices: C
   throw fieldProblem(sentNames.includes(plainName) ? plainName : wireName, result.wrong.key);
 }
 
-/** A preference derived from the own profile. Nothing is stored. */
+type WrittenWishes = Pick<ValidInput<typeof register>, 'pp_age' | 'pp_religion' | 'pp_community'>;
+
+/**
+ * The wishes of a registration as they are stored, without those that are not stated. A church or sect in place of a community is the
+ * wish for that denomination. Throws invalid_input as `readPreference`.
+ */
+export function readFirstWishes(written: WrittenWishes, choices: Choices): FirstWishes {
+  const listOf = (value: string | null | undefined) => (value ? [value] : undefined);
+  const group = written.pp_community ?? '';
+  const isIn = (list: ListName) => listCodesMeant(choices, { list, text: group }).length > 0;
+  const isChurch = !isIn('community') && isIn('denomination');
+  const { age, religion, community, denomination } = readPreference(
+    {
+      pp_age: readRange(written.pp_age ?? '', criteria.age),
+      pp_religion: listOf(written.pp_religion),
+      pp_community: isChurch ? undefined : listOf(group),
+      pp_denomination: isChurch ? listOf(group) : undefined,
+    },
+    choices,
+  );
+  return {
+    ...(age && { age }),
+    ...(religion && { religion }),
+    ...(community && { community }),
+    ...(denomination && { denomination }),
+  };
+}
+
+/** A preference derived from the own profile, and from what the person looked for at registration. Nothing is stored. */
 export async function suggestPreference(
   context: Context,
   accountId: number,
@@ -104,5 +139,6 @@ export async function suggestPreference(
       qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
     },
   );
-  return { data: [presentPreference(suggested, choices)] };
+  const wishes = await findFirstWishes(context.database, accountId);
+  return { data: [presentPreference({ ...suggested, ...wishes }, choices)] };
 }

@@ -7,7 +7,7 @@ import type {
 import { formNameOf } from '#contract/profiles/fact-names.ts';
 import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { ReceivedFile } from '#contract/calls/upload.ts';
-import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { type Choices, findChoices, readChoice } from '#server/features/choices/choices.ts';
 import {
   arrangePhotos,
   limitUnplacedPhotos,
@@ -29,7 +29,8 @@ import {
   lockProfile,
   type Profile,
 } from './profiles.repository.ts';
-import { measureCompletion, readFacts } from './profiles.rules.ts';
+import { measureCompletion } from './profiles.rules.ts';
+import { readFacts } from './read-facts.rules.ts';
 import { latestVersion, readReview } from './read-review.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { saveProfile } from './save-profile.ts';
@@ -72,7 +73,7 @@ export async function updateProfile(
       throw fieldProblem('gender', 'validation.gender_fixed');
     }
     const facts = readFacts(form, {
-      resolve: (typed) => resolveChoice(choices, typed),
+      read: (typed) => readChoice(choices, typed),
       current: own,
     });
     const changesPhotos = file !== undefined || images !== undefined;

@@ -90,16 +90,44 @@ export async function storePreference(
   const { from: incomeFrom, to: incomeTo } = annualIncome ?? notStated;
   await database
     .updateTable('preferences')
-    .set({ ...sets, ageFrom, ageTo, heightFrom, heightTo, incomeFrom, incomeTo, updatedAt: now })
+    .set({
+      ...sets,
+      ageFrom,
+      ageTo,
+      heightFrom,
+      heightTo,
+      incomeFrom,
+      incomeTo,
+      updatedAt: now,
+      firstWishes: null,
+    })
     .where('accountId', '=', accountId)
     .execute();
+}
+
+/** What a person looked for at registration, whose preference states nothing yet. */
+export async function insertFirstWishes(
+  database: Database,
+  wishes: Pick<Insertable<Tables['preferences']>, 'accountId' | 'updatedAt' | 'firstWishes'>,
+): Promise<void> {
+  await database.insertInto('preferences').values(wishes).execute();
+}
+
+/** As stored; null when there is none. */
+export async function findStoredWishes(database: Database, accountId: number): Promise<unknown> {
+  const row = await database
+    .selectFrom('preferences')
+    .select('firstWishes')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.firstWishes ?? null;
 }
 
 const notStated: Range = { from: null, to: null };
 
 function readPreferenceRow(row: Selectable<Tables['preferences']>): Preference {
   const { ageFrom, ageTo, heightFrom, heightTo, incomeFrom, incomeTo, ...others } = row;
-  const { accountId: _account, updatedAt: _updated, mustHave, ...sets } = others;
+  const { accountId: _account, updatedAt: _updated, firstWishes: _wishes, mustHave, ...sets } = others;
   return {
     ...sets,
     age: readRange({ from: ageFrom, to: ageTo }),

@@ -1,5 +1,6 @@
 import {
   countFitting as countFittingEndpoint,
+  countReach as countReachEndpoint,
   showPreference as showPreferenceEndpoint,
   suggestPreference as suggestPreferenceEndpoint,
   updatePreference as updatePreferenceEndpoint,
@@ -11,6 +12,7 @@ import {
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { countFitting } from './fitting.ts';
+import { countReach } from './reach.ts';
 import { showPreference, suggestPreference, updatePreference } from './own-preference.ts';
 import { showProfile, updateProfile } from './own-profile.ts';
 
@@ -28,6 +30,7 @@ export function profilesRoutes(context: Context): Route[] {
     route(countFittingEndpoint, ({ caller: { accountId }, input }) =>
       countFitting(context, { accountId, input }),
     ),
+    route(countReachEndpoint, ({ caller }) => countReach(context, caller.accountId)),
     route(suggestPreferenceEndpoint, ({ caller }) => suggestPreference(context, caller.accountId)),
   ];
 }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileForm } from '#contract/profiles/profile-form.ts';
-import {
-  checkDateOfBirth,
-  completionFields,
-  measureCompletion,
-  readFacts,
-  type ResolveText,
-} from './profiles.rules.ts';
+import { checkDateOfBirth, completionFields, measureCompletion } from './profiles.rules.ts';
+import { readFacts, type ReadText } from './read-facts.rules.ts';
 
 const rules = { today: '2026-06-15', legalAges: { bride: 18, groom: 21 } };
 
@@ -24,11 +19,13 @@ describe('the legal age', () => {
 });
 
 /** Returns its arguments as text, so that a test sees the narrowing. */
-const resolve: ResolveText = ({ list, text, parents }) =>
-  `${list}:${text}${parents ? ` in ${parents.join()}` : ''}`;
+const resolve: ReadText = ({ list, text, parents }) => ({
+  value: `${list}:${text}${parents ? ` in ${parents.join()}` : ''}`,
+  detail: null,
+});
 
 function read(form: object, current: object = {}) {
-  return readFacts(profileForm.parse(form), { resolve, current });
+  return readFacts(profileForm.parse(form), { read: resolve, current });
 }
 
 describe('the facts of a form', () => {

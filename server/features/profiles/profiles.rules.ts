@@ -1,16 +1,13 @@
 import { ageOn } from '#contract/fields/age.ts';
-import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import { placeAfter } from '#contract/fields/place-after.ts';
 import type { ValidationKey } from '#contract/calls/messages.ts';
+import { completingCriteria } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import type { ProfileForm } from '#contract/profiles/profile-form.ts';
 import {
-  choiceFacts,
-  type FactChoice,
   factRules,
   type FormFact,
   formFacts,
-  profileFormMapper,
   type profileFormNames,
   profileWireNames,
 } from '#contract/profiles/fact-names.ts';
@@ -35,36 +32,6 @@ export function checkDateOfBirth(
 /** Facts as they are stored: values of choice lists are codes or own words. Absent facts are not stated. */
 export type StoredFacts = { [Fact in FormFact]?: ProfileForm[(typeof profileFormNames)[Fact]] };
 
-/** Returns the code that a text names in a list under the given parents, or the text itself as own words. */
-export type ResolveText = (typed: {
-  list: FactChoice['list'];
-  text: string;
-  parents?: readonly string[];
-}) => string;
-
-/**
- * The facts that a form states, as they are stored. `current` are the facts before, which narrow a list when the form
- * does not name the narrowing fact.
- */
-export function readFacts(
-  form: ProfileForm,
-  { resolve, current }: { resolve: ResolveText; current: Readonly<Partial<Record<FormFact, unknown>>> },
-): StoredFacts {
-  const stated: StoredFacts = profileFormMapper.fromWire(form);
-  const resolved: Record<string, string | string[]> = {};
-  for (const [fact, { list, within }] of choiceFacts) {
-    const value = stated[fact];
-    if (value === undefined || value === null) continue;
-    const narrowing = within && (stated[within] === undefined ? current[within] : resolved[within]);
-    const parents = typeof narrowing === 'string' ? { parents: [narrowing] } : {};
-    const read = (text: string) => resolve({ list, text, ...parents });
-    resolved[fact] = Array.isArray(value) ? value.map(read) : read(value);
-  }
-  const facts = { ...stated, ...resolved };
-  if (facts.annualIncome === undisclosedIncome.label) facts.annualIncome = undisclosedIncome.code;
-  return facts;
-}
-
 /** The facts that count for completion, in the order of the specification. */
 const completingFacts = placeAfter(
   formFacts.filter((fact) => factRules[fact].completes ?? true),
@@ -75,10 +42,11 @@ const profileFields = [...(['accountId', 'profilePicture', 'images'] as const), 
   (name) => profileWireNames[name],
 );
 
-const { mustHave: _marks, ...criterionNames } = preferenceWireNames;
-
-/** The 33 documented profile fields (the privacy of the income is none) and the 17 criteria of the preference. */
-export const completionFields: readonly string[] = [...profileFields, ...Object.values(criterionNames)];
+/** The 33 documented profile fields (the privacy of the income is none) and the 17 documented criteria of the preference. */
+export const completionFields: readonly string[] = [
+  ...profileFields,
+  ...completingCriteria.map((name) => preferenceWireNames[name]),
+];
 
 /**
  * Filled fields divided by all fields of profile and partner preference together, in whole percent. Source: specification,

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { findConflicts } from '#server/platform/find-conflicts.ts';
 import { problem } from '#server/platform/problem.ts';
 

@@ -65,10 +65,10 @@ describe('a suggested preference', () => {
   });
 
   it.each([
-    ['Female', 160, { from: 160, to: 190 }],
-    ['Male', 175, { from: 145, to: 175 }],
+    ['Female', 160, { from: 159, to: 191 }],
+    ['Male', 175, { from: 144, to: 176 }],
     ['Other', 175, null],
-  ])('for a %s of %i cm has a fitting height', (gender, height, range) => {
+  ])('for a %s of %i cm has a fitting height, with whole inches', (gender, height, range) => {
     expect(suggest({ gender, height }).height).toEqual(range);
   });
 

@@ -1,4 +1,5 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
+import { withWholeInches } from '#contract/fields/heights.ts';
 import { criteria, emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 
@@ -24,8 +25,8 @@ export type SuggestionRules = {
 
 /**
  * A first partner preference. Each suggestion is wide rather than narrow, and the rule beside it gives its reason. Never
- * suggested are income (the product does not sort people by money), community (it does not steer members towards their
- * caste), district and city (they would leave almost no one), work, and who manages the profile.
+ * suggested are income (the product does not sort people by money), community, sub-community and denomination (it does not
+ * steer members towards their caste or church), district and city (they would leave almost no one), work, and who manages the profile.
  */
 export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules): Preference {
   return {
@@ -54,7 +55,7 @@ function suggestAge({ gender, age }: SuggestionFacts, { legalAges }: SuggestionR
   const { younger, older } = ageSpans[isGender(gender) ? gender : 'Other'];
   const legalAge = { Female: legalAges.groom, Male: legalAges.bride, Other: legalAges.groom };
   const from = Math.max(age - younger - more, legalAge[isGender(gender) ? gender : 'Other']);
-  return withinLimits('age', { from, to: Math.max(age + older + more, from) });
+  return withinLimits({ from, to: Math.max(age + older + more, from) });
 }
 
 const ageSpans = {
@@ -69,16 +70,16 @@ function isGender(gender: string): gender is keyof typeof ageSpans {
 
 /**
  * In most couples the man is taller, by up to a foot: women look from their own height up to 30 cm more, men the other way
- * round. Without a height, or for another gender, none is suggested.
+ * round, with whole inches, because that is how they read it. Without a height, or for another gender, none is suggested.
  */
 function suggestHeight({ gender, height }: SuggestionFacts): Range | null {
   if (height === null) return null;
-  if (gender === 'Female') return withinLimits('height', { from: height, to: height + 30 });
-  return gender === 'Male' ? withinLimits('height', { from: height - 30, to: height }) : null;
+  if (gender === 'Female') return withWholeInches({ from: height, to: height + 30 });
+  return gender === 'Male' ? withWholeInches({ from: height - 30, to: height }) : null;
 }
 
-function withinLimits(name: 'age' | 'height', { from, to }: { from: number; to: number }): Range {
-  const { smallest, largest } = criteria[name];
+function withinLimits({ from, to }: { from: number; to: number }): Range {
+  const { smallest, largest } = criteria.age;
   const limit = (value: number) => Math.min(Math.max(value, smallest), largest);
   return { from: limit(from), to: limit(to) };
 }

@@ -11,7 +11,7 @@ import {
   lockAddress,
   releaseMobile,
 } from '#server/features/accounts/accounts.ts';
-import { createProfile } from '#server/features/profiles/profiles.ts';
+import { createProfile, storeFirstWishes } from '#server/features/profiles/profiles.ts';
 import { storeFirstAudience } from '#server/features/settings/settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Cookies } from '#server/platform/http/cookies.ts';
@@ -36,7 +36,7 @@ export async function completeRegistration(
 ): Promise<void> {
   if (caller.missing !== 'registration_incomplete') throw problem('registration_complete');
   const now = context.now();
-  const { person, passwordHash, termsVersion, audience } = await readPerson(context, { input, now });
+  const { person, passwordHash, termsVersion, audience, wishes } = await readPerson(context, { input, now });
   const { accountId: id } = caller;
   const { mobile } = input;
   await context.transact(async (work) => {
@@ -54,6 +54,7 @@ export async function completeRegistration(
     await completeAccount(work, { id, mobile, passwordHash });
     await createProfile(work, { ...person, accountId: id, now });
     await storeFirstAudience(database, { accountId: id, ...audience, now });
+    await storeFirstWishes(database, { accountId: id, wishes, now });
     const consent = { ...client, deviceHash: deviceOf(cookies).hash, termsVersion, createdAt: now };
     await insertRegistration(database, { accountId: id, ...consent });
   });

@@ -1,6 +1,7 @@
 import type { completeRegistration, register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
+import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import {
   type CodeLength,
@@ -18,8 +19,14 @@ import {
   type Sender,
   senderOf,
 } from '#server/features/accounts/accounts.ts';
-import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
-import { createProfile, type RegisteredPerson, requireLegalAge } from '#server/features/profiles/profiles.ts';
+import { type Choices, findChoice, findChoices, readChoice } from '#server/features/choices/choices.ts';
+import {
+  createProfile,
+  readFirstWishes,
+  type RegisteredPerson,
+  requireLegalAge,
+  storeFirstWishes,
+} from '#server/features/profiles/profiles.ts';
 import { storeFirstAudience } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -27,6 +34,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
+import { requireMobileNumber } from './mobile-numbers.ts';
 
 /**
  * Creates an unverified account with its profile and sends a code to its e-mail. It replaces an unverified one of the same e-mail.
@@ -38,7 +46,7 @@ export async function registerMember(
   { input, client, cookies }: { input: ValidInput<typeof register>; client: Client; cookies: Cookies },
 ): Promise<{ codeLength: CodeLength; cookie: AnsweredCookie }> {
   const now = context.now();
-  const { person, passwordHash, termsVersion, audience } = await readPerson(context, { input, now });
+  const { person, passwordHash, termsVersion, audience, wishes } = await readPerson(context, { input, now });
   const { email, mobile } = input;
   const device = deviceOf(cookies);
   const sender = senderOf(context, { device: null, client });
@@ -49,6 +57,7 @@ export async function registerMember(
     if (accountId === null) throw problem('already_registered');
     await createProfile(work, { ...person, accountId, now });
     await storeFirstAudience(work.database, { accountId, ...audience, now });
+    await storeFirstWishes(work.database, { accountId, wishes, now });
     const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
     await insertRegistration(work.database, { accountId, ...consent });
     await countSend(context, { work, client, now });
@@ -60,29 +69,51 @@ export async function registerMember(
 type PersonInput = ValidInput<typeof register> | ValidInput<typeof completeRegistration>;
 
 /**
- * The person of a registration, the hash of the password, the terms that were shown, and who may see the contact details. Throws busy,
- * or invalid_input for a common password or an age below the legal one.
+ * The person of a registration, the hash of the password, the terms that were shown, who may see the contact details, and what the
+ * person looks for. Throws busy,
+ * or invalid_input for a common password, an age below the legal one, or a mobile number that its country has not.
  */
 export async function readPerson(context: Context, { input, now }: { input: PersonInput; now: Date }) {
   const site = await findSiteSettings(context.database);
   const choices = await findChoices(context);
-  const religion = resolveChoice(choices, { list: 'religion', text: input.religion });
-  const typedCommunity = { list: 'community', text: input.community, parents: [religion] } as const;
   const person = {
     profileFor: input.profile_for,
     gender: input.gender,
     firstName: input.firstname,
     lastName: input.lastname,
     dateOfBirth: input.dob,
-    religion,
-    community: resolveChoice(choices, typedCommunity),
+    ...readFaith(choices, input),
   };
   requireLegalAge(person, { site, now });
+  requireMobileNumber(input.mobile);
   const email = 'email' in input ? input.email : null;
   const owner = { ...person, email, mobile: input.mobile };
   const passwordHash = await hashNewPassword(context, { password: input.password, owner });
   const audience = { chosen: input.contact_audience, bySite: site.defaultContactAudience };
-  return { person, passwordHash, termsVersion: input.terms_version ?? site.termsVersion, audience };
+  const termsVersion = input.terms_version ?? site.termsVersion;
+  return { person, passwordHash, termsVersion, audience, wishes: readFirstWishes(input, choices) };
+}
+
+/**
+ * Religion and community as they are stored. Words that say more ("RCSC", "SNDP") are kept as denomination and sub-community. Families
+ * of some religions answer with their church or sect ("Syro-Malabar"): that is the denomination, and no community is stated.
+ */
+function readFaith(choices: Choices, typed: Pick<PersonInput, 'religion' | 'community'>) {
+  const religion = readChoice(choices, { list: 'religion', text: typed.religion });
+  const within = { text: typed.community, parents: [religion.value] };
+  const named = findChoice(choices, { list: 'community', ...within });
+  const church = findChoice(choices, { list: 'denomination', ...within });
+  if (named === null && church !== null) {
+    return { religion: religion.value, community: preferNotToSayCode, denomination: church.code };
+  }
+  const community = readChoice(choices, { list: 'community', ...within });
+  const sayingMore = { list: 'denomination', text: religion.detail ?? '', parents: within.parents } as const;
+  return {
+    religion: religion.value,
+    community: community.value,
+    ...(religion.detail !== null && { denomination: readChoice(choices, sayingMore).value }),
+    ...(community.detail !== null && { subCommunity: community.detail }),
+  };
 }
 
 type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile: string; createdAt: Date };

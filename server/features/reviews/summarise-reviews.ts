@@ -4,7 +4,7 @@ import {
   reviewsOfPage,
   type summariseReviews as summariseReviewsEndpoint,
 } from '#contract/reviews/summarise-reviews.ts';
-import { countActiveMembers } from '#server/features/accounts/accounts.ts';
+import { countMembers } from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
@@ -18,8 +18,11 @@ export async function summariseReviews(
 ): Promise<EndpointData<typeof summariseReviewsEndpoint>> {
   const { database } = context;
   const reviews = await listPublishedReviews(database, { limit: reviewsOfPage, offset: 0 });
+  const members = await countMembers(database);
   return {
-    member_count: await countActiveMembers(context),
+    member_count: members.all,
+    mobile_proved_count: members.mobileProved,
+    read_count: members.read,
     ...(await findTotals(database)),
     reviews: reviews.map(presentPublic),
   };

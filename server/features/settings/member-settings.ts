@@ -28,6 +28,8 @@ export type MemberSettings = {
   hasChosenAudience: boolean;
   showsVisits: boolean;
   language: string | null;
+  /** Where they stopped in the guided first profile, or `done`; null before they began it. */
+  firstProfileStep: string | null;
   notificationChannels: NotificationChannels;
 };
 
@@ -57,16 +59,18 @@ const unchanged = {
   audienceChosenAt: null,
   showsVisits: true,
   language: null,
+  firstProfileStep: null,
   notifications: {},
 };
 
 function readSettings(stored: StoredSettings | undefined): MemberSettings {
-  const { audienceChosenAt, showsVisits, language, ...settings } = stored ?? unchanged;
+  const { audienceChosenAt, showsVisits, language, firstProfileStep, ...settings } = stored ?? unchanged;
   return {
     contactAudience: contactAudience.parse(settings.contactAudience),
     hasChosenAudience: audienceChosenAt !== null,
     showsVisits,
     language,
+    firstProfileStep,
     notificationChannels: withDefaultChannels(chosenChannels.parse(settings.notifications ?? {})),
   };
 }

@@ -15,7 +15,7 @@ import {
   saveSettings,
   type SettingsChanges,
 } from './settings.repository.ts';
-import { changeChannels } from './settings.rules.ts';
+import { changeChannels, finishedFirstProfile, nextFirstProfileStep } from './settings.rules.ts';
 
 /** The own settings. Throws not_signed_in when the account has been erased. */
 export async function showSettings(database: Database, accountId: number): Promise<SettingsWire> {
@@ -33,6 +33,7 @@ function presentSettings(settings: MemberSettings, account: AccountState): Setti
     is_hidden: account.isHidden,
     language: settings.language,
     notifications: notificationKindNames.map((kind) => ({ kind, ...settings.notificationChannels[kind] })),
+    first_profile_step: nextFirstProfileStep(settings.firstProfileStep, account),
     deletion_due_at: account.deletionDueAt?.toISOString() ?? null,
   };
 }
@@ -67,10 +68,12 @@ function listChanges(
   { settings: { notificationChannels }, now }: { settings: MemberSettings; now: Date },
 ): SettingsChanges {
   const { contact_audience: contactAudience, shows_visits: showsVisits, language, notifications } = input;
+  const { first_profile_step: firstProfileStep } = input;
   return {
     ...(contactAudience !== undefined && { contactAudience, audienceChosenAt: now }),
     ...(showsVisits !== undefined && { showsVisits }),
     ...(language !== undefined && { language }),
+    ...(firstProfileStep !== undefined && { firstProfileStep: firstProfileStep ?? finishedFirstProfile }),
     ...(notifications !== undefined && {
       notifications: JSON.stringify(changeChannels(notificationChannels, notifications)),
     }),

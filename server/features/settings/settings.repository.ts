@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
+import { firstProfileFacts } from '#contract/settings/first-profile.ts';
 import { selectBlocked } from '#server/features/visibility/visibility.ts';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -32,7 +33,7 @@ export async function listStoredSettings(
 
 export type SettingsChanges = Pick<
   Updateable<Tables['memberSettings']>,
-  'contactAudience' | 'audienceChosenAt' | 'showsVisits' | 'language' | 'notifications'
+  'contactAudience' | 'audienceChosenAt' | 'showsVisits' | 'language' | 'notifications' | 'firstProfileStep'
 >;
 
 /** Stores some settings and leaves the others as they are. */
@@ -62,8 +63,14 @@ export type AccountState = {
   /** Whether the profile is withheld until a moderator approves it. */
   isWithheld: boolean;
   isIncomePrivate: boolean;
+  /** How many of the facts that the guided first profile asks for are stated. */
+  guidedFacts: number;
   deletionDueAt: Date | null;
 };
+
+const guidedFacts = Object.values(firstProfileFacts)
+  .flat()
+  .map((fact) => sql.ref(`profiles.${fact}`));
 
 /** One statement over the tables of three features; undefined when the member has been erased. */
 export async function findAccountState(
@@ -79,6 +86,7 @@ export async function findAccountState(
       'accounts.isWithheld',
       'profiles.isIncomePrivate',
       'accountDeletions.dueAt as deletionDueAt',
+      sql<number>`num_nonnulls(${sql.join(guidedFacts)})`.as('guidedFacts'),
     ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();

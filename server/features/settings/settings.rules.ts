@@ -4,6 +4,7 @@ import {
   notificationKinds,
   type NotificationKind,
 } from '#contract/notifications/notification.choices.ts';
+import { type FirstProfileStep, firstProfileSteps } from '#contract/settings/first-profile.ts';
 import type { NotificationChoice } from '#contract/settings/settings.ts';
 
 /** Whether the bell shows notifications of a kind, and whether they are mailed. */
@@ -34,4 +35,19 @@ export function changeChannels(
     return changed[kind].bell !== usual.bell || changed[kind].mail !== usual.mail;
   });
   return Object.fromEntries(differing.map((kind) => [kind, changed[kind]]));
+}
+
+/** What is stored of a member who finished or skipped the guided first profile. */
+export const finishedFirstProfile = 'done';
+
+/** A profile that states no more of the guide's facts is nearly empty. */
+const mostGuidedFacts = 2;
+
+/** The next screen of the guided first profile; null when it is finished, was skipped, or is not needed. */
+export function nextFirstProfileStep(
+  stored: string | null,
+  { guidedFacts }: { guidedFacts: number },
+): FirstProfileStep | null {
+  if (stored === null) return guidedFacts > mostGuidedFacts ? null : firstProfileSteps[0];
+  return firstProfileSteps.find((step) => step === stored) ?? null;
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { showSiteSettings, updateSiteSettings as updateEndpoint } from '#contract/site/site-editing.ts';
 import { isTaxUnregistered } from '#contract/site/gst.ts';

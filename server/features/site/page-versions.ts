@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import { fillPage } from '#contract/site/fill-page.ts';
 import type { publishPage as publishPageEndpoint, showPageVersions } from '#contract/site/page-versions.ts';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import type { SettingKey } from '#contract/site/site-settings.fields.ts';
 import type { Context } from '#server/platform/context.ts';
 import {

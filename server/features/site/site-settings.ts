@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isMessageKey, sentenceOf } from '#contract/calls/messages.ts';
+import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import { isTaxUnregistered } from '#contract/site/gst.ts';
 import { type SiteSettings, siteSettingsSchema } from '#contract/site/site-settings.fields.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -30,6 +30,7 @@ export function presentSite(
     social_links: settings.socialLinks,
     public_url: publicUrl,
     sends_text_messages: smsUrl !== undefined,
+    shows_reviewed_only: settings.reviewMode === 'nothing_new',
     theme: addressOfTheme(settings.accent),
     logo: presentLogo(settings),
     icons: presentIcons(settings),
@@ -75,6 +76,7 @@ const publicPaths = ['/', '/all-Success-Stories', '/terms', '/privacy', '/grieva
 const closedPaths = [
   '/dashboard',
   '/myProfile',
+  '/welcome/',
   '/todaysMatch',
   '/myMatch',
   '/moreMatch',

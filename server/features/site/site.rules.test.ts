@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayIn } from '#contract/fields/dates.ts';
 import { fillPage } from '#contract/site/fill-page.ts';
-import { dayAround, dayIn, daysUntil, nextVersion, readMemberId } from './site.rules.ts';
+import { dayAround, daysUntil, nextVersion, readMemberId } from './site.rules.ts';
 
 test('a day begins by the time zone of the site', () => {
   const instant = new Date('2026-03-01T20:00:00Z');

@@ -1,7 +1,4 @@
-/** The calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
-}
+import { dayIn } from '#contract/fields/dates.ts';
 
 /** The hour of an instant in a time zone, from 0 to 23. */
 export function hourIn(timeZone: string, instant: Date): number {
@@ -22,14 +19,13 @@ const mostMinutes = 30 * 60;
  * or 25 hours, and a day without a midnight begins later. Zones differ by whole minutes.
  */
 export function dayAround(timeZone: string, instant: Date): Day {
-  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const day = calendar.format(instant);
+  const day = dayIn(timeZone, instant);
   const minute = Math.floor(instant.getTime() / minuteMs);
   const firstMinute = (from: number, isReached: (dayThen: string) => boolean): Date => {
     let [before, reached] = [from, from + mostMinutes];
     while (reached - before > 1) {
       const middle = Math.floor((before + reached) / 2);
-      if (isReached(calendar.format(new Date(middle * minuteMs)))) reached = middle;
+      if (isReached(dayIn(timeZone, new Date(middle * minuteMs)))) reached = middle;
       else before = middle;
     }
     return new Date(reached * minuteMs);

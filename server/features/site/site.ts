@@ -1,6 +1,7 @@
+import { dayIn } from '#contract/fields/dates.ts';
 import { cachedFor } from '#server/platform/cache.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Day, dayAround, dayIn } from './site.rules.ts';
+import { type Day, dayAround } from './site.rules.ts';
 import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 export { readLogo } from './logo/read-logo.ts';

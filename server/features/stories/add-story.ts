@@ -1,5 +1,5 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import type { addStory as addStoryEndpoint } from '#contract/stories/stories.ts';
 import { findAccountById, hashIdentifier, lockAccounts } from '#server/features/accounts/accounts.ts';
 import {

@@ -2,15 +2,30 @@ import countries from 'i18n-iso-countries';
 import { getAllStates, getDistricts } from 'india-state-district';
 import { describe, expect, it } from 'vitest';
 import { choiceLists, listNames } from '#contract/choices/choice-lists.ts';
-import { indexChoices, listCodesNamed } from '#server/features/choices/choices.rules.ts';
+import { indexChoices } from '#server/features/choices/choices.rules.ts';
+import { listCodesNamed } from '#server/features/choices/find-choice.rules.ts';
 import { listChoiceRows } from './list-choice-rows.ts';
+import { listFurtherNames, listMoreCommunityRows, listSubCommunityRows } from './list-community-rows.ts';
 import { listMoreChoiceRows } from './list-more-choice-rows.ts';
+import { listStarRows } from './list-star-rows.ts';
 
-const rows = [...listChoiceRows().map((row) => ({ ...row, aliases: [] })), ...listMoreChoiceRows()];
+const furtherNames = new Map(listFurtherNames().map(({ code, names }) => [code, names]));
+const rows = [
+  ...listChoiceRows().map((row) => ({ ...row, aliases: furtherNames.get(row.code) ?? [] })),
+  ...listMoreChoiceRows(),
+  ...[...listMoreCommunityRows(), ...listSubCommunityRows()].map(({ typedNames, aliases, ...row }) => ({
+    ...row,
+    aliases: [...aliases, ...typedNames],
+  })),
+  ...listStarRows(),
+];
 const rowsOf = (list: string) => rows.filter((row) => row.list === list);
 const labelsOf = (list: string, parent: string | null = null) =>
   rowsOf(list).flatMap((row) => (row.parent === parent ? [row.label] : []));
-const choices = indexChoices(rows.map((row) => ({ ...row, labels: {}, formerLabels: [], isActive: true })));
+const choices = indexChoices(
+  rows.map((row) => ({ ...row, labels: {}, formerLabels: [], isActive: true })),
+  rows.flatMap(({ list, code, aliases }) => aliases.map((word) => ({ list, code, word, keepsWords: false }))),
+);
 
 describe('the lists of a fresh database', () => {
   it('have codes that are unique in their list, and labels without a comma that are unique under their parent', () => {
@@ -34,10 +49,27 @@ describe('the lists of a fresh database', () => {
     const lost = rowsOf(list).flatMap(({ code, label, aliases, parent }) =>
       [label, code, ...aliases].filter((text) => {
         const parents = parent === null ? [] : [parent];
-        return listCodesNamed(choices, { list, text, parents, takesAliases: true }).join() !== code;
+        return listCodesNamed(choices, { list, text, parents }).join() !== code;
       }),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+describe('the communities', () => {
+  it('of Christians have the customary ones of Kerala beside those of a fresh database', () => {
+    const labels = labelsOf('community', 'christian');
+    expect(labels).toEqual(
+      expect.arrayContaining(['Syrian Christian (Nasrani)', 'Knanaya', 'Anglo-Indian', 'Nadar']),
+    );
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('and their parts have codes that are compared as a whole, and further names only for values that exist', () => {
+    const added = [...listMoreCommunityRows(), ...listSubCommunityRows()];
+    expect(added.filter(({ code }) => code.length > 40)).toEqual([]);
+    const codes = new Set(rowsOf('community').map(({ code }) => code));
+    expect([...furtherNames.keys()].filter((code) => !codes.has(code))).toEqual([]);
   });
 });
 
@@ -53,10 +85,7 @@ describe('the places', () => {
     const names = Object.entries(countries.getNames('en', { select: 'all' }));
     const lost = names.flatMap(([code, texts]) =>
       texts.filter(
-        (text) =>
-          !listCodesNamed(choices, { list: 'country', text, takesAliases: true }).includes(
-            code.toLowerCase(),
-          ),
+        (text) => !listCodesNamed(choices, { list: 'country', text }).includes(code.toLowerCase()),
       ),
     );
     // The name is ambiguous.
@@ -67,7 +96,7 @@ describe('the places', () => {
     const states = getAllStates();
     expect(states).toHaveLength(36);
     const named = (text: string, parent: string) =>
-      listCodesNamed(choices, { list: 'district', text, parents: [parent], takesAliases: true });
+      listCodesNamed(choices, { list: 'district', text, parents: [parent] });
     const lost = states.flatMap(({ code, name }) => {
       const state = rowsOf('state').find(({ label }) => label === name)?.code ?? '';
       return getDistricts(code).filter((district) => named(district, state).length === 0);

@@ -10,7 +10,8 @@ export const contactViews = table({
 
 /**
  * What a member set for themselves; no row means the defaults. `notifications` holds the kinds that differ from theirs. While
- * `audienceChosenAt` is null, the audience came from the site.
+ * `audienceChosenAt` is null, the audience came from the site. `firstProfileStep` is where the member stopped in the guided first
+ * profile, or `done`; null before they began it.
  */
 export const memberSettings = table({
   accountId: 'integer',
@@ -19,6 +20,7 @@ export const memberSettings = table({
   showsVisits: 'boolean=',
   language: 'text?',
   notifications: 'jsonb=',
+  firstProfileStep: 'text?',
   updatedAt: 'timestamptz',
 });
 

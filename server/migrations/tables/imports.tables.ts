@@ -1,7 +1,8 @@
 import { table } from '#server/platform/database/table.ts';
 
 /**
- * A sheet that an administrator uploaded. `hasFile` says whether its rows are still stored; the counts are of the dry run, or of
+ * A sheet that an administrator uploaded. `layout` says which sheets of the file are read from which row, and how each column was
+ * recognised. `hasFile` says whether its rows are still stored; the counts are of the dry run, or of
  * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it.
  */
 export const imports = table({
@@ -10,6 +11,7 @@ export const imports = table({
   contentHash: 'text',
   columns: 'text[]',
   sample: 'jsonb=',
+  layout: 'jsonb=',
   mapping: 'jsonb',
   mappingName: 'text?',
   source: 'text?',
@@ -36,23 +38,60 @@ export const imports = table({
 /** Some hundred rows of a sheet, each `[row number, ...cells]`. The position of the first chunk is 0. */
 export const importChunks = table({ importId: 'integer', position: 'integer', rows: 'jsonb' });
 
-/** What became of one row; nothing of what it holds. */
+/** What became of one row; nothing of what it holds. `chunk` is where its cells are, as long as they are stored. */
 export const importRows = table({
   importId: 'integer',
   rowNumber: 'integer',
+  chunk: 'integer?',
   outcome: 'text',
   remarks: 'jsonb',
+});
+
+/**
+ * A word of a sheet that no choice list knows, or that a value (`readAs`, its code) was guessed for, as the check found it: the field, the word as it is compared and as its first row has it,
+ * the stored value of the parent list, and the number of rows. Each pair of a word and such a value of a field is one. Deleted with the rows of the sheet.
+ */
+export const importWords = table({
+  importId: 'integer',
+  field: 'text',
+  folded: 'text',
+  word: 'text',
+  parent: 'text?',
+  readAs: 'text?',
+  rows: 'integer',
 });
 
 /** Keyed hashes of the people in the rows so far, while an import runs. */
 export const importKeys = table({ importId: 'integer', key: 'text', rowNumber: 'integer' });
 
-/** A named mapping that administrators made. */
-export const importMappings = table({ name: 'text', mapping: 'jsonb', updatedAt: 'timestamptz' });
+/**
+ * A file of the archive of photos of an import: waiting, stored, failed, or without_row. `token` is the folder of the unpacked file while it
+ * waits, and `reason` the key of a sentence.
+ */
+export const importPhotos = table({
+  id: 'integer=',
+  importId: 'integer',
+  fileName: 'text',
+  sheetId: 'text?',
+  invitationId: 'integer?',
+  position: 'integer?',
+  state: 'text',
+  reason: 'text?',
+  token: 'text?',
+  createdAt: 'timestamptz',
+});
+
+/** A named mapping that administrators made. `headers` are those of the sheet that it was saved with. */
+export const importMappings = table({
+  name: 'text',
+  mapping: 'jsonb',
+  headers: 'text[]?',
+  updatedAt: 'timestamptz',
+});
 
 /**
  * An imported person who is no member: `state` is waiting, invited, claimed or declined. Facts and addresses are stored only until
- * the person answers; the keyed hashes stay, so that no later import adds the person again.
+ * the person answers, and so is `sheetId`, the number of the row in the sheet, by which photos find it; the keyed hashes stay, so that no later import adds the person again.
  */
 export const invitations = table({
   id: 'integer=',
@@ -61,6 +100,7 @@ export const invitations = table({
   identityHash: 'text',
   emailHash: 'text?',
   mobileHash: 'text?',
+  sheetId: 'text?',
   email: 'text?',
   mobile: 'text?',
   source: 'text?',

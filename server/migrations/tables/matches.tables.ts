@@ -18,6 +18,8 @@ export const matchingRows = table({
   maritalStatus: 'text?',
   religion: 'text?',
   community: 'text?',
+  subCommunity: 'text?',
+  denomination: 'text?',
   motherTongue: 'text?',
   country: 'text?',
   state: 'text?',
@@ -38,6 +40,8 @@ export const matchingRows = table({
   wantedMaritalStatus: 'text[]?',
   wantedReligion: 'text[]?',
   wantedCommunity: 'text[]?',
+  wantedSubCommunity: 'text[]?',
+  wantedDenomination: 'text[]?',
   wantedMotherTongue: 'text[]?',
   wantedCountry: 'text[]?',
   wantedState: 'text[]?',
@@ -51,8 +55,35 @@ export const matchingRows = table({
   wantedDiet: 'text[]?',
   /** The criteria that a partner has to meet; of those that are stated. */
   mustHave: 'text[]',
+  /** The share of the sought gender that meets each criterion, in whole percent, in the order of `storedOrder`. */
+  wantedShares: 'integer[]=',
+  /** The weights of all wanted criteria together. */
+  wantedWeight: 'integer=',
+  /** A bit for each criterion, in the order of `storedOrder`: the fact is known; it is stated; it is a must-have. */
+  knownCriteria: 'integer=',
+  wantedCriteria: 'integer=',
+  requiredCriteria: 'integer=',
+  /** Which facts a member with these wishes may accept, and which the must-haves may: bits by `marksOf`. */
+  wantedMarks: 'bigint=',
+  requiredMarks: 'bigint=',
+  /** The only religion, community and mother tongue that are wanted, `*` for any or several; null when nothing is wanted. */
+  wantedKey: 'text?',
   /** How much of profile and preference is filled, in whole percent. Matching reads it not; lists of administrators do. */
   completion: 'integer=',
+});
+
+/**
+ * How many listed members of a gender have a value of a fact. The empty value counts all whose fact is known, and the
+ * empty criterion all members; "Other" counts all own words too, which also have rows of their own. Refreshed daily.
+ */
+export const matchingStatistics = table({
+  gender: 'text',
+  criterion: 'text',
+  value: 'text',
+  rangeFrom: 'integer?',
+  rangeTo: 'integer?',
+  isOwnWords: 'boolean',
+  members: 'integer',
 });
 
 /** A block between two members: neither sees the other anywhere. */
@@ -81,7 +112,12 @@ export const dailyMatches = table({
   partnerIds: 'integer[]',
   isOpen: 'boolean',
   createdAt: 'timestamptz',
+  /** The partners who were announced as new with this list. */
+  newIds: 'integer[]=',
 });
+
+/** The partners who were announced to a member as new in a month, so that each is announced once. Stored for a year. */
+export const announcedMatches = table({ accountId: 'integer', month: 'date', partnerIds: 'integer[]' });
 
 /** In how many lists of a day a member appears. */
 export const dailyAppearances = table({ accountId: 'integer', day: 'date', appearances: 'integer' });

@@ -34,3 +34,21 @@ export const pictures = table({
   height: 'integer',
   createdAt: 'timestamptz',
 });
+
+/**
+ * A photo of an invited person, which becomes a photo of the member when the invitation is claimed. `preview` is a small picture for the page
+ * of the invitation, as a `data:` URL.
+ */
+export const invitedPhotos = table({
+  id: 'integer=',
+  invitationId: 'integer',
+  position: 'integer',
+  token: 'text',
+  sourceToken: 'text',
+  width: 'integer',
+  height: 'integer',
+  placeholder: 'text',
+  preview: 'text',
+  crop: 'jsonb',
+  createdAt: 'timestamptz',
+});

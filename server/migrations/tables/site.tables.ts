@@ -32,7 +32,7 @@ export const pageVersions = table({
 
 /**
  * A value of a choice list. `label` is English, `labels` are the other languages' by language code. `formerLabels` are
- * those it had before it was renamed; `aliases` are further names that files may use for it.
+ * those it had before it was renamed.
  */
 export const choices = table({
   list: 'text',
@@ -40,10 +40,21 @@ export const choices = table({
   label: 'text',
   labels: 'jsonb=',
   formerLabels: 'text[]=',
-  aliases: 'text[]=',
   parent: 'text?',
   position: 'integer',
   isActive: 'boolean=',
+});
+
+/**
+ * What people and files write for a value of a choice list. With `keepsWords` it says more than the value, and the person's words are
+ * kept beside it.
+ */
+export const choiceSynonyms = table({
+  id: 'integer=',
+  list: 'text',
+  code: 'text',
+  word: 'text',
+  keepsWords: 'boolean=',
 });
 
 /**

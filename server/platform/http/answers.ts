@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { successOf } from '#contract/calls/envelope.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { createCachedAnswer, jsonType } from './cached-answers.ts';
 import type { AnsweredCookie } from './cookies.ts';

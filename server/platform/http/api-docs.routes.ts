@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { refusal, successOf } from '#contract/calls/envelope.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 
 /** The page runs only its own scripts; its inline styles cannot run any. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { largestFileBytes } from '#contract/calls/upload.ts';
 import { type Problem, problem } from '#server/platform/problem.ts';
 

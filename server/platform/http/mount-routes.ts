@@ -16,7 +16,7 @@ import { createCookieJar, type CookieJar } from './cookies.ts';
 import { formRulesOf, limitForms, type RunForm } from './form-limits.ts';
 import { receiveForm } from './forms.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
-import { inputProblem } from './problems.ts';
+import { inputProblem, requireJsonTypes } from './problems.ts';
 import type { Caller, Client, Route } from './route.ts';
 
 export type MountOptions = {
@@ -164,9 +164,11 @@ async function runAdmitted(
   });
 }
 
-function inputOf(request: FastifyRequest, { method, takesRawBody }: Endpoint): unknown {
+function inputOf(request: FastifyRequest, { method, takesRawBody, input }: Endpoint): unknown {
   if (takesRawBody === true) return readRawBody(request);
-  return method === 'GET' ? request.query : request.body;
+  if (method === 'GET') return request.query;
+  requireJsonTypes(input, request.body);
+  return request.body;
 }
 
 function readRawBody({ body, headers }: FastifyRequest): RawBody {

@@ -5,16 +5,26 @@ import { problem } from '#server/platform/problem.ts';
 import { isSameSite } from './same-site.ts';
 
 /** A form of a page that sends the input of a public call, by the names of its fields. */
-export type PageForm = { path: `/${string}`; endpoint: Pick<Endpoint, 'path' | 'input'> };
+export type PageForm = {
+  path: `/${string}`;
+  endpoint: Pick<Endpoint, 'path' | 'input'>;
+  /** For a form that asks in other parts or in several steps than the call. */
+  parts?: {
+    fields: readonly string[];
+    /** Makes the input; null while a step is missing: the page then asks for it, and no call is made. */
+    compose: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>> | null;
+  };
+};
+
+type Called = { status: number; body: unknown; cookies: readonly string[] };
 
 type Options = {
   forms: readonly PageForm[];
   publicUrl: string;
   /** Makes the call of the form with the checks and limits of its visitor. */
-  call: (
-    request: FastifyRequest,
-    init: { path: string; body: unknown },
-  ) => Promise<{ status: number; body: unknown }>;
+  call: (request: FastifyRequest, init: { path: string; body: unknown }) => Promise<Called>;
+  /** Admits a form that makes no call. */
+  admit: (request: FastifyRequest) => Promise<void>;
   sendPage: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,7 +43,7 @@ const strictText = new TextDecoder('utf-8', { fatal: true });
  */
 export async function servePageForms(
   app: FastifyInstance,
-  { forms, publicUrl, call, sendPage }: Options,
+  { forms, publicUrl, call, admit, sendPage }: Options,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -43,14 +53,21 @@ export async function servePageForms(
       { parseAs: 'buffer', bodyLimit: largestBody },
       async (_request: FastifyRequest, body: Buffer) => decode(body),
     );
-    for (const { path, endpoint } of forms) {
-      const fields = Object.keys(endpoint.input.shape);
+    for (const { path, endpoint, parts } of forms) {
+      const fields = parts?.fields ?? Object.keys(endpoint.input.shape);
       scope.post(path, async (request, reply) => {
         if (!isSameSite(request, publicUrl)) throw problem('not_allowed');
         const values = readFields(request.body, fields);
-        const { status, body } = await call(request, { path: endpoint.path, body: values });
+        const input = parts === undefined ? values : parts.compose(values);
+        if (input === null) {
+          await admit(request);
+          return sendPage(request, reply, { posted: { values, body: null }, status: 200 });
+        }
+        const { status, body, cookies } = await call(request, { path: endpoint.path, body: input });
         // A page is not drawn for a visitor who makes too many calls.
         if (isTooMany(body)) throw problem('too_many_requests');
+        // What the call gives to its browser belongs to the browser of the form.
+        for (const cookie of cookies) void reply.header('set-cookie', cookie);
         return sendPage(request, reply, { posted: { values, body }, status });
       });
     }

@@ -26,17 +26,21 @@ const hourSeconds = 3_600;
 /** Serves browser files and renders pages: every address without a call or a file is a page. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const files = await serveBrowserFiles(app, options.browserFiles);
+  const admit = async (request: FastifyRequest) => {
+    await options.gatekeeper.admit(request, { access: 'public', path: '/' });
+  };
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (files.has(path)) return reply.sendFile(path);
     if (isCallOrFile(request.url)) throw problem('not_found');
-    await options.gatekeeper.admit(request, { access: 'public', path: '/' });
+    await admit(request);
     return sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip) });
   });
   await servePageForms(app, {
     forms: options.forms,
     publicUrl: options.publicUrl,
-    call: (request, init) => callApiFor(app, request.ip)(`/api${init.path}`, { method: 'POST', ...init }),
+    call: (request, { path, body }) => callForForm(app, request, { url: `/api${path}`, body }),
+    admit,
     sendPage: (request, reply, posted) =>
       sendPage(request, reply, { ...options, callApi: callApiFor(app, request.ip), ...posted }),
   });
@@ -101,6 +105,24 @@ async function sendPage(
     .header('content-security-policy', contentPolicy(nonce))
     .header('cache-control', options.posted === undefined ? 'no-cache' : 'no-store')
     .send(page.html);
+}
+
+/** Makes the call of a form, as the browser that sends the form would make it. */
+async function callForForm(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { url, body }: { url: string; body: unknown },
+) {
+  const { ip: remoteAddress, headers } = request;
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': 'application/json', 'user-agent': headers['user-agent'] ?? '' },
+    payload: JSON.stringify(body),
+  });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat();
+  return { status: answer.statusCode, body: answer.json<unknown>(), cookies };
 }
 
 /** Makes the public calls of a page inside the process, with the checks and limits of its visitor. */

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FieldError, Refusal } from '#contract/calls/envelope.ts';
-import { isMessageKey, sentenceOf } from '#contract/calls/messages.ts';
+import { findTexts } from '#contract/calls/written-numbers.ts';
+import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import type { ProblemCode } from '#contract/calls/problems.ts';
 import { isMissingReference, isUnreachable } from '#server/platform/database/errors.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
@@ -88,6 +89,14 @@ export function inputProblem(error: z.ZodError): Problem {
     if (!errors.has(field)) errors.set(field, { field, message: sentenceOfIssue(issue) });
   }
   return problem('invalid_input', { errors: [...errors.values()] });
+}
+
+/** Throws invalid_input, by field, for a JSON body that writes numbers or booleans as text. */
+export function requireJsonTypes(input: z.ZodObject, body: unknown): void {
+  const errors = findTexts(input, body)
+    .slice(0, mostErrors)
+    .map(({ path, refusal }) => ({ field: path.join('.'), message: sentenceOf(refusal) }));
+  if (errors.length > 0) throw problem('invalid_input', { errors });
 }
 
 function sentenceOfIssue(issue: z.core.$ZodIssue): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
 import { inputProblem } from './problems.ts';
 

@@ -19,7 +19,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 const breached = 'marigolds in June';
-const breachedSentence = 'This password is known from a theft of data elsewhere. Please choose another one';
+const breachedSentence = 'This password was stolen from another site. Please choose another one';
 
 /** The sentence at the field of the password; `done` when it was taken. */
 async function changing(

@@ -40,7 +40,7 @@ describe('registration', () => {
     });
     expect(verified.body).toEqual({
       result: true,
-      message: 'Your Email has been verified successfully.',
+      message: 'Your e-mail has been verified successfully.',
       data: null,
     });
     const signedIn = await callApi(application, {
@@ -124,7 +124,7 @@ describe('registration', () => {
     ['dob', { dob: '2999-01-01' }, 'Enter a valid DOB (YYYY-MM-DD)'],
     ['religion', { religion: '' }, 'Religion is required'],
     ['community', { community: '' }, 'Community is required'],
-    ['email', { email: 'asha@' }, 'Enter a valid email'],
+    ['email', { email: 'asha@' }, 'Enter a valid e-mail'],
     ['mobile', { mobile: '12345' }, 'Enter a valid 10-digit mobile number'],
     ['password', { password: '12345', confirm_password: '12345' }, 'Password must be at least 6 characters'],
     ['confirm_password', { confirm_password: 'something else' }, 'Passwords do not match'],

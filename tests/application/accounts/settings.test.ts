@@ -36,6 +36,8 @@ const usual = {
   is_hidden: false,
   language: null,
   notifications: Object.entries(notificationKinds).map(([kind, telling]) => ({ kind, ...telling })),
+  // A profile with nothing but its registration.
+  first_profile_step: 'photo',
   deletion_due_at: null,
 };
 
@@ -151,7 +153,7 @@ describe('a hidden profile', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'deletion_pending',
-      'This account is about to be deleted. Keep it before you show your profile again.',
+      'This account will be deleted soon. Choose to keep it before you show your profile again.',
     ]);
     expect(await show(member)).toMatchObject({
       is_hidden: true,

@@ -56,7 +56,15 @@ describe('signing in with a password', () => {
     application.clock.advanceMinutes(5);
     const { status, body } = await signingIn({ emailOrMobile: email, password });
     expect([status, body]).toMatchObject([403, { code: 'email_not_verified', email, code_length: 4 }]);
+    expect(body).not.toHaveProperty('retry_after');
     expect(await readLaterCode(application.outbox, { address: email, count: 2 })).toMatch(/^\d{4}$/);
+  });
+
+  it('says when an unverified account can have another code, where one is on its way', async () => {
+    const { email, password } = await anUnverifiedMember(application);
+    application.clock.advanceMinutes(0.5);
+    const { body } = await signingIn({ emailOrMobile: email, password });
+    expect(body).toMatchObject({ code: 'email_not_verified', retry_after: 30 });
   });
 
   it('of an unverified account by mobile number can be verified by that number', async () => {
@@ -70,11 +78,11 @@ describe('signing in with a password', () => {
   });
 
   it.each([
-    [{ emailOrMobile: '', password: 'x' }, 'emailOrMobile', 'Email or mobile is required'],
+    [{ emailOrMobile: '', password: 'x' }, 'emailOrMobile', 'E-mail or mobile number is required'],
     [
       { emailOrMobile: '12345', password: 'x' },
       'emailOrMobile',
-      'Enter a valid email or 10-digit mobile number',
+      'Enter a valid e-mail or 10-digit mobile number',
     ],
     [{ emailOrMobile: 'a@example.org', password: '' }, 'password', 'Enter the password'],
   ])('refuses %j in the words of the specification', async (input, field, message) => {

@@ -88,9 +88,9 @@ describe('the list of the audit log', () => {
   });
 
   it('is paged, and in the other order', async () => {
-    const first = await list({ order: 'asc', limit: '3' });
+    const first = await list({ order: 'asc', limit: 3 });
     expect(first.data.map(({ au_id }) => au_id)).toEqual([1, 2, 3]);
-    const next = await list({ order: 'asc', limit: '3', cursor: first.next ?? '' });
+    const next = await list({ order: 'asc', limit: 3, cursor: first.next ?? '' });
     expect([next.data.map(({ au_id }) => au_id), next.next]).toEqual([[4], null]);
   });
 
@@ -106,8 +106,8 @@ describe('the list of the audit log', () => {
     [{ subject: 'account 4711' }, ['account 4711']],
     [{ subject: 'account 47' }, []],
     [{ subject: 'account 4711', group: 'imports' as const }, []],
-    [{ administrator_id: '0' }, ['setting name']],
-    [{ administrator_id: '999999' }, ['choice diet/jain: Jain']],
+    [{ administrator_id: 0 }, ['setting name']],
+    [{ administrator_id: 999999 }, ['choice diet/jain: Jain']],
     // The days are those of the site.
     [{ from: '2026-03-01', to: '2026-03-01' }, ['account 4711']],
     [{ to: '2026-02-28' }, []],
@@ -119,7 +119,7 @@ describe('the list of the audit log', () => {
   it.each([
     [{ from: 'yesterday' }, 'from'],
     [{ to: '2026-02-30' }, 'to'],
-    [{ administrator_id: '-1' }, 'administrator_id'],
+    [{ administrator_id: -1 }, 'administrator_id'],
     [{ group: 'nothing' as 'jobs' }, 'group'],
   ])('refuses %j', async (input, field) => {
     expect((await list(input)).errors?.map((error) => error.field)).toEqual([field]);

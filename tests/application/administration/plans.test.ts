@@ -73,6 +73,10 @@ const auditTrail = () =>
     .offset(entriesBefore)
     .execute();
 
+it('calls interests in the first plans what the site calls them', () => {
+  expect(firstPlans.flatMap(({ features }) => features)).toContain('Unlimited interests');
+});
+
 describe('a new plan', () => {
   it('is offered after the others', async () => {
     const { status, body } = await adding();

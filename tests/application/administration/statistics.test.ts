@@ -28,7 +28,7 @@ beforeAll(async () => {
   await anUnverifiedMember(application);
   await anInterest(application, { senderId: her.user_id, receiverId: him.user_id, status: 'accepted' });
   setClock(application.clock, '2027-03-14T18:31:00Z');
-  await aMember(application, { religion: 'Sarna Dharam', community: 'Our own community' });
+  await aMember(application, { religion: 'Our own way', community: 'Our own community' });
 });
 afterAll(() => application.close());
 

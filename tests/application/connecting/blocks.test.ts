@@ -106,7 +106,7 @@ describe('a block', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'too_many_blocks',
-      'You have blocked 1,000 people. Take a block back to add another.',
+      'You have blocked 1,000 people. Unblock somebody to block another.',
     ]);
     expect((await block(her, him)).status).toBe(200);
   });

@@ -74,7 +74,7 @@ describe('contact details', () => {
     expect(outcomeOf(refused)).toEqual([
       429,
       'contact_limit_reached',
-      'You have used all your contact views of today. There are new ones tomorrow.',
+      'You have used all your contact views of today. You get new ones tomorrow.',
     ]);
     const { resets_at } = await allowanceOf(her);
     const seconds = (new Date(resets_at).getTime() - application.clock.now().getTime()) / 1000;
@@ -129,7 +129,7 @@ describe('contact details', () => {
     expect(outcomeOf(await calls.view(her, him))).toEqual([
       409,
       'profile_hidden',
-      'Your profile is hidden. Show it again in your settings to turn to others.',
+      'Your profile is hidden. Show it again in your settings to contact other members.',
     ]);
     await database.updateTable('accounts').set({ isHidden: false }).where('id', '=', her.user_id).execute();
     const profile = database.updateTable('profiles').where('accountId', '=', her.user_id);

@@ -50,7 +50,7 @@ describe('the interests of a day', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       429,
       'interest_limit_reached',
-      'You have sent all your interests of today. More can be sent tomorrow.',
+      'You have sent all your interests of today. You can send more tomorrow.',
     ]);
     const seconds = Number(refused.retryAfter);
     expect(refused.body.retry_after).toBe(seconds);

@@ -77,6 +77,26 @@ describe('the lists of interests', () => {
     ]);
   });
 
+  it('begin with the received ones that wait, which stay there when one is answered between two pages', async () => {
+    const her = await aMember(application);
+    const ids: number[] = [];
+    for (const [index, senderId] of (await aCrowd(application, { count: 5 })).entries()) {
+      const status = index % 2 === 0 ? 'pending' : 'accepted';
+      ids.push(await anInterest(application, { senderId, receiverId: her.user_id, status }));
+      application.clock.advanceMinutes(1);
+    }
+    const [one = 0, two = 0, three = 0, four = 0, five = 0] = ids;
+    expect(await idsOf(her, 'received')).toEqual([five, three, one, four, two]);
+    const first = await calls.list(her, { status: 'received', limit: 2 });
+    expect(first.body.data.map(({ i_id }) => i_id)).toEqual([five, three]);
+    application.clock.advanceMinutes(1);
+    await calls.answer(her, { interest_id: three, status: 'rejected' });
+    await calls.answer(her, { interest_id: one, status: 'accepted' });
+    const rest = await calls.list(her, { status: 'received', cursor: first.body.next ?? '', limit: 3 });
+    expect(rest.body.data.map(({ i_id }) => i_id)).toEqual([one, four, two]);
+    expect(await idsOf(her, 'received')).toEqual([five, four, three, two, one]);
+  });
+
   it('have full pages, also with invisible members in between', async () => {
     const her = await aMember(application);
     const senders = await aCrowd(application, { count: 6 });

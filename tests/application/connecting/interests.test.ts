@@ -82,7 +82,7 @@ describe('an interest', () => {
     const refused = [
       409,
       'interest_not_yours_to_answer',
-      'Only whoever received an interest can accept or decline it, and only whoever sent it can cancel it.',
+      'Only the member who received an interest can accept or decline it. Only the member who sent it can cancel it.',
     ];
     expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'accepted' }))).toEqual(refused);
     expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'rejected' }))).toEqual(refused);
@@ -103,7 +103,7 @@ describe('an interest', () => {
   it('of others is not found, nor is one that does not exist', async () => {
     const [[her, him], [other]] = [await aPair(), await aPair()];
     const id = await anInterest(application, pairOf(her, him));
-    const refused = [404, 'interest_not_found', 'This interest is not there any more.'];
+    const refused = [404, 'interest_not_found', 'This interest no longer exists.'];
     expect(outcomeOf(await calls.answer(other, { interest_id: id, status: 'accepted' }))).toEqual(refused);
     expect(outcomeOf(await calls.answer(him, { interest_id: 999_999, status: 'accepted' }))).toEqual(refused);
   });
@@ -121,7 +121,7 @@ describe('another interest', () => {
     'interest_waiting_for_you',
     'They have sent you an interest already. It is waiting for your answer.',
   ];
-  const declined = [409, 'interest_declined', 'Your interest was declined, so another one cannot be sent.'];
+  const declined = [409, 'interest_declined', 'Your interest was declined, so you cannot send another one.'];
   const connected = [409, 'already_connected', 'You are connected already.'];
 
   it.each([
@@ -169,7 +169,7 @@ describe('a member cannot send an interest', () => {
     const refused = [
       409,
       'profile_hidden',
-      'Your profile is hidden. Show it again in your settings to turn to others.',
+      'Your profile is hidden. Show it again in your settings to contact other members.',
     ];
     expect(outcomeOf(await calls.send(her, await aGroom(application)))).toEqual(refused);
     expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'accepted' }))).toEqual(refused);
@@ -196,7 +196,7 @@ describe('a block', () => {
       await calls.answer(him, { interest_id: id, status: 'accepted' }),
       await calls.answer(her, { interest_id: id, status: 'cancelled' }),
     ]) {
-      expect(outcomeOf(answer)).toEqual([404, 'interest_not_found', 'This interest is not there any more.']);
+      expect(outcomeOf(answer)).toEqual([404, 'interest_not_found', 'This interest no longer exists.']);
     }
     expect((await calls.send(her, him)).status).toBe(404);
     expect(await calls.count(her)).toMatchObject({ sent: 0 });

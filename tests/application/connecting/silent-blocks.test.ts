@@ -63,7 +63,7 @@ const message = 'We liked to read about you.';
 
 /** A statement without its numbers of parameters, and without the ids that a list leaves out: none are named when there are none. */
 const withoutExcluded = (text: string) =>
-  text.replaceAll(/\$\d+/g, '$').replaceAll(' and "candidate"."account_id" <> all($::integer[])', '');
+  text.replaceAll(/\$\d+/g, '$').replaceAll(' and candidate."account_id" <> all($::integer[])', '');
 
 /** What there is between the two. */
 const relations: Record<string, (two: Two) => Promise<unknown>> = {

@@ -48,11 +48,8 @@ async function sendAtOnce(...[from, to, count]: Sending) {
     [...Map.groupBy(codes, (code) => code)].map(([code, found]) => [code, found.length]),
   );
 }
-const toMidnight = () => {
-  // 18:30 UTC is midnight in India.
-  const minutesOfDay = Math.floor((application.clock.now().getTime() / 60_000 + 330) % 1440);
-  return 1440 - minutesOfDay;
-};
+/** In minutes: 18:30 UTC is midnight in India. */
+const toMidnight = () => 1440 - Math.floor((application.clock.now().getTime() / 60_000 + 330) % 1440);
 
 describe('the messages of a day', () => {
   it('are twenty without a plan, in all conversations together, and the refusal says when there are more', async () => {
@@ -63,7 +60,7 @@ describe('the messages of a day', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       429,
       'message_limit_reached',
-      'You have sent all your messages of today. More can be sent tomorrow.',
+      'You have sent all your messages of today. You can send more tomorrow.',
     ]);
     const seconds = Number(refused.retryAfter);
     expect(refused.body.retry_after).toBe(seconds);

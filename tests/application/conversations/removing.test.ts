@@ -39,7 +39,7 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof chat.takeBack | t
 ];
 const findStored = (id: number) =>
   application.context.database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-const notFound = [404, 'message_not_found', 'This message is not there any more.'];
+const notFound = [404, 'message_not_found', 'This message no longer exists.'];
 
 describe('a message that is taken back', () => {
   it('has no text any more for either, not even in the database', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
+import { login } from '#contract/accounts/sessions.ts';
 import { declineInvitation } from '#contract/imports/invitation-answers.ts';
 import { eraseInvitation, linkInvitation } from '#contract/imports/invitations.ts';
 import { listImportRows, startImport } from '#contract/imports/imports.ts';
@@ -13,7 +15,7 @@ import { linkKey } from '#server/features/imports/invitations/answers.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aRow, claim, findInvitation, header, invite, show } from '#tests/support/invite.ts';
-import { readCode } from '#tests/support/read-code.ts';
+import { readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { check, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -53,6 +55,32 @@ describe('an invited person', () => {
     expect(await rowsOf(again.im_id)).toEqual([
       ['refused', 'This person has claimed the invitation and is a member already'],
     ]);
+  });
+});
+
+describe('a password that was chosen with an invitation', () => {
+  it('is set anew by a code like every other one, and an unanswered invitation has none', async () => {
+    const claimed = await invite(desk);
+    await claim(desk, { token: claimed.token });
+    const unanswered = await invite(desk);
+    for (const { email } of [claimed, unanswered]) {
+      const { status } = await callApi(application, { endpoint: forgotPassword, input: { email } });
+      expect(status).toBe(200);
+    }
+    const { email } = claimed;
+    const otp = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const reset = await callApi(application, {
+      endpoint: resetPassword,
+      input: { email, otp, password: 'copper lantern 9' },
+    });
+    expect(reset.status).toBe(200);
+    const signedIn = await callApi(application, {
+      endpoint: login,
+      input: { emailOrMobile: email, password: 'copper lantern 9' },
+    });
+    expect(signedIn.status).toBe(200);
+    // The invitation is the only mail to a person who has not answered.
+    expect(await waitForMails(application.outbox, { address: unanswered.email, count: 1 })).toHaveLength(1);
   });
 });
 

@@ -119,31 +119,35 @@ describe('a file that is too big', () => {
 });
 
 describe('the rows with problems', () => {
+  const mendGender =
+    'Sex: The gender is missing. Write Male or Female, in a column “Gender” if there is none yet.';
   const fetchProblems = (importId: number) =>
     application.server.inject({
-      url: `/api${downloadProblems.path}?import_id=${importId}`,
+      url: `/api${downloadProblems.path}?import_id=${importId}&show=refused`,
       headers: { authorization: `Bearer ${desk.token}` },
     });
 
-  it('are a spreadsheet with the columns of the file and without formulas', async () => {
+  it('are a spreadsheet with the columns of the file, without formulas, and without rows that are no person', async () => {
     const done = await take(desk, {
       content: writeSheet([
         ['Name', 'Sex', 'Remarks'],
         ['=HYPERLINK("http://evil.example","x")', '', '+1+1'],
         ['Right Person', 'F', ''],
         ['@SUM(A1)', '', '-2'],
+        ['Name', 'Sex', 'Remarks'],
+        ['TOTAL', '', '3 profiles'],
       ]),
       name: 'our people.csv',
     });
     const answer = await fetchProblems(done.im_id);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe(
-      "attachment; filename*=UTF-8''our%20people%20-%20problems.csv",
+      "attachment; filename*=UTF-8''our%20people%20-%20refused.csv",
     );
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFRow,Name,Sex,Remarks,Problem',
-      `2,"'=HYPERLINK(""http://evil.example"",""x"")",,'+1+1,gender: The gender is missing or was not understood`,
-      "4,'@SUM(A1),,'-2,gender: The gender is missing or was not understood",
+      '\uFEFFName,Sex,Remarks,Reason',
+      `"'=HYPERLINK(""http://evil.example"",""x"")",,'+1+1,"Row 2 – ${mendGender}"`,
+      `'@SUM(A1),,'-2,"Row 4 – ${mendGender}"`,
       '',
     ]);
   });

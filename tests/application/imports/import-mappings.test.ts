@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { type Choices, findChoices, isListed, resolveChoice } from '#server/features/choices/choices.ts';
-import {
-  builtInMappings,
-  suggestMapping,
-} from '#server/features/imports/mappings/built-in-mappings.rules.ts';
+import { builtInMappings } from '#server/features/imports/mappings/built-in-mappings.rules.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -43,7 +40,6 @@ describe('a built-in mapping', () => {
     const { languages, mother_tongue: _same, ...others } = listOwnWords('okcupid');
     expect(others).toEqual({
       children: ['Has a child', 'Has children'],
-      denomination: ['Catholic'],
       diet: ['Halal', 'Kosher'],
       profession_area: [
         'Banking and real estate',
@@ -55,35 +51,5 @@ describe('a built-in mapping', () => {
     });
     expect(languages).toContain('Spanish');
     expect(languages).not.toContain('Hindi');
-  });
-});
-
-describe('the mapping that a sheet suggests', () => {
-  it('has the headers of the sheet, and no others', () => {
-    // Remarks are notes of the bureau about the person, and no part of a profile.
-    const { fields } = suggestMapping(['S.No', 'NAME ', 'D.O.B.', 'Mother_Tongue', 'Remarks']);
-    expect(Object.entries(fields).map(([field, options]) => [field, options?.columns])).toEqual([
-      ['name', ['NAME ']],
-      ['dob', ['D.O.B.']],
-      ['mother_tongue', ['Mother_Tongue']],
-    ]);
-  });
-
-  it('is okcupid for the headers of the published profiles', () => {
-    const columns = [
-      'age',
-      'diet',
-      'education',
-      'height',
-      'job',
-      'offspring',
-      'religion',
-      'sex',
-      'speaks',
-      'status',
-    ];
-    const { fields, refuse } = suggestMapping(columns);
-    expect(fields.languages?.columns).toEqual(['speaks']);
-    expect(refuse).toEqual([{ column: 'status', values: ['seeing someone', 'married'] }]);
   });
 });

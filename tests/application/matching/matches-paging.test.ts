@@ -229,7 +229,12 @@ describe('a cursor', () => {
     const named = [viewerId, ...others.slice(-40), 2_000_000_000];
     const list = { page: 1, limit: 48, total: 0, hasMore: false, next: named, listed: [], phase: null };
     const { acceptedKeys } = application.context;
-    const owner = { acceptedKeys, accountId: viewerId, path: listMatches.path, input: { search: '' } };
+    const owner = {
+      acceptedKeys,
+      accountId: viewerId,
+      path: listMatches.path,
+      input: { search: '', wishes: 'any' },
+    };
     const answer = await page({ cursor: sealCursor(writeMatchCursor(list), owner) });
     expect([answer.status, idsOf(answer)]).toEqual([200, []]);
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordStatements } from '#scripts/test/record-statements.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { preferenceForm } from '#contract/preferences/preference-form.ts';
 import {
+  criteria,
   type CriterionName,
   criterionNames,
   emptyPreference,
@@ -27,16 +27,14 @@ import {
   rankCandidates,
   readStatedCriteria,
   refreshAllMatching,
-  refreshMatching,
   scoreOf,
   scoreOfWeights,
   type Seeker,
 } from '#server/features/matching/matching.ts';
+import { mostShare } from '#server/features/matching/stored-criteria.rules.ts';
 import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import { readPreference } from '#server/features/profiles/own-preference.ts';
 import { changePreference } from '#server/features/profiles/preference.rules.ts';
-import { tables } from '#server/migrations/tables.ts';
-import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-person.ts';
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -71,20 +69,28 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const preferenceOf = (input: PreferenceInput): PartnerPreference => {
+const preferenceOf = (input: PreferenceInput, shares: PartnerPreference['shares']): PartnerPreference => {
   const form = preferenceForm.parse(input);
   const preference = changePreference(emptyPreference, readPreference(form, choices));
   return {
     stated: readStatedCriteria(preference, matching.codesOf),
     mustHave: new Set(preference.mustHave),
+    shares,
   };
 };
 const anyone = () => fc.constantFrom(...candidates.values());
-/** Any of the people, with any preference. */
+const anyShares = () =>
+  fc
+    .array(fc.integer({ min: 0, max: mostShare }), {
+      minLength: criterionNames.length,
+      maxLength: criterionNames.length,
+    })
+    .map((shares) => new Map(criterionNames.map((name, index) => [name, shares[index] ?? 0])));
+/** Any of the people, with any preference and any shares. */
 const anySeeker = () =>
-  fc.tuple(anyone(), anyPreference(lists)).map(([person, input]): Seeker => {
+  fc.tuple(anyone(), anyPreference(lists), anyShares()).map(([person, input, shares]): Seeker => {
     const genders = soughtGendersOf(person.gender);
-    return { ...person, preference: preferenceOf(input), genders, ...matching };
+    return { ...person, preference: preferenceOf(input, shares), genders, ...matching };
   });
 const asSeeker = (person: Candidate): Seeker => ({
   ...person,
@@ -92,7 +98,10 @@ const asSeeker = (person: Candidate): Seeker => ({
   ...matching,
 });
 
-type Weighed = Record<'accountId' | 'mineMet' | 'mineKnown' | 'theirsMet' | 'theirsKnown' | 'score', number>;
+type Weighed = Record<
+  'accountId' | 'mineExpected' | 'mineStated' | 'theirsExpected' | 'theirsStated' | 'score',
+  number
+>;
 
 /** Both directions between the seeker and everyone, as the database weighs them. */
 async function weighAll(seeker: Seeker): Promise<Map<number, Weighed>> {
@@ -148,10 +157,10 @@ describe('the score of two people', () => {
           const theirs = compareDirection(preference, seeker.facts);
           expect(weighed.get(accountId)).toEqual({
             accountId,
-            mineMet: mine.met,
-            mineKnown: mine.known,
-            theirsMet: theirs.met,
-            theirsKnown: theirs.known,
+            mineExpected: mine.expected,
+            mineStated: mine.stated,
+            theirsExpected: theirs.expected,
+            theirsStated: theirs.stated,
             score: scoreOf(mine, theirs),
           });
         }
@@ -160,22 +169,61 @@ describe('the score of two people', () => {
     );
   });
 
-  it('ignores a criterion whose fact is unknown', () => {
+  it('counts a criterion whose fact is unknown with the share that usually meets it', () => {
     fc.assert(
       fc.property(
         anySeeker(),
         anyone(),
         fc.constantFrom(...criterionNames),
         ({ preference }, person, name) => {
+          fc.pre(preference.stated.has(name));
           const silent = { ...person.facts, [name]: null };
-          const stated = new Map([...preference.stated].filter(([other]) => other !== name));
+          const others = new Map([...preference.stated].filter(([other]) => other !== name));
           const withCriterion = compareDirection(preference, silent);
-          const without = compareDirection({ ...preference, stated }, silent);
-          expect([withCriterion.met, withCriterion.known]).toEqual([without.met, without.known]);
-          const verdict = withCriterion.criteria.find((one) => one.name === name)?.verdict ?? 'unknown';
+          const without = compareDirection({ ...preference, stated: others }, silent);
+          const { weight } = criteria[name];
+          expect(withCriterion.stated - without.stated).toBe(weight);
+          const share = preference.shares.get(name) ?? 0;
+          expect(withCriterion.expected - without.expected).toBe(weight * share);
+          const verdict = withCriterion.criteria.find((one) => one.name === name)?.verdict;
           expect(verdict).toBe('unknown');
         },
       ),
+    );
+  });
+
+  it('is higher for somebody who is known to meet what is unknown of another, and misses nothing that the other meets', () => {
+    fc.assert(
+      fc.property(
+        anySeeker(),
+        anyone(),
+        fc.constantFrom(...criterionNames),
+        ({ preference }, person, name) => {
+          fc.pre(
+            compareDirection(preference, person.facts).criteria.some(
+              (one) => one.name === name && one.verdict === 'met',
+            ),
+          );
+          const silent = compareDirection(preference, { ...person.facts, [name]: null });
+          expect(silent.expected).toBeLessThan(compareDirection(preference, person.facts).expected);
+        },
+      ),
+    );
+  });
+
+  it('is 100 only when everything that either side states is known and met', () => {
+    fc.assert(
+      fc.property(anySeeker(), anySeeker(), (one, other) => {
+        const directions = [
+          compareDirection(one.preference, other.facts),
+          compareDirection(other.preference, one.facts),
+        ] as const;
+        const verdicts = directions.flatMap(({ criteria: compared }) =>
+          compared.map(({ verdict }) => verdict),
+        );
+        const isPerfect = verdicts.length > 0 && verdicts.every((verdict) => verdict === 'met');
+        expect(scoreOf(...directions) === 100).toBe(isPerfect);
+      }),
     );
   });
 });
@@ -223,56 +271,5 @@ describe('the list of matches', () => {
       }),
       { numRuns: countTries(15) },
     );
-  });
-});
-
-describe('the order of a list', () => {
-  const list = () => rankAll({ seeker: asSeeker(personOf('Female')), excluded: [] });
-  const personOf = (gender: string): Candidate => {
-    const person = [...candidates.values()].find((one) => one.gender === gender);
-    if (person === undefined) throw new Error(`There is no person with gender ${gender}`);
-    return person;
-  };
-
-  it('is read from the matching rows alone, and from no table of plans, payments or interests', async () => {
-    const statements = await recordStatements(list);
-    const ranking = statements.filter(({ text }) => text.includes('matching_rows candidate'));
-    expect(ranking.length).toBeGreaterThan(0);
-    const others = Object.keys(tables)
-      .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-      .filter((name) => name !== 'matching_rows');
-    const read = statements.flatMap(({ text }) =>
-      others.filter((name) => new RegExp(`(?:from|join)\\s+"?${name}\\b`, 'u').test(text)),
-    );
-    expect(read).toEqual([]);
-    const tablesRead = statements.flatMap(({ text }) =>
-      [...text.matchAll(/(?:from|join)\s+"?(?<name>\w+)/gu)].map(({ groups }) => groups?.['name'] ?? ''),
-    );
-    const ours = new Set(['matching_rows', 'pg_stats', 'pg_class', 'known', 'part']);
-    expect(tablesRead.filter((name) => !ours.has(name))).toEqual([]);
-  });
-
-  it('does not change when other rows of its members change', async () => {
-    const { database, now } = application.context;
-    const before = await list();
-    expect(before.length).toBeGreaterThan(10);
-    const favourites = before.slice(-3);
-    const contact = { email: sql<string>`'rich.' || email`, passwordHash: 'another', mobile: null };
-    await database.updateTable('accounts').set(contact).where('id', 'in', favourites).execute();
-    const named = { firstName: 'Premium', lastName: 'Member', zip: '682001', employerName: 'A bank' };
-    await database.updateTable('profiles').set(named).where('accountId', 'in', favourites).execute();
-    const { accountId } = personOf('Female');
-    for (const [index, id] of favourites.entries()) {
-      const status = (['pending', 'accepted', 'cancelled'] as const)[index] ?? 'pending';
-      await anInterest(application, { senderId: id, receiverId: accountId, status });
-      const visit = { viewerId: id, partnerId: accountId, day: '2026-11-20', visitedAt: now() };
-      await database.insertInto('profileVisits').values(visit).execute();
-      await database
-        .insertInto('shortlistEntries')
-        .values({ accountId, partnerId: id, createdAt: now() })
-        .execute();
-    }
-    await database.transaction().execute((transaction) => refreshMatching(transaction, favourites));
-    expect(await list()).toEqual(before);
   });
 });

@@ -19,31 +19,27 @@ async function countOf(lists: Readonly<Record<string, readonly number[]>>) {
   setClock(application.clock, '2030-04-01T02:30:00Z');
   const { database, now } = application.context;
   const rows = Object.entries(lists).map(([day, ids]) => {
-    return { accountId, day, partnerIds: [...ids], isOpen: false, createdAt: now() };
+    return { accountId, day, partnerIds: [...ids], newIds: [...ids], isOpen: false, createdAt: now() };
   });
   await database.insertInto('dailyMatches').values(rows).execute();
   return { accountId, count: () => countNewMatches(application.context, accountId) };
 }
 
-it('the new matches of a week were on a list of its seven days, and on no earlier one', async () => {
-  const [twice = 0, first = 0, repeated = 0, old = 0] = await aCrowd(application, { count: 4 });
-  const { count } = await countOf({
-    '2030-04-01': [twice, repeated],
-    '2030-03-31': [twice],
-    '2030-03-26': [first],
-    '2030-03-25': [repeated, old],
-  });
+it('the new matches of a week were announced with a list of its seven days', async () => {
+  const [last = 0, first = 0, old = 0] = await aCrowd(application, { count: 3 });
+  const { count } = await countOf({ '2030-04-01': [last], '2030-03-26': [first], '2030-03-25': [old] });
   expect(await count()).toBe(2);
 });
 
-it('they are no new matches once they cannot be seen, or are declined or connected', async () => {
-  const ids = await aCrowd(application, { count: 5 });
-  const [blocked = 0, declined = 0, connected = 0, hidden = 0] = ids;
+it('they are no new matches once they cannot be seen, or an interest waits or was answered', async () => {
+  const ids = await aCrowd(application, { count: 6 });
+  const [blocked = 0, declined = 0, connected = 0, hidden = 0, waiting = 0] = ids;
   const { accountId, count } = await countOf({ '2030-04-01': ids });
-  expect(await count()).toBe(5);
+  expect(await count()).toBe(6);
   await aBlock(application, { blockerId: accountId, blockedId: blocked });
   await anInterest(application, { senderId: accountId, receiverId: declined, status: 'rejected' });
   await anInterest(application, { senderId: connected, receiverId: accountId, status: 'accepted' });
+  await anInterest(application, { senderId: accountId, receiverId: waiting });
   await application.context.transact(async ({ database, memberChanged }) => {
     await database.updateTable('accounts').set({ isHidden: true }).where('id', '=', hidden).execute();
     memberChanged(hidden);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMatches } from '#contract/matches/matches.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { refreshStatistics } from '#server/features/matching/shares.repository.ts';
+import { recordStatements } from '#scripts/test/record-statements.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -35,6 +37,12 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among fourteen thousa
         case when row_number() over (order by account_id) <= ${rare}::integer then ${tallest}::integer else height end,
         religion, community, '{}'
       from profiles where gender = 'Male'`.execute(database);
+    // They are 50 to 54; one is 58, which is rarer than what is counted.
+    await sql`
+      update matching_rows set date_of_birth = ${application.context.now()}::timestamptz::date - interval '1 month'
+        - case when account_id % ${rare}::integer = 0 then 58 else 50 + account_id % 5 end * interval '1 year'
+      where height = ${tallest}::integer`.execute(database);
+    await refreshStatistics(database);
     await sql`analyze matching_rows`.execute(database);
   });
   afterAll(() => application.close());
@@ -48,5 +56,22 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among fourteen thousa
     const second = await callApi(application, { endpoint: listMatches, input: { cursor }, token });
     expect([first, second].map(({ body }) => body.data.length)).toEqual([24, rare - 24]);
     expect(second.body.next).toBeNull();
+  });
+
+  it('a rare age finds all who have it, in the years of birth alone', async () => {
+    const { token } = bride;
+    const wish = { age: '50-58', religion: 'Hindu', height: '', must_have: 'age,religion' };
+    await callApi(application, { endpoint: updatePreference, input: wish, token });
+    const ask = (cursor?: string) =>
+      callApi(application, { endpoint: listMatches, input: { limit: 24, cursor }, token });
+    const first = await ask();
+    const second = await ask(first.body.next ?? '');
+    const found = [first, second].flatMap(({ body }) => body.data.map((card) => card.u_id));
+    expect([found.length, new Set(found).size]).toEqual([rare, rare]);
+    expect(second.body.next).toBeNull();
+    const statements = await recordStatements(() => ask());
+    const scans = statements.filter(({ text }) => text.includes('matching_rows candidate'));
+    expect(scans.length).toBeGreaterThan(0);
+    expect(scans.filter(({ text }) => !text.includes('birth (year)'))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { runAlerts, queueAlerts } from '#server/features/searches/alerts.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { dayAround } from '#server/features/site/site.rules.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
@@ -88,6 +89,24 @@ describe('the alert of a saved search', () => {
       ['search_alert', 'Hindus', 1],
       ['search_alert', 'Everybody', 1],
     ]);
+  });
+
+  it('leaves out members who are connected or whose interest waits', async () => {
+    await save('Everybody');
+    const [connected, asked, asking] = [
+      await aGroom(application),
+      await aGroom(application),
+      await aGroom(application),
+    ];
+    const own = { senderId: bride.user_id };
+    await anInterest(application, { ...own, receiverId: connected.user_id, status: 'accepted' });
+    await anInterest(application, { ...own, receiverId: asked.user_id });
+    await anInterest(application, { senderId: asking.user_id, receiverId: bride.user_id });
+    await aGroom(application);
+    nextMorning();
+    await queueAlerts(application.context);
+    await readAlert(1);
+    expect((await bell()).map(({ kind, count }) => [kind, count])).toEqual([['search_alert', 1]]);
   });
 
   it('is sent in the morning, once a day', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { saveSearch } from '#contract/searches/saved-searches.ts';
-import { isUnused } from '#server/features/matching/search-terms.repository.ts';
+import { isUnused } from '#server/features/matching/search-text/search-terms.repository.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -26,6 +26,23 @@ describe('words', () => {
     const input = { search: city };
     const { body } = await callApi(application, { endpoint: searchMembers, input, token: bride.token });
     expect(body.data.map((card) => card.u_firstname)).toEqual(['Deseret']);
+  });
+
+  it('that name a place find nobody of a community that is spelled nearly so', async () => {
+    const findFirstNames = async (search: string) => {
+      const asked = { endpoint: searchMembers, input: { search }, token: bride.token };
+      return (await callApi(application, asked)).body.data.map((card) => card.u_firstname);
+    };
+    const cobbler = await aGroom(application, { firstname: 'Mohan', religion: 'Hindu' });
+    await callApi(application, {
+      endpoint: updateProfile,
+      input: { community: 'Mochi' },
+      token: cobbler.token,
+    });
+    const neighbour = await aGroom(application, { firstname: 'Nevin' });
+    await callApi(application, { endpoint: updateProfile, input: { city: 'Kochi' }, token: neighbour.token });
+    expect(await findFirstNames('mochi')).toEqual(['Mohan']);
+    expect(await findFirstNames('kochi')).toEqual(['Nevin']);
   });
 
   it('with half a surrogate pair are refused', async () => {

@@ -60,6 +60,7 @@ beforeAll(async () => {
     profile: {
       country: 'Canada',
       city: 'São Paulo Street, Toronto',
+      denomination: 'Syro-Malabar',
       annual_income: '900000',
       is_private: true,
     },
@@ -88,6 +89,12 @@ describe('free text finds a member', () => {
     ['by profession', 'software', () => arjun],
     ['by own words for a profession', 'lighthouse', () => mohammed],
     ['by qualification', 'phd', () => arjun],
+    ['by religion', 'muslim', () => mohammed],
+    ['by community', 'mappila', () => mohammed],
+    ['by another name of the church', 'catholic', () => thomas],
+    ['by the words of a church together', 'syro malabar', () => thomas],
+    ['by mother tongue', 'malayalam', () => arjun],
+    ['by religion and profession', 'muslim lighthouse', () => mohammed],
     ['by words of several fields', 'engineer in Kochi', () => arjun],
     ['with a wrong letter', 'arjan', () => arjun],
     ['with a missing letter', 'ajun', () => arjun],
@@ -135,6 +142,16 @@ describe('free text finds a member', () => {
     expect(await find({ search: 'arjun' })).toEqual([]);
     await resumeSearches(application.context);
     await vi.waitFor(async () => expect(await find({ search: 'arjun' })).toEqual(ids(arjun)), 20_000);
+  });
+
+  it('by the terms of an earlier rule, until they are made anew', async () => {
+    const { database } = application.context;
+    const earlier = { terms: ['arjun'], termsVersion: 1 };
+    await database.updateTable('searchTerms').set(earlier).where('accountId', '=', arjun.user_id).execute();
+    expect(await find({ search: 'arjun' })).toEqual(ids(arjun));
+    expect(await find({ search: 'kochi' })).toEqual([]);
+    await resumeSearches(application.context);
+    await vi.waitFor(async () => expect(await find({ search: 'kochi' })).toEqual(ids(arjun)), 20_000);
   });
 
   it('by the new name once the profile is saved, and no longer by the old one', async () => {

@@ -197,6 +197,8 @@ describe('the documented list', () => {
         u_dob: '1997-03-14',
         u_religion: 'Christian',
         u_community: 'Nadar',
+        u_sub_community: null,
+        u_denomination: null,
         u_profile_for: 'My Self',
         u_profile_pic: null,
         u_email: 'as•••@example.org',

@@ -74,7 +74,7 @@ describe('a mail', () => {
     ],
     [
       'interest_cancelled',
-      'Joseph Varghese has taken an interest back',
+      'Joseph Varghese has cancelled an interest',
       '/inbox',
       answered('cancelled', 'him'),
     ],

@@ -67,7 +67,7 @@ describe("the day's matches", () => {
     await queueMails(application.context);
     const { email } = members.mailed;
     const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
-    expect(mail?.subject).toBe('Your 3 matches of today');
+    expect(mail?.subject).toBe('3 new people on your list of today');
     expect(mail?.text).toContain('See today’s matches: https://marriage.example/todaysMatch\n');
     // Made in the morning, not at night.
     expect(mail?.createdAt).toEqual(application.clock.now());
@@ -78,7 +78,8 @@ describe("the day's matches", () => {
 
   it('of the next day replace an unread notification', async () => {
     await nextDayAt(0.2);
-    // Partners are repeated only when no others are left, as here.
+    // Those of yesterday are not new any more.
+    for (let count = 0; count < 3; count += 1) await aGroom(application);
     await makeDay();
     expect(await bellOf(members.shown)).toEqual([notice]);
     await nextHour(8);

@@ -66,8 +66,9 @@ const deliver = ({ user_id: accountId }: TestMember) =>
 
 describe('the mail about a week', () => {
   it('has the numbers of new matches, waiting interests and unread messages, and no name and no word', async () => {
-    const { her, him } = await aReader();
+    const { her } = await aReader();
     const friend = await aGroom(application, { firstname: 'Ephraim', lastname: 'Sentinel' });
+    const fresh = await aGroom(application);
     const messages = ['Marigold', 'Jasmine'].map((text) => ({ by: 'second' as const, text }));
     await aConversation(application, { members: [her, friend], messages });
     await application.context.database
@@ -75,7 +76,8 @@ describe('the mail about a week', () => {
       .values({
         accountId: her.user_id,
         day: monday,
-        partnerIds: [him.user_id],
+        partnerIds: [fresh.user_id],
+        newIds: [fresh.user_id],
         isOpen: false,
         createdAt: application.clock.now(),
       })

@@ -84,7 +84,7 @@ describe('a member whose plan ends', () => {
     await remindOfEnds(application.context);
     const [mail] = await mailsTo(member, 1);
     // Noon where the site is, wherever the server is.
-    expect(mail?.text).toMatch(/17 March 2027 at 12:00\spm/);
+    expect(mail?.text).toMatch(/17 March 2027, 12:00 pm IST/);
     expect(mail?.text).toContain('limits of members without a plan');
     expect(mail?.text).toContain('Nothing is renewed');
     expect(mail?.text).toContain('/subscription');

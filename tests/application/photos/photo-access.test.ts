@@ -5,7 +5,7 @@ import { switchUser } from '#contract/administration/users.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { listThreads, showThread } from '#contract/conversations/conversations.ts';
 import { listInterests } from '#contract/interests/interests.ts';
-import { listMatches } from '#contract/matches/matches.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
 import { signOutUser } from '#contract/members/members.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { showCard, showPartner } from '#contract/partners/partners.ts';
@@ -68,7 +68,7 @@ async function listSeen(her: TestMember, him: TestMember): Promise<string[]> {
   const answers = [
     await call(her, showPartner, { partner_id }),
     await call(her, showCard, { partner_id }),
-    await call(her, listMatches, { search: `ITM${partner_id}` }),
+    await call(her, searchMembers, { search: `ITM${partner_id}` }),
     await call(her, listInterests, { status: 'accepted' }),
     await call(her, listNotifications, {}),
     await call(her, listThreads, {}),

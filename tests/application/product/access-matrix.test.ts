@@ -103,6 +103,7 @@ const refused: Readonly<Record<string, string>> = {
   'POST /admin/users/batch/undo': 'batch_final',
   'POST /admin/imports/stop': '*',
   'POST /admin/imports/start': '*',
+  'POST /admin/imports/words/decide': '*',
   'POST /admin/imports/remove': '*',
 };
 

@@ -10,7 +10,7 @@ import { inbox } from '#web/locales/en/connecting/inbox.ts';
 import { partner } from '#web/locales/en/partner.ts';
 import { partners } from '#web/locales/en/partners.ts';
 import { preference } from '#web/locales/en/preference.ts';
-import { profile } from '#web/locales/en/profile.ts';
+import { profile } from '#web/locales/en/profile/profile.ts';
 
 const catalogues = { accounts, common, connecting, inbox, partner, partners, preference, profile };
 

@@ -45,8 +45,8 @@ describe('an enquiry', () => {
 
   it.each([
     ['name', { name: ' ' }, 'Name is required'],
-    ['email', { email: 'ravi' }, 'Enter a valid email'],
-    ['email', { email: 'ravi@example.org\nBcc: all@example.org' }, 'Enter a valid email'],
+    ['email', { email: 'ravi' }, 'Enter a valid e-mail'],
+    ['email', { email: 'ravi@example.org\nBcc: all@example.org' }, 'Enter a valid e-mail'],
     ['phone', { phone: '9876543210' }, 'Enter a valid phone number with its country code'],
     ['message', { message: '' }, 'Message is required'],
     ['message', { message: 'x'.repeat(2001) }, 'This text is too long'],

@@ -13,8 +13,8 @@ afterAll(() => application.close());
 
 const email = 'asha@example.org';
 const password = 'seven lamps at dusk';
-const identifierRequired = 'Email or mobile is required';
-const identifierWrong = 'Enter a valid email or 10-digit mobile number';
+const identifierRequired = 'E-mail or mobile number is required';
+const identifierWrong = 'Enter a valid e-mail or 10-digit mobile number';
 const codeWrong = 'Enter all digits of the code';
 const passwordShort = 'Password must be at least 6 characters';
 const passwordCommon = 'This password is too easy to guess. Please choose another one';

@@ -83,7 +83,7 @@ describe('a registration', () => {
   });
 
   it('stores own words as they are', async () => {
-    const own = { religion: 'Sarna Dharam', community: 'Oraon' };
+    const own = { religion: 'Our own way', community: 'Oraon' };
     const { email } = await anUnverifiedMember(application, own);
     expect(await storedFaith(email)).toEqual(own);
   });
@@ -96,12 +96,12 @@ describe('a registration', () => {
   it('shows administrators labels and own words', async () => {
     const { token } = await anAdministrator(application);
     const listed = await aMember(application, { religion: 'christian', community: 'Nadar' });
-    const own = await aMember(application, { religion: 'Sarna Dharam', community: 'Oraon' });
+    const own = await aMember(application, { religion: 'Our own way', community: 'Oraon' });
     const faithOf = async (search: string) => {
       const { body } = await callApi(application, { endpoint: listUsers, input: { search }, token });
       return body.data.map(({ u_religion, u_community }) => [u_religion, u_community]);
     };
     expect(await faithOf(listed.email)).toEqual([['Christian', 'Nadar']]);
-    expect(await faithOf(own.email)).toEqual([['Sarna Dharam', 'Oraon']]);
+    expect(await faithOf(own.email)).toEqual([['Our own way', 'Oraon']]);
   });
 });

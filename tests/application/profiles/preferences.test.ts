@@ -33,6 +33,8 @@ const whole = {
   marital_status: 'Never married,Widowed',
   religion: 'Christian,Hindu',
   community: 'Nadar',
+  sub_community: 'Gramani',
+  denomination: 'CSI,Mar Thoma',
   mother_tongue: 'Tamil,Malayalam',
   country: 'India',
   state: 'Kerala,Tamil Nadu',
@@ -68,7 +70,7 @@ describe('the partner preference', () => {
     const token = await aToken();
     const { body } = await save(token, { ...whole, must_have: 'age,diet' });
     const expected = asAnswered({ ...whole, must_have: 'age,diet' });
-    expect([body.message, body.data]).toEqual(['Partner prefernce updated successfully', [expected]]);
+    expect([body.message, body.data]).toEqual(['Partner preference updated successfully', [expected]]);
     expect(await read(token)).toEqual(expected);
   });
 
@@ -145,12 +147,12 @@ describe('the partner preference', () => {
     [
       'religion',
       { religion: 'Hindu,Prefer not to say' },
-      'Nobody is looked for by what they do not tell. Leave this open, and they are among those who fit',
+      'This value cannot be a wish. Leave the line open, and everybody fits it',
     ],
     [
       'pp_city',
       { pp_city: 'Prefer-not-to-say' },
-      'Nobody is looked for by what they do not tell. Leave this open, and they are among those who fit',
+      'This value cannot be a wish. Leave the line open, and everybody fits it',
     ],
   ])('refuses a wrong %s', async (field, input, message) => {
     const { status, body } = await save(await aToken(), input);
@@ -216,7 +218,7 @@ describe('a suggestion', () => {
     await callApi(application, { endpoint: updateProfile, input: facts, token });
     const suggested = await suggestedTo(token);
     expect(suggested).toMatchObject({
-      pp_height: '160-190',
+      pp_height: '159-191',
       pp_marital_status: 'Never married,Divorced,Widowed,Annulled',
       pp_religion: 'Hindu',
       pp_community: null,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { criterionNames } from '#contract/preferences/preference.criteria.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { anyProfileForm } from '#tests/factories/a-profile-form.ts';
@@ -62,7 +61,7 @@ describe('any valid profile', () => {
         expect(profile).toHaveLength(33);
         const filled = profile.filter(([, value]) => !isEmpty(value)).length;
         expect(body).toMatchObject({
-          completion: { percentage: Math.round((filled / (33 + criterionNames.length)) * 100) },
+          completion: { percentage: Math.round((filled / (33 + 17)) * 100) },
         });
       }),
       { numRuns: countTries(20) },

@@ -33,7 +33,7 @@ describe('the own profile', () => {
 
   it('does not change fields that are not sent, and clears those sent empty', async () => {
     const member = await aMember(application);
-    await save(member, { father: 'Mathew', mother: 'Annamma', height: '165' });
+    await save(member, { father: 'Mathew', mother: 'Annamma', height: 165 });
     const { body } = await save(member, { father: '' });
     expect(body.message).toBe('Profile updated successfully');
     expect(body.data[0]).toMatchObject({ u_father: null, u_mother: 'Annamma', u_height: 165 });
@@ -172,8 +172,32 @@ describe('the documented form', () => {
 
   it('has a message for a wrong number that is sent as text', async () => {
     const member = await aMember(application);
-    const { body } = await save(member, { height: '99' });
+    const form = new FormData();
+    form.append('height', '99');
+    const { body } = await sendRaw(application, {
+      method: 'POST',
+      url: '/api/profile/update',
+      token: member.token,
+      ...(await writeForm(form)),
+    });
     expect(body.errors).toEqual([{ field: 'height', message: 'Enter a whole number within the limits' }]);
+  });
+});
+
+describe('a save in JSON', () => {
+  it('refuses numbers and booleans as texts, and changes nothing', async () => {
+    const member = await aMember(application);
+    const before = await read(member);
+    const { status, body } = await save(member, { height: '165', is_private: 'true', city: 'Kochi' });
+    expect([status, body.code, body.errors]).toEqual([
+      422,
+      'invalid_input',
+      [
+        { field: 'height', message: 'Enter a whole number within the limits' },
+        { field: 'is_private', message: 'Please choose one of the listed values' },
+      ],
+    ]);
+    expect(await read(member)).toEqual(before);
   });
 });
 

@@ -79,7 +79,7 @@ describe('the complaint form without scripts', () => {
     expect(posted?.values).toEqual(known);
     expect(posted?.body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
-      { field: 'email', message: 'Enter a valid email' },
+      { field: 'email', message: 'Enter a valid e-mail' },
       { field: 'reason', message: 'Please choose a reason' },
     ]);
   });

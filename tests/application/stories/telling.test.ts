@@ -114,7 +114,7 @@ describe('a story that is sent in', () => {
     ['wedding_date', { wedding_date: '14/02/2026' }, 'Enter the date of the wedding'],
     ['wedding_date', { wedding_date: '2026-02-30' }, 'Enter the date of the wedding'],
     ['wedding_date', { wedding_date: '2199-01-01' }, 'Enter the date of the wedding'],
-    ['story', { story: '  ' }, 'Tell the story'],
+    ['story', { story: '  ' }, 'Write the story'],
     ['story', { story: 'x'.repeat(10_000) }, 'This text is too long'],
     ['consent', { consent: 'false' as 'true' }, 'Without this consent we cannot show the story'],
   ])('with a wrong %s is refused beside the field', async (field, changes, message) => {

@@ -20,7 +20,7 @@ const press = async (prepare: (fake: FakeServer) => void) => {
 test.for(screens)('a change of the address is undone by a press, on %s', async ([, show]) => {
   await show();
   const server = await press((fake) => fake.answer(undoEmail, { data: { email: 'asha@example.org' } }));
-  await expect.element(title).toHaveTextContent('Your address counts again');
+  await expect.element(title).toHaveTextContent('Your address is in use again');
   await expectAccessible();
   expect(server.listCalls(undoEmail)).toEqual([{ token }]);
   await expect

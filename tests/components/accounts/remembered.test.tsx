@@ -60,7 +60,7 @@ test('"Keep me signed in" is sent as it is ticked, and is remembered for the nex
     fake.refuse(login, { code: 'invalid_credentials' }),
   );
   const dialog = dialogOf('Sign In');
-  await dialog.getByLabelText('Email or mobile number').fill('asha@example.org');
+  await dialog.getByLabelText('E-mail or mobile number').fill('asha@example.org');
   await dialog.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
   const box = dialog.getByRole('checkbox', { name: 'Keep me signed in' });
   await expect.element(box).not.toBeChecked();

@@ -100,7 +100,7 @@ test('the cards have their numbers and growth, and the queues their number and a
   await expect
     .element(queues.getByRole('link', { name: /2 Open reports Oldest: 3 days/ }))
     .toHaveAttribute('href', '/admin-reports?state=open');
-  await expect.element(queues.getByText('Nothing waits')).toBeVisible();
+  await expect.element(queues.getByText('Nothing is waiting')).toBeVisible();
   await expect.element(queues.getByText('Mails in the outbox')).not.toBeInTheDocument();
 });
 
@@ -143,7 +143,7 @@ test('the charts have names and tables, and the period is in the address', async
   await expectAccessible();
   await page.getByText('The numbers as a table').first().click();
   const table = page.getByRole('table', { name: 'New members by day' });
-  await expect.element(table.getByRole('row', { name: '14 Mar 2 1' })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: '14 March 2026 2 1' })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Period' }).getByText('7 days').click();
   await expect
     .element(chart(/registrations and verified members over 7 days: 14 and 7 in all/))

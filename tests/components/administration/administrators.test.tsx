@@ -119,11 +119,11 @@ test('closing the question for the password sends nothing, and what was typed st
   });
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
   await page.getByLabelText('Name').fill('Tara');
-  await page.getByLabelText('Email').fill('tara@example.org');
+  await page.getByLabelText('E-mail').fill('tara@example.org');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByLabelText('Email')).toHaveValue('tara@example.org');
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('tara@example.org');
   expect(server.listCalls(inviteAdministrator)).toEqual([]);
   expect(page.getByText('The invitation could not be sent').elements()).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('nothing but the second factor is on screen until it is given, also without
     },
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
-  await expect.element(page.getByRole('link', { name: 'User management' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Members' })).not.toBeInTheDocument();
   await page.getByLabelText('Code of your authenticator application').fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This did not work').or(page.getByText('Error'))).toBeVisible();

@@ -98,14 +98,14 @@ test('the profile shows every plan of the member, and takes back what was assign
     },
   });
   for (const text of [
-    '01/03/2026 to 01/09/2026',
+    '1 March 2026 to 1 September 2026',
     'Assigned by Mary from the desk',
     'Paid in cash.',
     'Shortened by a refund',
   ]) {
     await expect.element(page.getByText(text).first()).toBeVisible();
   }
-  const takeBack = page.getByRole('button', { name: 'Take back the plan Basic from 01/03/2026' });
+  const takeBack = page.getByRole('button', { name: 'Take back the plan Basic from 1 March 2026' });
   await takeBack.click();
   const dialog = dialogOf('Take back the plan Basic?');
   await dialog.getByRole('button', { name: 'Take back' }).click();

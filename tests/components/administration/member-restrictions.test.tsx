@@ -51,7 +51,7 @@ const openProfile = (changes: Partial<MemberProfile>, role: AdministratorRole) =
 test('a suspended member has the end and the report in the place of the switch', async () => {
   await openList({ u_status: 'inactive', u_restrictions: [suspended, hidden] });
   await expect.element(page.getByText('Suspended')).toBeVisible();
-  await expect.element(page.getByText('until 04/12/2026')).toBeVisible();
+  await expect.element(page.getByText('until 4 December 2026')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Open the report R-000012' }))
     .toHaveAttribute('href', '/admin-reports/12');
@@ -73,7 +73,7 @@ test('a role that reads no reports sees the ticket without a link', async () => 
 
 test('the profile says what holds, and leads to the report and to the audit log', async () => {
   await openProfile({ u_status: 'inactive', u_restrictions: [suspended] }, 'grievance_officer');
-  const notice = page.getByText('Suspended by a report until 04/12/2026.');
+  const notice = page.getByText('Suspended by a report until 4 December 2026.');
   await expect.element(notice).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Open the report R-000012' })).toBeVisible();
   await expect

@@ -198,7 +198,7 @@ test('a correction asks for what is missing, beside the field, and keeps what wa
     },
   });
   await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Correct e-mail or mobile' }).click();
+  await page.getByRole('menuitem', { name: 'Correct e-mail or mobile number' }).click();
   const address = page.getByLabelText('New e-mail address');
   await expect.element(address).toHaveFocus();
   await page.getByRole('button', { name: 'Send the link' }).click();

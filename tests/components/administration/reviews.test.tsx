@@ -97,7 +97,7 @@ describe('a review', () => {
       fake.answer(updateReview, { data: anAdminReview(published) });
     });
     const release = server.hold(updateReview);
-    await cardOf('Asha Menon').getByRole('button', { name: 'Publish' }).dblClick();
+    await cardOf('Asha Menon').getByRole('button', { name: 'Approve' }).dblClick();
     answerReviews(server, [george]);
     release();
     await expect.element(cardOf('Asha Menon')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('a review', () => {
     });
     await expect.element(cardOf('Asha Menon')).toBeVisible();
     answerReviews(server, [anAdminReview({ r_version: 2, r_text: 'Other words.' })]);
-    await cardOf('Asha Menon').getByRole('button', { name: 'Publish' }).click();
+    await cardOf('Asha Menon').getByRole('button', { name: 'Approve' }).click();
     await expect
       .element(dialogOf('The review was not updated'))
       .toHaveTextContent('This review has changed since you opened it.');
@@ -152,7 +152,7 @@ describe('a review', () => {
     const card = cardOf('Asha Menon');
     await card.getByRole('button', { name: 'Answer' }).click();
     const field = card.getByRole('textbox');
-    const publish = card.getByRole('button', { name: 'Publish with this answer' });
+    const publish = card.getByRole('button', { name: 'Approve with this answer' });
     await publish.click();
     await expect.element(card).toHaveTextContent('Write an answer first');
     await field.fill('Thank you.');
@@ -176,7 +176,7 @@ describe('a review', () => {
       fake.answer(updateReview, { data: anAdminReview(published) });
     });
     const card = cardOf('Asha Menon');
-    await expect.element(card.getByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+    await expect.element(card.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await card.getByRole('button', { name: 'Change the answer' }).click();
     await expect.element(card.getByRole('textbox')).toHaveValue('Thank you.');
     await card.getByRole('button', { name: 'Remove the answer' }).click();

@@ -147,7 +147,7 @@ test('a typing error is corrected, and the text as it was sent stays beside it',
   await expect.element(field()).toHaveFocus();
   await field().fill('');
   await button('Save').click();
-  await expect.element(page.getByText('Tell the story')).toBeVisible();
+  await expect.element(page.getByText('Write the story')).toBeVisible();
   await field().fill('We met in May. ');
   await button('Save').click();
   await expect.element(notices).toHaveTextContent('The corrected text is saved.');

@@ -69,7 +69,9 @@ test('an own message is taken back after a question, within fifteen minutes', as
   await choose(messageOf('Message 39'), 'Take back');
   await dialogOf('Take this message back?').getByRole('button', { name: 'Take back' }).click();
   await expect.element(messageOf('You took this message back')).toBeVisible();
-  await expect.element(notices).toHaveTextContent('Your message is taken back.');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Your message is taken back.' }))
+    .toBeInTheDocument();
   expect(server.listCalls(takeBackMessage)).toEqual([{ m_id: 139 }]);
 
   await press(messageOf('Message 37'), '{Tab}{Enter}');

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { listMessages, seeMessages } from '#contract/conversations/messages.ts';
 import { member } from '../support/area-frame.ts';
 import { tellLive } from '../support/fake-socket.ts';
-import { screens } from '../support/views.ts';
+import { screens, findRest } from '../support/views.ts';
 import { field, log, messageOf, pixelsBelow, scrollerOf } from './chat-parts.ts';
 import { openChat, partnerId, someMessages } from './fake-chat.ts';
 
@@ -45,7 +45,7 @@ test.for(screens)('a conversation opens at its end, with its days, on %s', async
   expect(pixelsBelow()).toBeLessThan(2);
   await expect.element(linesOf('New messages')).not.toBeInTheDocument();
   await scrollUpTo('Message 1');
-  await expect.element(linesOf('3 February 2024')).toBeVisible();
+  await expect.element(linesOf('Saturday, 3 February 2024')).toBeVisible();
   await expect.element(linesOf('Yesterday')).toBeVisible();
   await expect.element(linesOf('Today')).toBeInTheDocument();
   await expect.element(log).toHaveTextContent('Here your conversation begins');
@@ -85,7 +85,7 @@ test('a message that comes while the member reads above does not move anything, 
   await expect.element(messageOf('Message 60')).toBeVisible();
   scrollerOf().scrollTo({ top: scrollerOf().scrollTop - 900, behavior: 'instant' });
   await expect.element(page.getByRole('button', { name: 'To the latest message' })).toBeVisible();
-  const { scrollTop } = scrollerOf();
+  const scrollTop = await findRest(scrollerOf());
   chat.receive({ m_text: 'Are you there?' });
   chat.receive({ m_text: 'It is important.' });
   const button = page.getByRole('button', { name: '2 new messages' });

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendMessage } from '#contract/conversations/messages.ts';
 import { countUnread } from '#contract/conversations/unread.ts';
 import { endSession } from '#web/api/session.ts';
+import { setOnline } from '../offline/network.ts';
 import { member } from '../support/area-frame.ts';
 import { field, log, messageOf, sendButton } from './chat-parts.ts';
 import { openChat, partnerId, someMessages } from './fake-chat.ts';
@@ -11,12 +12,6 @@ import { openChat, partnerId, someMessages } from './fake-chat.ts';
 async function write(text: string): Promise<void> {
   await field.fill(text);
   await userEvent.keyboard('{Enter}');
-}
-
-/** What the browser reports when the network goes and comes. */
-function setOnline(isOnline: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 test('a message is shown at once, and its ticks say how far it has come', async () => {
@@ -57,7 +52,7 @@ test('messages that were written offline wait, and are sent in their order, each
   const { server, chat } = await openChat();
   await expect.element(field).toBeVisible();
   setOnline(false);
-  await expect.element(page.getByText('You are offline. Messages are sent when you are back.')).toBeVisible();
+  await expect.element(page.getByText(/What you send now waits/)).toBeVisible();
   for (const text of ['One', 'Two', 'Three']) await write(text);
   await expect.element(messageOf('Three')).toHaveTextContent('Waiting to be sent');
   expect(server.listCalls(sendMessage)).toEqual([]);

@@ -83,7 +83,7 @@ test('a conversation shows that it loads and that it failed, and can be tried ag
       release = fake.hold(listMessages);
     },
   });
-  await expect.element(page.getByText('The messages are on their way')).toBeInTheDocument();
+  await expect.element(page.getByText('Loading the messages…')).toBeInTheDocument();
   release();
   const failure = page.getByRole('alert');
   await expect.element(failure).toHaveTextContent('The messages could not be loaded');
@@ -143,7 +143,7 @@ test('a conversation with a blocked partner says so, and goes on when the block 
   await expectAccessible();
   server.disconnect(unblockMember);
   await notice.getByRole('button', { name: 'Unblock' }).click();
-  const failure = page.getByRole('dialog', { name: 'Unable to take the block back!' });
+  const failure = page.getByRole('dialog', { name: 'Unable to unblock!' });
   await failure.getByRole('button', { name: 'OK' }).click();
   server.answer(unblockMember, () => {
     chat.open();

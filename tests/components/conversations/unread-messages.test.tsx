@@ -25,22 +25,22 @@ const menuEntry = page.getByRole('navigation', { name: 'Menu', exact: true }).ge
 });
 
 test('unread messages are counted in the menu, on the round button and in the title, as they arrive and are seen', async () => {
-  document.title = 'Shortlisted · InTandem';
+  document.title = 'Shortlist · InTandem';
   const { server } = await openWithUnread(0);
   await expect.element(menuEntry).toHaveAttribute('href', '/chatWindow');
   await expect.element(roundButton).toHaveAccessibleName('Messages');
-  expect(document.title).toBe('Shortlisted · InTandem');
+  expect(document.title).toBe('Shortlist · InTandem');
   answerUnread(server, 3);
   tellLive(changed);
   await expect.element(menuEntry).toHaveTextContent('3 unread messages');
   await expect.element(roundButton).toHaveAccessibleName('Messages 3 unread messages');
-  await expect.poll(() => document.title).toBe('(3) Shortlisted · InTandem');
+  await expect.poll(() => document.title).toBe('(3) Shortlist · InTandem');
   answerUnread(server, 1);
   tellLive(changed);
-  await expect.poll(() => document.title).toBe('(1) Shortlisted · InTandem');
+  await expect.poll(() => document.title).toBe('(1) Shortlist · InTandem');
   answerUnread(server, 0);
   tellLive(changed);
-  await expect.poll(() => document.title).toBe('Shortlisted · InTandem');
+  await expect.poll(() => document.title).toBe('Shortlist · InTandem');
   await expect.element(menuEntry).not.toHaveTextContent('unread');
 });
 

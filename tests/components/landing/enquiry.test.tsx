@@ -38,7 +38,7 @@ test('an empty enquiry has a message beside each missing field', async () => {
   await send.click();
   for (const sentence of [
     'Name is required',
-    'Enter a valid email',
+    'Enter a valid e-mail',
     'Enter a valid phone number with its country code',
     'Message is required',
   ]) {

@@ -58,7 +58,9 @@ test.each(screens)('they name who wrote each and what was taken back, on %s', as
   await open();
   await button.click();
   const items = list.getByRole('listitem');
-  await expect.element(items.nth(0)).toHaveTextContent('Naveen MenonReported member1 Mar, 17:30Good morning');
+  await expect
+    .element(items.nth(0))
+    .toHaveTextContent('Naveen MenonReported member1 March 2026, 5:30 pm ISTGood morning');
   await expect.element(items.nth(1)).toHaveTextContent('Nalini NairWho reported');
   await expect.element(items.nth(2)).toHaveTextContent('This message was taken back before the report.');
   await expect.element(items.nth(3)).toHaveTextContent(address);

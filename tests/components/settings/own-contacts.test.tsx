@@ -113,7 +113,7 @@ test('another code that is refused for a while can be asked for afterwards', asy
   const server = await openDialog('Verify the number', { pending_mobile: contacts.mobile });
   server.refuse(changeMobile, { code: 'code_sent_recently', retry_after: 42, code_length: 6 });
   await mobileDialog.getByRole('button', { name: 'Resend OTP' }).click();
-  await expectOutcome({ title: 'The code was not sent', text: 'A code was sent a moment ago.' });
+  await expectOutcome({ title: 'The code was not sent', text: 'We sent a code a moment ago.' });
   await expect.element(mobileDialog).toHaveTextContent(/another code in 00:(4[0-2]|3\d)/);
   await expect.element(firstDigit(mobileDialog, 6)).toBeVisible();
 });

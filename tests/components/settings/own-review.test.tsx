@@ -102,12 +102,12 @@ describe('the written review', () => {
   test('shows its answer, is changed, and keeps what visitors see until the change is read', async () => {
     const published = anOwnReview({ r_status: 'published', r_answer: 'Thank you, Asha.' });
     const { server } = await open((fake) => answerOwnReview(fake, published));
-    await expect.element(state('Published')).toBeVisible();
+    await expect.element(state('Approved')).toBeVisible();
     await expect.element(page.getByText('Thank you, Asha.')).toBeVisible();
     await page.getByRole('button', { name: 'Change' }).click();
     await expect.element(text).toHaveValue('Kind and clear.');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(state('Published')).toHaveFocus();
+    await expect.element(state('Approved')).toHaveFocus();
     await page.getByRole('button', { name: 'Change' }).click();
     await text.fill('Kind, clear and slow.');
     const changed = anOwnReview({
@@ -139,7 +139,7 @@ describe('the written review', () => {
         }),
       ),
     );
-    await expect.element(state('Not published')).toBeVisible();
+    await expect.element(state('Not approved')).toBeVisible();
     await expect.element(page.getByText('What we wrote: Please leave out the number.')).toBeVisible();
     await expect.element(page.getByText(/^<b>x+/)).toBeVisible();
     expect(measureOverflow()).toBe(0);

@@ -119,7 +119,7 @@ test('a passkey is not added when the person closes the question of the device',
   await expect.element(dialog.getByText('Please give the passkey a name')).toBeVisible();
   await dialog.getByLabelText('Name').fill('My phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(dialog.getByText('Nothing happened')).toBeVisible();
+  await expect.element(dialog.getByText('Nothing has changed')).toBeVisible();
   await expectAccessible();
   expect(server.listCalls(addPasskey)).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('the password is asked for before a passkey is added, when it was given too
 test('a browser without passkeys says so', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   await openSection(() => undefined);
-  await expect.element(page.getByText('This browser has no passkeys.')).toBeVisible();
+  await expect.element(page.getByText('This browser does not support passkeys.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Add a passkey' }).elements()).toEqual([]);
   vi.unstubAllGlobals();
 });
@@ -230,7 +230,7 @@ test('a member with passkeys alone is asked for one, or for a recovery code', as
     fake.answer(beginEnteringPasskey, askingFor);
   });
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect.element(page.getByText('Nothing happened')).toBeVisible();
+  await expect.element(page.getByText('Nothing has changed')).toBeVisible();
   await expect.element(page.getByLabelText('Recovery code', { exact: true })).toBeVisible();
   await expectAccessible();
   expect(server.listCalls(enterPasskey)).toEqual([]);
@@ -246,9 +246,9 @@ test('the Sign In dialog offers a passkey, and stays as it was when the person c
   closeQuestionOfDevice('get');
   await openLanding('?dialog=sign-in', (fake) => fake.answer(beginPasskeySignIn, askingFor));
   const dialog = dialogOf('Sign In');
-  await dialog.getByLabelText('Email or mobile number').fill('asha@example.org');
+  await dialog.getByLabelText('E-mail or mobile number').fill('asha@example.org');
   await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect.element(dialog.getByText('Nothing happened')).toBeVisible();
-  await expect.element(dialog.getByLabelText('Email or mobile number')).toHaveValue('asha@example.org');
+  await expect.element(dialog.getByText('Nothing has changed')).toBeVisible();
+  await expect.element(dialog.getByLabelText('E-mail or mobile number')).toHaveValue('asha@example.org');
   await expectAccessible();
 });

@@ -186,9 +186,7 @@ test('the only story has no strip of others', async () => {
 
 test('a site without stories asks for the first one', async () => {
   await openScreen('/all-Success-Stories', { as: null, prepare: (fake) => answerStories(fake, []) });
-  await expect
-    .element(page.getByRole('heading', { name: 'The first stories are still being lived' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'There are no stories yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Add your Story' })).toBeVisible();
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
   await expectAccessible();

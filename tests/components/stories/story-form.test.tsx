@@ -59,7 +59,7 @@ test.for(screens)('an empty story has a message beside each missing field, on %s
     'Enter the profile ID of the bride, a member',
     'Enter the profile ID of the groom, a member',
     'Enter the date of the wedding',
-    'Tell the story',
+    'Write the story',
     'Without this consent we cannot show the story',
   ]) {
     await expect.element(page.getByText(sentence)).toBeVisible();

@@ -2,6 +2,7 @@ import { showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { confirmDelivery, countUnread } from '#contract/conversations/unread.ts';
+import { listTypedWords } from '#contract/choices/list-choices.ts';
 import { countInterests } from '#contract/interests/interests.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import { isBellKind, notificationKindNames } from '#contract/notifications/notification.choices.ts';
@@ -35,6 +36,7 @@ export const newSettings: SettingsWire = {
   is_hidden: false,
   language: null,
   notifications: notificationKindNames.map((kind) => ({ kind, bell: isBellKind(kind), mail: true })),
+  first_profile_step: null,
   deletion_due_at: null,
 };
 
@@ -68,8 +70,17 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   server.answer(listBanners, { data: [] });
   server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
   server.answer(summariseReviews, {
-    data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
+    data: {
+      member_count: 0,
+      mobile_proved_count: 0,
+      read_count: 0,
+      review_count: 0,
+      average_rating: null,
+      reviews: [],
+    },
   });
+  // Every field of a choice list asks for the synonyms when somebody types.
+  server.answer(listTypedWords, { data: [] });
   if (person === null) return;
   const { token: _token, ...shown } = person;
   server.answer(showSession, { data: { ...sessionAnswerOf(shown), missing_step: shown.missing_step } });

@@ -14,12 +14,15 @@ const labels: Partial<Record<ListName, readonly (string | readonly [string, stri
     'Other',
     'Prefer not to say',
   ],
+  sub_community: [['Kiriyathil', 'nair'], ['Illathu', 'nair'], ['Bardez', 'goan'], 'Other'],
+  denomination: [['Mar Thoma', 'christian'], ['CSI', 'christian'], 'Other', 'Prefer not to say'],
   mother_tongue: ['Malayalam', 'English', 'Hindi', 'Other'],
   marital_status: ['Never married', 'Divorced', 'Widowed', 'Other', 'Prefer not to say'],
   diet: ['Veg', 'Non Veg', 'Other'],
   country: ['India', 'Nepal', 'Other'],
   state: [['Goa', 'india'], ['Kerala', 'india'], 'Other'],
   district: [['Ernakulam', 'kerala'], ['Kollam', 'kerala'], 'Other'],
+  qualification: ['12th', "Bachelor's – Engineering", "Master's – Other", 'Other'],
   hobby: ['Kayaking', 'Chess', 'Music'],
 };
 
@@ -31,5 +34,5 @@ export function makeChoiceLists(): Lists {
 
 function valueOf(value: string | readonly [string, string]): Lists[ListName][number] {
   const [label, parent] = typeof value === 'string' ? [value, null] : value;
-  return { code: label.toLowerCase().replaceAll(' ', '-'), label, parent };
+  return { code: label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), label, parent };
 }

@@ -1,5 +1,6 @@
 import { showContactAllowance } from '#contract/contacts/contacts.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { listInterests } from '#contract/interests/interests.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
@@ -7,7 +8,7 @@ import type { FakeServer } from './fake-server.ts';
 import { aCrowd, pageOfPeople } from './people-pages.ts';
 import { aProfileWire } from './wire-profile.ts';
 
-/** Answers all calls of the dashboard: two matches, and no visitor. */
+/** Answers all calls of the dashboard: two matches, no waiting interest, and no visitor. */
 export function answerDashboard(server: FakeServer): void {
   server.answer(showProfile, {
     data: [aProfileWire()],
@@ -17,8 +18,9 @@ export function answerDashboard(server: FakeServer): void {
   server.answer(showContactAllowance, {
     data: { left: 1, limit: 1, resets_at: '2026-05-01T18:30:00.000Z' },
   });
+  server.answer(listInterests, { data: [], total: 0, page: 1, limit: 48, next: null });
   answerBestMatches(server);
-  server.answer(listTodaysMatches, pageOfPeople(aCrowd(2)));
+  server.answer(listTodaysMatches, { ...pageOfPeople(aCrowd(2)), new_total: 2 });
   server.answer(showReviewRequest, { data: { may_be_asked: false } });
   server.answer(listVisits, { data: [], is_browsing_unshown: false });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointData, EndpointExtra, EndpointInput } from '#contract/calls/endpoint.ts';
 import { successOf } from '#contract/calls/envelope.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
-import { sentenceOf } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
 import type { Refusal } from '#web/api/answer.ts';
 

@@ -1,5 +1,5 @@
 import { listBanners } from '#contract/banners/list-banners.ts';
-import { listChoices } from '#contract/choices/list-choices.ts';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { listStories } from '#contract/stories/stories.ts';
 import { makeChoiceLists } from './choice-lists.ts';
@@ -14,9 +14,17 @@ export function openLanding(search: string, prepare: (server: FakeServer) => voi
       server.answer(listBanners, { data: [] });
       server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
       server.answer(summariseReviews, {
-        data: { member_count: 0, review_count: 0, average_rating: null, reviews: [] },
+        data: {
+          member_count: 0,
+          mobile_proved_count: 0,
+          read_count: 0,
+          review_count: 0,
+          average_rating: null,
+          reviews: [],
+        },
       });
       server.answer(listChoices, { data: makeChoiceLists() });
+      server.answer(listTypedWords, { data: [{ code: 'nair', same: ['Nayar'], more: [] }] });
       prepare(server);
     },
   });

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
-import { showPreference } from '#contract/preferences/own-preference.ts';
+import { countReach, showPreference } from '#contract/preferences/own-preference.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import type { Completion, ProfileReviewWire, ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
-import { dialogOf, notices } from './outcomes.ts';
+import { dialogOf } from './outcomes.ts';
 import { noPlan } from './plans.ts';
 import { aPreferenceWire } from './wire-preference.ts';
 import { aProfileWire, saveInProfile } from './wire-profile.ts';
@@ -62,6 +62,7 @@ export function answerMyProfile(
     return answer();
   });
   server.answer(showPreference, { data: [aPreferenceWire()], completion: filled });
+  server.answer(countReach, { data: [] });
   server.answer(listChoices, { data: makeChoiceLists() });
   server.answer(showMyPlan, { data: noPlan });
 }
@@ -105,16 +106,9 @@ export async function saveSection(): Promise<void> {
   await expectSaved();
 }
 
-/** Waits for the notice of the save, and closes it. */
+/** Waits until the form is closed: the section shows what is saved. */
 export async function expectSaved(): Promise<void> {
-  await expect.element(notices).toHaveTextContent('Profile updated successfully');
-  // It also closes by itself.
-  await notices
-    .getByRole('button', { name: 'Close' })
-    .first()
-    .click({ timeout: 10_000 })
-    .catch(() => undefined);
-  await expect.element(notices).not.toBeInTheDocument();
+  await expect.element(saveButton).not.toBeInTheDocument();
 }
 
 /** Compares the value of a field in an open section with a text. */

@@ -1,3 +1,4 @@
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
@@ -16,6 +17,7 @@ import { Route as rootRoute } from '#web/routes/__root.tsx';
 import { answerFrame, member } from './area-frame.ts';
 import { createFakeRequest } from './fake-upload.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
+import { aProfileWire } from './wire-profile.ts';
 
 /** A screen at its real address, in its frame. */
 export type Screen = {
@@ -56,6 +58,11 @@ export async function openScreen(
   );
   vi.stubGlobal('XMLHttpRequest', createFakeRequest(server.fetch));
   answerFrame(server, as);
+  // How two people fit is said of the reader, or of the person of the profile.
+  if (as?.role === 'user') {
+    const completion = { percentage: 40, missing: [] };
+    server.answer(showProfile, { data: [aProfileWire()], completion, review: null });
+  }
   prepare?.(server);
   if (as !== null) startSession(sessionOf(as));
   const screen: Screen = {

@@ -18,3 +18,8 @@ export async function expectOutcome({ title, text, button = 'OK' }: Outcome): Pr
 
 /** The small confirmations. */
 export const notices = page.getByRole('region', { name: 'Notices' });
+
+/** Waits until a sentence that the screen shows otherwise is announced to screen readers. */
+export async function expectAnnounced(sentence: string): Promise<void> {
+  await expect.element(page.getByRole('status').filter({ hasText: sentence })).toBeInTheDocument();
+}

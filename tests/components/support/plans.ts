@@ -13,7 +13,7 @@ export const basic: PlanWire = {
   p_price: 1500,
   p_duration: 6,
   p_contact_limit: 3,
-  p_features: ['Unlimited connection requests', '3 contact views a day', 'Unlimited chat'],
+  p_features: ['Unlimited interests', '3 contact views a day', 'Unlimited messages'],
 };
 export const advance: PlanWire = {
   p_id: 2,
@@ -21,7 +21,7 @@ export const advance: PlanWire = {
   p_price: 3000,
   p_duration: 12,
   p_contact_limit: 6,
-  p_features: ['Unlimited connection requests', '6 contact views a day', 'Unlimited chat'],
+  p_features: ['Unlimited interests', '6 contact views a day', 'Unlimited messages'],
 };
 export const premium: PlanWire = {
   p_id: 3,
@@ -29,7 +29,7 @@ export const premium: PlanWire = {
   p_price: 150_000,
   p_duration: 1,
   p_contact_limit: 15,
-  p_features: ['Unlimited connection requests', '15 contact views a day', 'A person helps you to search'],
+  p_features: ['Unlimited interests', '15 contact views a day', 'A person helps you to search'],
 };
 
 export type MyPlan = EndpointData<typeof showMyPlan>;

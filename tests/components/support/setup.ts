@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { livePath } from '#contract/notifications/live.events.ts';
+import { followNetwork, lookForServer, readOnline } from '#web/api/reachability.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { closeScreens } from './open-screen.tsx';
@@ -16,6 +17,8 @@ const Socket = new Proxy(RealSocket, {
   construct: (target, [address, protocols]: [string, string[]?]) =>
     address.endsWith(livePath) ? new FakeSocket(address) : new target(address, protocols),
 });
+
+followNetwork();
 
 beforeEach(async () => {
   document.documentElement.lang = 'en';
@@ -34,6 +37,7 @@ afterEach(async () => {
   const unanswered = await closeScreens();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  if (!readOnline()) await lookForServer();
   chooseScheme('light');
   document.documentElement.removeAttribute('dir');
   const flaws = [

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseScheme } from '#web/design/scheme.ts';
 
@@ -23,4 +24,16 @@ export async function showNarrowDarkReversed(): Promise<void> {
 export function measureOverflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
+}
+
+/** Waits until a list does not move any more, and gives where it is: rows are measured when they come into view. */
+export async function findRest(list: Element): Promise<number> {
+  let before = -1;
+  const isAtRest = () => {
+    const last = before;
+    before = list.scrollTop;
+    return before === last;
+  };
+  await expect.poll(isAtRest).toBe(true);
+  return before;
 }

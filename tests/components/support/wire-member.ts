@@ -8,6 +8,8 @@ const row: MemberRow = {
   u_dob: '1998-05-05',
   u_religion: 'Hindu',
   u_community: 'Iyer',
+  u_sub_community: null,
+  u_denomination: null,
   u_profile_for: 'My Daughter',
   u_profile_pic: null,
   u_email: 'an•••@example.org',

@@ -27,7 +27,7 @@ test('an invited administrator does only their part, sets up a second factor, lo
   await page.getByRole('button', { name: 'Invite an administrator' }).click();
   const invite = dialogOf(page, 'Invite an administrator');
   await invite.getByLabel('Name').fill('Tara Thomas');
-  await invite.getByLabel('Email').fill(email);
+  await invite.getByLabel('E-mail').fill(email);
   await invite.getByRole('radio', { name: 'Support' }).check();
   await expectAccessible(page);
   await invite.getByRole('button', { name: 'Send the invitation' }).click();

@@ -9,15 +9,15 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const header = 'Reg No,Full Name,Sex,DOB,Height,Faith,Caste,Tongue,Home,Mobile No,Email ID,Star sign';
 
-/** Six rows: three are refused, and one has an unreadable date of birth. */
+/** Six rows: three are refused, one has an unreadable date of birth, and one a community that no list knows. */
 const biodata = [
   header,
-  `1,Anitha Joseph,F,14-03-1997,"5'4""",RC,Syro Malabar,Malayalam,Thrissur,98460 12345,anitha@families.example,Pisces`,
-  '2,Rahul Menon,M,05-05-1992,172,Hindu,Nair,Malayalam,Kochi,9846012346,rahul@families.example,',
+  `1,Anitha Joseph,F,14-03-1997,"5'4""",RC,Nadar,Malayalam,Thrissur,98460 12345,anitha@families.example,Pisces`,
+  '2,Rahul Menon,M,05-05-1992,172,Hindu,Thirumulpad,Malayalam,Kochi,9846012346,rahul@families.example,',
   '3,Nobody Knows,,01/02/1995,165 cm,Christian,,Tamil,,,,',
   '4,Too Young,M,01-01-2015,170,Hindu,,Tamil,,9846012347,young@families.example,',
   '5,Divya S,F,31-02-1996,162,Hindu,Ezhava,Malayalam,Kollam,9846012348,,',
-  `6,Anitha Joseph,F,14-03-1997,"5'4""",RC,Syro Malabar,Malayalam,Thrissur,98460 12345,anitha@families.example,`,
+  `6,Anitha Joseph,F,14-03-1997,"5'4""",RC,Nadar,Malayalam,Thrissur,98460 12345,anitha@families.example,`,
 ].join('\r\n');
 
 test('a sheet with mistakes is matched, checked and imported; one of its people claims the profile', async ({
@@ -46,9 +46,11 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await expect(targetOf(page, 'Sex')).toHaveValue('Gender (needed)');
     await expect(targetOf(page, 'DOB')).toHaveValue('Date of birth');
     await expect(targetOf(page, 'Star sign')).toHaveValue('');
+    await expect(page.getByRole('main')).toContainText('Recognised by its header');
+    await expect(page.getByRole('main')).toContainText(/Not used: .*Star sign\./);
     await expectAccessible(page);
     await chooseTarget(page, 'Home', 'City or town');
-    await chooseTarget(page, 'Tongue', 'Mother tongue');
+    await expect(targetOf(page, 'Tongue')).toHaveValue('Mother tongue');
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('Here is what you had chosen.')).toBeVisible();
@@ -58,11 +60,14 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   });
 
   await test.step('every row is checked, and reasons are shown', async () => {
-    await expect(page.getByRole('heading', { name: 'What would become of the rows' })).toBeVisible();
-    await expectCounts(page, { 'New people': 3, Refused: 3, 'Taken with remarks': 1 });
+    await expect(page.getByRole('heading', { name: 'What happens with each row' })).toBeVisible();
+    await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes': 2 });
     await expect(reportOf(page, 4)).toContainText('Gender: The gender is missing');
-    await expect(reportOf(page, 7)).toContainText('The same person stands in an earlier row');
-    await page.getByLabel('Show').selectOption('Taken');
+    await expect(reportOf(page, 4)).toContainText('Nobody Knows');
+    await expect(reportOf(page, 4)).toContainText('Write Male or Female');
+    await expect(reportOf(page, 6)).toContainText('“31-02-1996”');
+    await expect(reportOf(page, 7)).toContainText('The same person is in an earlier row');
+    await page.getByLabel('Show').selectOption('All but the refused');
     await expect(page.getByRole('rowheader')).toHaveText(['2', '3', '6']);
     await page.getByLabel('From row').fill('6');
     await expect(page.getByRole('rowheader')).toHaveText(['6']);
@@ -71,23 +76,33 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
 
   await test.step('the rows with problems are downloaded', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the problems' }).press('Enter');
+    await page.getByRole('button', { name: 'Download the refused rows (CSV)', exact: true }).press('Enter');
     const file = await download;
-    expect(file.suggestedFilename()).toBe('problems of biodata of our parish.csv');
+    expect(file.suggestedFilename()).toBe('biodata of our parish - refused.csv');
     const sheet = await readFile(await file.path(), 'utf8');
-    expect(sheet).toContain('Star sign,Problem');
+    expect(sheet).toContain('Star sign,Reason');
     expect(sheet).toContain('Too Young');
     expect(sheet).not.toContain('Rahul');
+  });
+
+  await test.step('a word that no list knows is decided, and remembered with the columns', async () => {
+    await expect(page.getByRole('heading', { name: '1 word that no list knows' })).toBeVisible();
+    await expect(page.getByText('Community · in 1 row · under Hindu')).toBeVisible();
+    await expect(page.getByLabel('Who gave you this sheet?')).toBeHidden();
+    await page.getByLabel('What “Thirumulpad” means').selectOption('Keep as own words');
+    await page.getByRole('button', { name: 'Save and check again' }).click();
+    await expect(page.getByLabel('Who gave you this sheet?')).toBeVisible();
+    await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes': 1 });
   });
 
   await test.step('the import is left, found again, and started', async () => {
     await openScreen(page, 'Dashboard');
     await openScreen(page, 'Import');
-    await expect(page.getByRole('row').filter({ hasText: 'our parish' }).last()).toContainText('Ready');
+    await expect(page.getByRole('row').filter({ hasText: 'our parish' }).last()).toContainText('Checked');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'biodata of our parish.csv' }).click();
     await page.getByLabel('Who gave you this sheet?').fill('St Mary’s bureau');
-    await page.getByRole('button', { name: 'Import 3 people' }).click();
+    await page.getByRole('button', { name: 'Add 3 people' }).click();
     await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible();
     await expectCounts(page, { 'New people': 3, Refused: 3 });
     await expect(page.getByText('1 of those who wait has no e-mail address')).toBeVisible();
@@ -109,7 +124,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByLabel('Begin with').selectOption('our parish');
     await expect(targetOf(page, 'Home')).toHaveValue('City or town');
     await page.getByRole('button', { name: 'Check the rows' }).click();
-    await expectCounts(page, { 'New people': 0, 'Known, nothing new': 3, Refused: 3 });
+    await expectCounts(page, { 'New people': 0, Unchanged: 3, Refused: 3 });
   });
 
   const visitor = await openBrowser();
@@ -119,7 +134,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await visitor.goto(await product.mailbox.readInvitation('anitha@families.example'));
     await expect(visitor.getByText('St Mary’s bureau gave us this biodata')).toBeVisible();
     await expect(visitor).toHaveURL('/invitation');
-    await expect(factOf(visitor, 'Height')).toContainText('163 cm (5 ft 4 in)');
+    await expect(factOf(visitor, 'Height')).toContainText('5 ft 4 in (163 cm)');
     await expectAccessible(visitor);
     await visitor.reload();
     await expect(factOf(visitor, 'City or town')).toContainText('Thrissur');
@@ -128,7 +143,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   await test.step('nothing is claimed without consent', async () => {
     await visitor.getByRole('button', { name: 'Leave out: Height' }).click();
     await expect(factOf(visitor, 'Height')).toContainText('Will not be kept');
-    await visitor.getByRole('button', { name: 'Claim my profile' }).click();
+    await visitor.getByRole('button', { name: 'Yes, make it my profile' }).click();
     await expect(visitor.getByLabel('This profile is for')).toBeFocused();
     await expect(visitor.getByText('Without this we may not make the profile yours.')).toHaveCount(2);
     await expectAccessible(visitor);
@@ -188,9 +203,7 @@ test('a person without an e-mail address gets a link, and has everything erased 
   problems.expect(/404/);
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link does not open anything any more',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await expect(page).toHaveURL('/invitation');
   await expectAccessible(page);
   await office.reload();
@@ -205,14 +218,14 @@ test('a link that was not mailed proves no e-mail address, so a code verifies it
   const office = await openBrowser();
   await importPeople(office, product, [
     header,
-    'M1,Mariam Varghese,F,22-07-1996,160,Christian,Syro Malabar,Malayalam,Pala,9846055502,mariam@families.example,',
+    'M1,Mariam Varghese,F,22-07-1996,160,Christian,Nadar,Malayalam,Pala,9846055502,mariam@families.example,',
   ]);
   await office.getByRole('link', { name: 'See the people and their invitations' }).click();
   await office.getByRole('button', { name: 'Make a link for Mariam Varghese' }).click();
   const dialog = dialogOf(office, 'A link for Mariam Varghese');
   await page.goto(await dialog.getByLabel('Link', { exact: true }).inputValue());
   await claim(page, { profileFor: 'My Daughter', password: 'a song for the road' });
-  await closeOutcome(page, 'One more step');
+  await closeOutcome(page, 'A code is still needed');
   await expect(page).toHaveURL(/dialog=verify/);
   expect(await product.mailbox.readNextCode('mariam@families.example')).toMatch(/^\d{4}$/);
 });
@@ -224,7 +237,7 @@ async function importPeople(page: Page, product: Product, rows: readonly string[
   await chooseFile(page, { name: 'people.csv', mimeType: 'text/csv', content: rows.join('\n') });
   await chooseTarget(page, 'Home', 'City or town');
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await page.getByRole('button', { name: /^Import \d/ }).click();
+  await page.getByRole('button', { name: /^Add \d/ }).click();
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible();
 }
 
@@ -233,6 +246,8 @@ function targetOf(page: Page, column: string): Locator {
 }
 
 async function chooseTarget(page: Page, column: string, field: string): Promise<void> {
+  // A sheet with the headers of an earlier one begins with its choices.
+  if ((await targetOf(page, column).inputValue()) === field) return;
   await targetOf(page, column).fill(field);
   await page.getByRole('option', { name: field, exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');

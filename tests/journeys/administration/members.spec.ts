@@ -31,7 +31,7 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   // The wish of a member's sign-in is not for administrators.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openScreen(page, 'User management');
+  await openScreen(page, 'Members');
   await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toBeVisible();
   await page.getByRole('searchbox', { name: /Search by name, ID/ }).fill('kumbalath');
   await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toHaveCount(0);
@@ -106,7 +106,7 @@ test('an administrator reads an enquiry from the landing page, with its e-mail',
   await expect(page.getByRole('columnheader')).toHaveText([
     'S.No',
     'Name',
-    'Email',
+    'E-mail',
     'Phone',
     /Enquired At/,
     'Message',

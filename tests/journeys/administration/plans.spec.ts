@@ -53,7 +53,7 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
   });
 
   await test.step('assigns the other', async () => {
-    await openScreen(page, 'User management');
+    await openScreen(page, 'Members');
     await page.getByRole('searchbox', { name: /Search by name, ID/ }).fill(`ITM${meera.id}`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('button', { name: /^Assign a plan to Meera/ }).click();

@@ -22,7 +22,7 @@ const preferenceSteps: readonly [
   [
     'PARTNER BASIC INFO',
     {
-      ranges: { Age: ['27', '34'], Height: ['165', '190'] },
+      ranges: { Age: ['27', '34'], Height: ['164', '191'] },
       sets: {
         'Marital status': 'Never married',
         'Mother tongue': 'Malayalam',
@@ -67,7 +67,8 @@ test('a profile is completed, from the facts of the registration to all', async 
     const form = await editSection(page, title);
     for (const [label, ends] of Object.entries(wishes.ranges ?? {})) await chooseRange(form, { label, ends });
     for (const [label, value] of Object.entries(wishes.sets)) await addValue(form, { label, value });
-    if (title === 'PARTNER OTHER DETAILS') await form.getByRole('checkbox', { name: 'My Self' }).check();
+    if (title === 'PARTNER OTHER DETAILS')
+      await form.getByRole('checkbox', { name: 'Self', exact: true }).check();
     await form.getByRole('button', { name: 'Save & Update' }).click();
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
     // On a phone the notice covers the next section for a while.

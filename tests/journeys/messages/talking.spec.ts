@@ -31,7 +31,7 @@ test('two members begin to write after an accepted interest, and see at once wha
   const his = await seat(await openBrowser(), { product, member: thomas, path: '/inbox' });
 
   await his.page.getByRole('button', { name: `Accept the interest of ${nameOf(asha)}` }).click();
-  await dialogOf(his.page, 'Connection Made!').getByRole('button', { name: 'Send a message' }).click();
+  await his.page.getByLabel(`Message ${nameOf(asha)}`, { exact: true }).click();
   await expect(his.page.getByRole('heading', { name: 'Before you write' })).toBeVisible();
   await expectAccessible(his.page);
   await his.page.getByRole('button', { name: 'I understand' }).click();
@@ -61,7 +61,7 @@ test('two members begin to write after an accepted interest, and see at once wha
   await write(his.page, { to: asha, text: 'May our families talk on Sunday?' });
   await expect(messageOf(his.page, 'on Sunday?')).toContainText('Delivered');
   await expect(messagesEntry(hers.page, { unread: 1 })).toBeVisible();
-  await expect(hers.page).toHaveTitle(/^\(1\) Shortlisted/);
+  await expect(hers.page).toHaveTitle(/^\(1\) Shortlist/);
   await (await findNotice(hers.page, `${nameOf(thomas)} sent you a message`)).click();
   await expect(messageOf(hers.page, 'on Sunday?')).toBeVisible();
   await expect(messageOf(his.page, 'on Sunday?')).toContainText('Seen');
@@ -92,8 +92,8 @@ test('two members answer, warn themselves, take back and search in their convers
   await expect(answer).toContainText('My sister lives in Kottayam.');
 
   await write(his.page, { to: bina, text: 'Please send me 5,000 rupees today.' });
-  await expect(messageOf(hers.page, '5,000 rupees')).toContainText('Is money asked for?');
-  await expect(messageOf(his.page, '5,000 rupees')).not.toContainText('Is money asked for?');
+  await expect(messageOf(hers.page, '5,000 rupees')).toContainText('Does this message ask for money?');
+  await expect(messageOf(his.page, '5,000 rupees')).not.toContainText('Does this message ask for money?');
 
   await write(his.page, { to: bina, text: 'Our album: https://photos.example.org/family' });
   const album = messageOf(hers.page, 'Our album');
@@ -122,7 +122,7 @@ test('two members answer, warn themselves, take back and search in their convers
 
   await hers.page.getByRole('button', { name: 'Search in the conversation' }).click();
   await hers.page.getByRole('searchbox', { name: 'Search in the conversation' }).fill('grandmother');
-  await hers.page.getByRole('list', { name: 'What was found' }).getByRole('button').click();
+  await hers.page.getByRole('list', { name: 'Results' }).getByRole('button').click();
   await expect(messageOf(hers.page, 'my grandmother').locator('mark')).toHaveText('grandmother');
 });
 

@@ -32,7 +32,7 @@ export async function typeCode(dialog: Locator, code: string): Promise<void> {
 /** Fills the open Sign In dialog and sends it. */
 export async function sendCredentials(page: Page, { email, password }: Credentials): Promise<void> {
   const dialog = dialogOf(page, 'Sign In');
-  await dialog.getByLabel('Email or mobile number').fill(email);
+  await dialog.getByLabel('E-mail or mobile number').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

@@ -26,10 +26,11 @@ async function gatherCrowd(product: Product): Promise<Crowd> {
     religion,
     community: 'Other',
   } as const;
+  const profile = { mother_tongue: 'Tamil', diet: 'Veg' };
   const grooms: Partner[] = [];
   for (let index = 0; index < crowdSize; index += 1) {
     const firstname = `Groom ${String(index)}`;
-    grooms.push(await aPartner(product, { registration: { ...groom, firstname } }));
+    grooms.push(await aPartner(product, { registration: { ...groom, firstname }, profile }));
   }
   return { religion, grooms };
 }

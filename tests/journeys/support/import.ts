@@ -18,18 +18,13 @@ export async function claim(
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
   await page.getByRole('checkbox', { name: /keeps this profile/ }).check();
-  await page.getByRole('button', { name: 'Claim my profile' }).click();
+  await page.getByRole('button', { name: 'Yes, make it my profile' }).click();
 }
 
-type MissingFacts = { firstname: string; lastname: string; email: string; mobile: string };
+type MissingFacts = { email: string; mobile: string };
 
-/** Fills in the facts that a sheet without names, days and addresses leaves out, on the page of the invitation. */
-export async function fillMissing(
-  page: Page,
-  { firstname, lastname, email, mobile }: MissingFacts,
-): Promise<void> {
-  await page.getByRole('textbox', { name: 'First name' }).fill(firstname);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(lastname);
+/** Fills in the facts that a sheet without days, religions and addresses leaves out, on the page of the invitation. */
+export async function fillMissing(page: Page, { email, mobile }: MissingFacts): Promise<void> {
   await page.getByLabel('Day').selectOption('1');
   await page.getByLabel('Month').selectOption('January');
   const religion = page.getByRole('combobox', { name: 'Religion' });

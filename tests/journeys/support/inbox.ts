@@ -37,7 +37,7 @@ export async function aBride(product: Product, firstname: string): Promise<Partn
 }
 
 const cardFacts = {
-  height: '178',
+  height: 178,
   mother_tongue: 'Malayalam',
   qualification: 'B.Tech / B.E.',
   working_as: 'Software engineer',

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listTodaysMatches } from '#contract/matches/matches.ts';
 import { listNotifications, readNotifications } from '#contract/notifications/notifications.ts';
-import { closeOutcome, dialogOf, signIn } from './accounts.ts';
-import { noticesOf } from './notices.ts';
+import { dialogOf, signIn } from './accounts.ts';
 import { askProduct, type Partner } from './partners.ts';
 import type { Product } from './product.ts';
 
@@ -86,7 +85,10 @@ export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void>
   await groom.page.keyboard.press('Escape');
 
   await bride.page.getByRole('button', { name: `Shortlist ${nameOf(groom.member)}` }).click();
-  await expect(noticesOf(bride.page)).toContainText('Shortlisted Successfully!');
+  await expect(bride.page.getByRole('button', { name: `Shortlist ${nameOf(groom.member)}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   await block(groom.page, nameOf(bride.member));
   await expect(groom.page.getByRole('article', { name: nameOf(bride.member) })).toBeHidden();
@@ -94,10 +96,14 @@ export async function connectAndEnd(bride: Seated, groom: Seated): Promise<void>
 }
 
 async function sendInterest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Send Interest/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Connect with/ });
-  await dialog.getByRole('button', { name: 'Connect Now' }).click();
-  await closeOutcome(page, 'Interest send Successfully!');
+  // Below a profile are similar ones with the same button.
+  await page
+    .getByRole('button', { name: /^Send interest/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Send interest to/ });
+  await dialog.getByRole('button', { name: 'Send interest' }).click();
+  await expect(page.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
 }
 
 /** Finds the interest by the bell, and accepts it. */
@@ -106,14 +112,14 @@ export async function acceptInterest(page: Page, name: string): Promise<void> {
   await notice.click();
   await expect(page).toHaveURL(/\/inbox$/);
   await page.getByRole('button', { name: `Accept the interest of ${name}` }).click();
-  await closeOutcome(page, 'Connection Made!');
+  await expect(page.getByLabel(`Message ${name}`, { exact: true })).toBeVisible();
 }
 
 /** Views the contact details on the open profile. */
 async function viewContact(page: Page, partner: Partner): Promise<void> {
-  await page.getByRole('button', { name: `View Contact of ${nameOf(partner)}` }).click();
-  const dialog = dialogOf(page, `Contact ${partner.firstname}`);
-  await dialog.getByRole('button', { name: /^View Contact/ }).click();
+  await page.getByRole('button', { name: `Contact details of ${nameOf(partner)}` }).click();
+  const dialog = dialogOf(page, `Contact details of ${partner.firstname}`);
+  await dialog.getByRole('button', { name: 'Show contact details' }).click();
   await expect(dialog).toContainText(partner.email);
   await dialog.getByRole('button', { name: 'Close' }).click();
 }

@@ -60,9 +60,9 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     },
     56,
   ],
-  ['LIFE STYLE', async (form) => chooseValues(form, { Diet: 'Non Veg' }), 58],
+  ['LIFESTYLE', async (form) => chooseValues(form, { Diet: 'Non Veg' }), 58],
   [
-    'HOBBIES & INTEREST',
+    'HOBBIES & INTERESTS',
     async (form) => {
       await form.getByRole('button', { name: 'Add Hobby' }).click();
       await form.page().keyboard.type('Kayaking');
@@ -70,5 +70,5 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     },
     60,
   ],
-  ['MORE ABOUT MY SELF', async (form) => fillTexts(form, { About: 'Calm, curious, fond of rain.' }), 62],
+  ['MORE ABOUT MYSELF', async (form) => fillTexts(form, { About: 'Calm, curious, fond of rain.' }), 62],
 ];

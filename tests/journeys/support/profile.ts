@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistrationInput } from '#tests/factories/a-registration.ts';
-import { closePassing, dialogOf, signIn } from './accounts.ts';
-import { noticesOf } from './notices.ts';
+import { dialogOf, signIn } from './accounts.ts';
 
 /** Signs in and opens My Profile, perhaps with a section or a field of it. */
 export async function openProfile(
@@ -54,11 +53,9 @@ export async function saveSection(page: Page): Promise<void> {
   await expectSaved(page);
 }
 
-/** Waits for the notice of the save, and closes it. */
+/** Waits until the form is closed: the section shows what is saved. */
 export async function expectSaved(page: Page): Promise<void> {
-  const notices = noticesOf(page);
-  await expect(notices.getByText('Profile updated successfully')).toBeVisible();
-  await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());
+  await expect(saveButton(page)).toBeHidden();
 }
 
 export async function expectCompleted(page: Page, percentage: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { genderOf } from '#contract/accounts/registration-form.ts';
 import type { RegistrationInput } from '#tests/factories/a-registration.ts';
 import { dialogOf } from './accounts.ts';
 
@@ -31,7 +32,9 @@ export async function fillUntilFaith(page: Page, person: RegistrationInput): Pro
 }
 
 async function fillAbout(dialog: Locator, { profile_for, gender }: RegistrationInput): Promise<void> {
-  await dialog.getByRole('radio', { name: profile_for }).check();
+  await dialog.getByRole('radio', { name: profile_for === 'My Self' ? 'Myself' : profile_for }).check();
+  // A relation that implies the gender leaves nothing to choose.
+  if (genderOf(profile_for) !== undefined) return;
   await dialog.getByRole('radio', { name: gender, exact: true }).check();
 }
 
@@ -45,20 +48,12 @@ async function fillName(dialog: Locator, { firstname, lastname, dob }: Registrat
 }
 
 async function fillFaith(dialog: Locator, { religion, community }: RegistrationInput): Promise<void> {
-  await chooseOption(dialog, { label: 'Religion', option: religion });
-  await chooseOption(dialog, { label: 'Community', option: community });
-}
-
-async function chooseOption(
-  dialog: Locator,
-  { label, option }: { label: string; option: string },
-): Promise<void> {
-  await dialog.getByRole('combobox', { name: label }).fill(option);
-  await dialog.page().getByRole('option', { name: option, exact: true }).click();
+  await dialog.getByRole('radio', { name: religion, exact: true }).check();
+  await dialog.getByLabel('Community', { exact: true }).fill(community);
 }
 
 async function fillContact(dialog: Locator, person: RegistrationInput): Promise<void> {
-  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('E-mail').fill(person.email);
   await dialog.getByLabel('Mobile number').fill(person.mobile);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByLabel('Confirm password').fill(person.confirm_password);

@@ -51,7 +51,9 @@ export async function openSearch(page: Page, { product, address }: { product: Pr
   const bride = await registerMember(product);
   await signIn(page, bride);
   await page.goto(address ?? `/moreMatch?search=${lastname}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    address === undefined ? 'Search' : 'More Matches',
+  );
   return { lastname, older, younger };
 }
 

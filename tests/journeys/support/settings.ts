@@ -14,7 +14,7 @@ const titles = {
   sessions: 'Where I am signed in',
   blocked: 'Blocked people',
   data: 'My data',
-  leaving: 'Leaving',
+  leaving: 'Delete account',
 } as const;
 
 /** Opens a section of the settings by its address. */

@@ -164,7 +164,10 @@ export function viewOf(model: Model, person: number) {
     if (sender === person) return sees(model, [person, receiver]);
     return receiver === person && sees(model, [person, sender]);
   });
-  const received = shown.filter(({ receiver, status }) => receiver === person && status !== 'cancelled');
+  // Those that wait for an answer come first.
+  const received = shown
+    .filter(({ receiver, status }) => receiver === person && status !== 'cancelled')
+    .toSorted((one, another) => Number(another.status === 'pending') - Number(one.status === 'pending'));
   const sent = shown.filter(({ sender }) => sender === person);
   const accepted = shown.filter(({ status }) => status === 'accepted');
   const describeAll = (list: typeof shown) => list.map(({ id, status }) => `${id} ${status}`);

@@ -1,41 +1,30 @@
-import type { Selectable } from 'kysely';
 import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
-import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isStated, type Member, type Population, type Row, verdictOf } from './matching-verdicts.ts';
 
 /**
  * A second, plain implementation of matching: it compares every pair of members, criterion by criterion, from the original tables.
  * It shares only the contract's table of criteria with the product, so that agreement is evidence for both.
  */
-type Verdict = 'met' | 'missed' | 'unknown';
-type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
-type Member = {
-  account: Row<'accounts'>;
-  profile: Row<'profiles'>;
-  preference: Row<'preferences'> | null;
-  hasPicture: boolean;
-};
 
-/** Everything that matches depend on. `today` is `YYYY-MM-DD` in the time zone of the site. */
-export type Population = {
-  members: ReadonlyMap<number, Member>;
-  /** Pairs of which one blocked or declined the other: `3 7`, the smaller id first. */
-  avoided: ReadonlySet<string>;
-  codes: ReadonlyMap<string, readonly string[]>;
-  today: string;
-};
-
-/** `isCertain`: both state something, and the other's fact is known for all of it. `misses`: a criterion of the viewer. */
+/** `isCertain`: both state something, and the other's fact is known for all of it. `missesMost`: more than half of the viewer's wishes, by weight. */
 export type ExpectedMatch = {
   id: number;
   score: number;
   isCertain: boolean;
   activityRank: number;
-  misses: boolean;
+  missesMost: boolean;
+  missed: number;
+  /** How many criteria the viewer states, and of how many of these the fact is known, and met. */
+  stated: number;
+  known: number;
+  met: number;
+  /** The share of what the other wants that the viewer is expected to meet; 1 when the other wants nothing. */
+  liking: number;
 };
 
 export async function readPopulation(database: Database, now: Date): Promise<Population> {
-  const [accounts, profiles, preferences, pictures, choices, blocks, declined] = await Promise.all([
+  const [accounts, profiles, preferences, pictures, choices, blocks, settled] = await Promise.all([
     database.selectFrom('accounts').selectAll().execute(),
     database.selectFrom('profiles').selectAll().execute(),
     database.selectFrom('preferences').selectAll().execute(),
@@ -45,7 +34,7 @@ export async function readPopulation(database: Database, now: Date): Promise<Pop
     database
       .selectFrom('interests')
       .select(['senderId as one', 'receiverId as other'])
-      .where('status', '=', 'rejected')
+      .where('status', 'in', ['rejected', 'accepted'])
       .execute(),
   ]);
   const profileOf = new Map(profiles.map((profile) => [profile.accountId, profile]));
@@ -61,7 +50,7 @@ export async function readPopulation(database: Database, now: Date): Promise<Pop
   const lists = Map.groupBy(choices, ({ list }) => list);
   return {
     members: new Map(members),
-    avoided: new Set([...blocks, ...declined].map(({ one, other }) => pairOf(one, other))),
+    avoided: new Set([...blocks, ...settled].map(({ one, other }) => pairOf(one, other))),
     codes: new Map([...lists].map(([list, values]) => [list, values.map(({ code }) => code)])),
     today: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now),
   };
@@ -76,14 +65,19 @@ export function listExpectedMatches(population: Population, viewerId: number): E
     const mine = compare(population, { seeker: viewer, partner });
     const theirs = compare(population, { seeker: partner, partner: viewer });
     if (!mine.meetsMustHaves || !theirs.meetsMustHaves) continue;
-    const isCertain = [mine, theirs].every(({ stated, known }) => stated > 0 && known === stated);
+    const isCertain = [mine, theirs].every(({ stated, unknown }) => stated > 0 && unknown === 0);
     const score = twoWayScore(mine, theirs);
     found.push({
       id,
       score,
       isCertain,
       activityRank: activityRankOf(partner),
-      misses: mine.met < mine.known,
+      missesMost: 2 * mine.missedWeight > mine.stated,
+      stated: mine.met + mine.missed + mine.unknown,
+      known: mine.met + mine.missed,
+      missed: mine.missed,
+      met: mine.met,
+      liking: theirs.stated === 0 ? 1 : theirs.expected / (100 * theirs.stated),
     });
   }
   return found.toSorted(
@@ -113,142 +107,144 @@ function pairOf(one: number, other: number): string {
   return `${Math.min(one, other)} ${Math.max(one, other)}`;
 }
 
-/** Whether a partner is visible, of a sought gender, and not blocked or declined in either direction. */
+/** Whether a partner is visible, of a sought gender, and not blocked, declined or connected in either direction. */
 function mayBeListed(
   { avoided }: Population,
   { viewer, partner }: Record<'viewer' | 'partner', Member>,
 ): boolean {
   const { account, profile } = partner;
-  const isShown =
-    account.role === 'user' &&
-    account.status === 'active' &&
-    account.emailVerifiedAt !== null &&
-    !account.isHidden &&
-    !account.isWithheld;
-  const sought = { Male: ['Female'], Female: ['Male'] }[viewer.profile.gender] ?? ['Other'];
   return (
-    isShown &&
+    isShown(partner) &&
     account.id !== viewer.account.id &&
-    sought.includes(profile.gender) &&
+    profile.gender === soughtBy(viewer) &&
     !avoided.has(pairOf(account.id, viewer.account.id))
   );
 }
 
-/** Sums of weights. */
-type Share = { met: number; known: number; stated: number };
+function isShown({ account }: Member): boolean {
+  return (
+    account.role === 'user' &&
+    account.status === 'active' &&
+    account.emailVerifiedAt !== null &&
+    !account.isHidden &&
+    !account.isWithheld
+  );
+}
+
+function soughtBy({ profile }: Member): string {
+  return { Male: 'Female', Female: 'Male' }[profile.gender] ?? 'Other';
+}
+
+/** `expected` is in hundredths of the weights. `met`, `missed` and `unknown` count criteria. */
+type Share = {
+  expected: number;
+  stated: number;
+  missedWeight: number;
+  met: number;
+  missed: number;
+  unknown: number;
+};
 
 function compare(
   population: Population,
-  { seeker: { preference }, partner }: Record<'seeker' | 'partner', Member>,
+  { seeker, partner }: Record<'seeker' | 'partner', Member>,
 ): Share & { meetsMustHaves: boolean } {
-  const share = { met: 0, known: 0, stated: 0, meetsMustHaves: true };
+  const { preference } = seeker;
+  const share = {
+    expected: 0,
+    stated: 0,
+    missedWeight: 0,
+    met: 0,
+    missed: 0,
+    unknown: 0,
+    meetsMustHaves: true,
+  };
   if (preference === null) return share;
   for (const name of criterionNames) {
     if (!isStated(name, preference)) continue;
+    const { weight } = criteria[name];
     const verdict = verdictOf(name, { preference, partner, population });
-    share.stated += criteria[name].weight;
-    share.known += verdict === 'unknown' ? 0 : criteria[name].weight;
-    share.met += verdict === 'met' ? criteria[name].weight : 0;
+    share.stated += weight;
+    share[verdict] += 1;
+    if (verdict === 'met') share.expected += 100 * weight;
+    if (verdict === 'missed') share.missedWeight += weight;
+    if (verdict === 'unknown')
+      share.expected += weight * usualShare(population, { name, seeker, preference });
     if (verdict !== 'met' && preference.mustHave.includes(name)) share.meetsMustHaves = false;
   }
   return share;
 }
 
+/** Members of one gender who all have the same fact: one of them, and how many they are. */
+type Group = { one: Member; count: number };
+const groups = new WeakMap<Population, Map<string, Group[]>>();
+const shares = new WeakMap<Population, Map<string, number>>();
+
+/** Of the members of the sought gender whose fact is known: how many of a hundred meet a criterion, never more than 99. */
+function usualShare(
+  population: Population,
+  { name, seeker, preference }: { name: CriterionName; seeker: Member; preference: Row<'preferences'> },
+): number {
+  const known = shares.get(population) ?? new Map<string, number>();
+  shares.set(population, known);
+  const gender = soughtBy(seeker);
+  const wanted = [preference.heightFrom, preference.heightTo, preference.incomeFrom, preference.incomeTo];
+  const key = [name, gender, ...wanted, JSON.stringify(Reflect.get(preference, name))].join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  let [met, all] = [0, 0];
+  for (const { one, count } of listGroups(population, { name, gender })) {
+    const verdict = verdictOf(name, { preference, partner: one, population });
+    if (verdict !== 'unknown') all += count;
+    if (verdict === 'met') met += count;
+  }
+  const share = all === 0 ? 50 : Math.min(99, Math.floor((100 * met) / all));
+  known.set(key, share);
+  return share;
+}
+
+function listGroups(
+  population: Population,
+  { name, gender }: { name: CriterionName; gender: string },
+): Group[] {
+  const known = groups.get(population) ?? new Map<string, Group[]>();
+  groups.set(population, known);
+  const found = known.get(`${name} ${gender}`);
+  if (found !== undefined) return found;
+  const all = [...population.members.values()]
+    .filter((member) => isShown(member) && member.profile.gender === gender)
+    .map(withCountedIncome);
+  const alike = Map.groupBy(all, ({ profile }) =>
+    [profile.isIncomePrivate, Reflect.get(profile, criteria[name].fact)].join(),
+  );
+  const list = [...alike.values()].flatMap((members): Group[] => {
+    const [one] = members;
+    return one === undefined ? [] : [{ one, count: members.length }];
+  });
+  known.set(`${name} ${gender}`, list);
+  return list;
+}
+
+/** Exact incomes are counted in steps of 50,000 rupees. */
+function withCountedIncome(member: Member): Member {
+  const { annualIncome } = member.profile;
+  if (annualIncome === null || !/^\d+$/.test(annualIncome)) return member;
+  const counted = String(Number(annualIncome) - (Number(annualIncome) % 50_000));
+  return { ...member, profile: { ...member.profile, annualIncome: counted } };
+}
+
 /** The largest whole percentage that is not above the harmonic mean of the two shares. */
 function twoWayScore(mine: Share, theirs: Share): number {
-  const known = [mine, theirs].filter((share) => share.known > 0);
-  if (known.length === 0) return 50;
-  const [one, other] = [known[0] ?? mine, known[1] ?? known[0] ?? theirs];
-  if (one.met === 0 || other.met === 0) return 0;
+  const stating = [mine, theirs].filter((share) => share.stated > 0);
+  if (stating.length === 0) return 50;
+  const [one, other] = [stating[0] ?? mine, stating[1] ?? stating[0] ?? theirs];
+  if (one.expected === 0 || other.expected === 0) return 0;
   let percent = 100;
   // 2 / (1/a + 1/b) without fractions.
-  const upper = 200 * one.met * other.met;
-  const lower = one.known * other.met + other.known * one.met;
+  const upper = 2 * one.expected * other.expected;
+  const lower = one.stated * other.expected + other.stated * one.expected;
   while (percent * lower > upper) percent -= 1;
   return percent;
-}
-
-type PreferenceRow = Row<'preferences'>;
-
-function endsOf(
-  name: CriterionName,
-  preference: PreferenceRow,
-): [from: number | null, to: number | null] | null {
-  if (name === 'age') return [preference.ageFrom, preference.ageTo];
-  if (name === 'height') return [preference.heightFrom, preference.heightTo];
-  return name === 'annualIncome' ? [preference.incomeFrom, preference.incomeTo] : null;
-}
-
-function valuesOf(name: CriterionName, preference: PreferenceRow): readonly string[] {
-  const values: unknown = Reflect.get(preference, name);
-  return Array.isArray(values) ? values.map(String) : [];
-}
-
-function isStated(name: CriterionName, preference: PreferenceRow): boolean {
-  const ends = endsOf(name, preference);
-  return ends === null ? valuesOf(name, preference).length > 0 : ends.some((end) => end !== null);
-}
-
-function verdictOf(
-  name: CriterionName,
-  { preference, partner, population }: { preference: PreferenceRow; partner: Member; population: Population },
-): Verdict {
-  const ends = endsOf(name, preference);
-  if (ends === null) return verdictOfSet(name, { values: valuesOf(name, preference), partner, population });
-  const fact = numbersOf(name, { partner, today: population.today });
-  if (fact === null) return 'unknown';
-  const [from, to] = [ends[0] ?? -Infinity, ends[1] ?? Infinity];
-  const [least, most] = fact;
-  const isInside = from <= least && most <= to;
-  // The range includes a number between the ends of the band.
-  const isShared = from < most && least < to;
-  return isInside || (least < most && isShared) ? 'met' : 'missed';
-}
-
-/** Both ends of a fact in numbers; null for an unknown one. */
-function numbersOf(
-  name: CriterionName,
-  { partner: { profile }, today }: { partner: Member; today: string },
-): [number, number] | null {
-  if (name === 'height') return profile.height === null ? null : [profile.height, profile.height];
-  if (name === 'annualIncome') return profile.isIncomePrivate ? null : readBand(profile.annualIncome ?? '');
-  const age = ageAt(profile.dateOfBirth, today);
-  return [age, age];
-}
-
-/** Counts birthdays one by one; that of 29 February is on 1 March in other years. */
-function ageAt(dateOfBirth: string, today: string): number {
-  const birthday = dateOfBirth.slice(4);
-  let year = Number(dateOfBirth.slice(0, 4));
-  while (`${year + 1}${birthday}` <= today) year += 1;
-  return year - Number(dateOfBirth.slice(0, 4));
-}
-
-/** `750000`, `500000-750000` or `10000000-`. */
-function readBand(text: string): [number, number] | null {
-  if (!/^\d/.test(text)) return null;
-  const [least = '', most] = text.split('-');
-  if (most === undefined) return [Number(least), Number(least)];
-  return [Number(least), most === '' ? Infinity : Number(most)];
-}
-
-function verdictOfSet(
-  name: CriterionName,
-  { values, partner, population }: { values: readonly string[]; partner: Member; population: Population },
-): Verdict {
-  const criterion = criteria[name];
-  const fact: unknown = Reflect.get(partner.profile, criterion.fact);
-  if (typeof fact !== 'string' || fact === 'prefer-not-to-say') return 'unknown';
-  const list = criterion.kind === 'set' ? criterion.list : null;
-  if (values.some((value) => fold(value) === fold(fact))) return 'met';
-  const acceptsOther = list !== null && values.includes('other');
-  return acceptsOther && !(population.codes.get(list) ?? []).includes(fold(fact)) ? 'met' : 'missed';
-}
-
-/** Ignores the case of A to Z, and everything after forty characters. */
-function fold(words: string): string {
-  const letters = Array.from(words).slice(0, 40);
-  return letters.map((letter) => (letter >= 'A' && letter <= 'Z' ? letter.toLowerCase() : letter)).join('');
 }
 
 const dayMilliseconds = 86_400_000;

@@ -26,6 +26,7 @@ export function WritingPlace({ thread, field, onSend }: Props) {
   return (
     <div
       className={styles.place}
+      data-action-bar="panel"
       onFocus={() => {
         hadFocus.current = true;
       }}

@@ -4,6 +4,7 @@ import type { ConversationWire } from '#contract/conversations/conversation.wire
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
+import { useSite } from '#web/document/site.ts';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useOutboxOf } from '../sending/store-outbox.ts';
@@ -54,6 +55,7 @@ function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loade
   const t = useConversationsTexts();
   const { partner_id: partnerId, name, first_unread: firstUnread, unread } = thread;
   const viewerId = useViewerId();
+  const { time_zone: timeZone } = useSite();
   const outbox = useOutboxOf(partnerId);
   const pages = useMessagePages(partnerId);
   const see = useSeeing({ partnerId, firstUnread });
@@ -61,8 +63,8 @@ function LoadedConversation({ thread, jumping, marked, loaded }: Props & { loade
   const [opened] = useState(() => openedAt(messages, firstUnread));
   const unreadFrom = useUnreadLine(firstUnread, outbox.length);
   const rows = useMemo(
-    () => listRows({ messages, outbox, viewerId, unreadFrom, isFromBegin: !hasOlder }),
-    [messages, outbox, viewerId, unreadFrom, hasOlder],
+    () => listRows({ messages, outbox, viewerId, unreadFrom, isFromBegin: !hasOlder, timeZone }),
+    [messages, outbox, viewerId, unreadFrom, hasOlder, timeZone],
   );
   const toEnd = (scrollToEnd: () => void) => {
     void jumping.jumpToEnd();

@@ -15,7 +15,7 @@ function after(minutes: number, changes: Partial<MessageWire> = {}): MessageWire
 }
 
 const own = { m_sender_id: viewerId };
-const usual = { outbox: [], viewerId, unreadFrom: undefined, isFromBegin: true };
+const usual = { outbox: [], viewerId, unreadFrom: undefined, isFromBegin: true, timeZone: 'Asia/Kolkata' };
 
 const waiting: WaitingMessage = {
   clientId: 'waiting-1',

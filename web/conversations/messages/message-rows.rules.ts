@@ -1,4 +1,5 @@
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
+import { dayIn } from '#contract/fields/dates.ts';
 import type { WaitingMessage } from '../sending/outbox.rules.ts';
 
 /** How far an own message has come; a refused one was not sent. */
@@ -30,6 +31,8 @@ type Conversation = {
   unreadFrom: number | undefined;
   /** Whether the first message is the first of all: otherwise its day may have begun above it. */
   isFromBegin: boolean;
+  /** Where a day begins. */
+  timeZone: string;
 };
 
 /** Messages of one sender within this time are a group. */
@@ -37,7 +40,7 @@ const groupMilliseconds = 5 * 60_000;
 
 /** Returns the messages in the order of their ids, and after them those that wait, in the order in which they were written. */
 export function listRows(conversation: Conversation): MessageRow[] {
-  const { messages, outbox, viewerId, unreadFrom, isFromBegin } = conversation;
+  const { messages, outbox, viewerId, unreadFrom, isFromBegin, timeZone } = conversation;
   const known = new Set(messages.map(keyOf));
   const rows = [
     ...messages.map((message) => rowOf(message, viewerId)),
@@ -49,7 +52,7 @@ export function listRows(conversation: Conversation): MessageRow[] {
   for (const [index, row] of rows.entries()) {
     row.startsUnread = row === firstUnread;
     const before = rows[index - 1];
-    row.startsDay = before === undefined ? isFromBegin : dayOf(before.at) !== dayOf(row.at);
+    row.startsDay = before === undefined ? isFromBegin : !isOneDay([before.at, row.at], timeZone);
     row.startsGroup = before === undefined || row.startsDay || row.startsUnread || !isTogether(before, row);
     if (before !== undefined) before.endsGroup = row.startsGroup;
   }
@@ -78,16 +81,19 @@ function isTogether(before: MessageRow, row: MessageRow): boolean {
   return before.isOwn === row.isOwn && passed < groupMilliseconds;
 }
 
-const days = new Map<string, number>();
+function isOneDay(instants: readonly [string, string], timeZone: string): boolean {
+  const [one, other] = instants.map((instant) => dayOf(instant, timeZone));
+  return one === other;
+}
 
-/** The day of an instant where the reader is, as a number that grows by one each day. */
-export function dayOf(instant: string): number {
-  const stored = days.get(instant);
-  if (stored !== undefined) return stored;
-  const at = new Date(instant);
-  const day = Math.round(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000);
+const days = new Map<string, string>();
+
+/** The calendar day of an instant. It is found once: a long conversation is listed again with every message. */
+function dayOf(instant: string, timeZone: string): string {
+  const key = `${instant} ${timeZone}`;
+  const day = days.get(key) ?? dayIn(timeZone, new Date(instant));
   if (days.size > 50_000) days.clear();
-  days.set(instant, day);
+  days.set(key, day);
   return day;
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { deleteMessage, takeBackMessage } from '#contract/conversations/messages.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useConversation } from '../use-conversation.ts';
@@ -21,14 +21,14 @@ export function useRemovingMessages() {
     if (answer === undefined) return;
     if (!answer.result) return fail(t('takeBack.failureTitle'), answer.message);
     writeOwnMessage(queries, { partnerId, message: answer.data });
-    showToast(t('takeBack.done'));
+    announce(t('takeBack.done'));
   };
   const remove = async ({ m_id }: MessageWire) => {
     const answer = await callToDelete(deleteMessage, { m_id });
     if (answer === undefined) return;
     if (!answer.result) return fail(t('delete.failureTitle'), answer.message);
     writeDeletedMessage(queries, { partnerId, messageId: m_id });
-    showToast(t('delete.done'));
+    announce(t('delete.done'));
   };
   return {
     askToTakeBack: (message: MessageWire) =>

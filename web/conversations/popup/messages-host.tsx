@@ -3,8 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore, type Ref } from 'react';
 import { useIsLaptop } from '#web/design/hooks/use-breakpoints.ts';
 import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useMissingNotice } from '#web/dialogs/use-missing-notice.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import {
   minimiseMessages,
@@ -41,12 +40,12 @@ const MessagesPopup = loadLater(
 
 function FloatingMessages() {
   const t = useMemberTexts();
-  const common = useCommonTexts();
+  const sayMissing = useMissingNotice();
   const shown = useSyncExternalStore(shownMessages.subscribe, shownMessages.read, shownMessages.read);
   const button = useReturningFocus(shown);
   const giveUp = () => {
     minimiseMessages();
-    showToast(common('states.unreachable'));
+    void sayMissing();
   };
   return (
     <aside aria-label={t('shell.messages')}>
@@ -66,7 +65,7 @@ function RoundButton({ ref, isBusy = false }: { ref?: Ref<HTMLButtonElement>; is
       aria-busy={isBusy}
       onClick={openMessages}
     >
-      <IconMessageCircle size="1.75rem" stroke={1.75} aria-hidden="true" />
+      <IconMessageCircle size="1.5rem" stroke={1.75} aria-hidden="true" />
       <span className="visually-hidden">{t('shell.messages')}</span>
       <span className={styles.count}>
         <UnreadBadge />

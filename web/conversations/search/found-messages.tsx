@@ -3,7 +3,7 @@ import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useShortText } from '../messages/use-message-times.ts';
+import { useRelativeTimes } from '#web/dates/use-relative-times.ts';
 import { useConversation } from '../use-conversation.ts';
 import { excerptAround } from './excerpt.rules.ts';
 import styles from './found-messages.module.css';
@@ -63,13 +63,13 @@ type HitProps = { hit: MessageWire; search: string; onShow: () => void };
 
 function Hit({ hit, search, onShow }: HitProps) {
   const t = useConversationsTexts();
-  const writeShort = useShortText();
+  const { writeLatest } = useRelativeTimes();
   const { viewerId, name } = useConversation();
   return (
     <button type="button" className={styles.hit} onClick={onShow}>
       <span className={styles.head}>
         <bdi className={styles.sender}>{hit.m_sender_id === viewerId ? t('messages.you') : name}</bdi>
-        <time dateTime={hit.m_created_at}>{writeShort(hit.m_created_at)}</time>
+        <time dateTime={hit.m_created_at}>{writeLatest(hit.m_created_at)}</time>
       </span>
       <span dir="auto" className={styles.text}>
         {markFound(excerptAround(hit.m_text, search), search)}

@@ -2,6 +2,7 @@ import { sendMessage } from '#contract/conversations/messages.ts';
 import type { AnsweredMessageWire, MessageWire } from '#contract/conversations/message.wire.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
+import { onOnlineChange, readOnline } from '#web/api/reachability.ts';
 import { connectedSignal } from '#web/api/live-signals.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
@@ -72,7 +73,7 @@ async function sendTo(partnerId: number): Promise<void> {
   sendingTo.add(partnerId);
   try {
     let message = nextOf(readOutbox(), partnerId);
-    while (message !== undefined && navigator.onLine && (await send(message))) {
+    while (message !== undefined && readOnline() && (await send(message))) {
       message = nextOf(readOutbox(), partnerId);
     }
   } finally {
@@ -136,7 +137,9 @@ function askBeforeClosing(event: BeforeUnloadEvent): void {
 
 // As long as this tab lives: a message goes out from any screen once the connection is back.
 connectedSignal.listen(sendWaiting);
-window.addEventListener('online', sendWaiting);
+onOnlineChange(() => {
+  if (readOnline()) sendWaiting();
+});
 document.addEventListener('visibilitychange', sendWhenVisible);
 window.addEventListener('beforeunload', askBeforeClosing);
 sendWaiting();

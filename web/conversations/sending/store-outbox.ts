@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { countWaiting } from '#web/api/reachability.ts';
 import { onSessionChange, readSession } from '#web/api/session.ts';
 import { createStore } from '#web/design/store.ts';
 import { createStored } from '#web/storage/stored.ts';
-import type { WaitingMessage } from './outbox.rules.ts';
+import { isWaiting, type WaitingMessage } from './outbox.rules.ts';
 
 const waitingMessages = z.array(
   z.object({
@@ -28,6 +29,8 @@ const stored = createStored({
 /** The messages of this tab that are not acknowledged yet, in the order in which they were written. */
 const outbox = createStore<readonly WaitingMessage[]>(readStored());
 
+countWaiting('messages', outbox.read().filter(isWaiting).length);
+
 function readStored(): readonly WaitingMessage[] {
   return (stored.read() ?? []).filter(({ isAcknowledged }) => !isAcknowledged);
 }
@@ -39,12 +42,17 @@ export function writeOutbox(messages: readonly WaitingMessage[]): void {
   if (readSession() === undefined) return;
   if (messages.length === 0) stored.remove();
   else stored.write([...messages]);
+  show(messages);
+}
+
+function show(messages: readonly WaitingMessage[]): void {
   outbox.set(messages);
+  countWaiting('messages', messages.filter(isWaiting).length);
 }
 
 // An expired session leaves them: a member who signs in again in this tab goes on with them.
 onSessionChange(({ session, before }) => {
-  if (session?.user_id !== before?.user_id) outbox.set(readStored());
+  if (session?.user_id !== before?.user_id) show(readStored());
 });
 
 const none: readonly WaitingMessage[] = [];

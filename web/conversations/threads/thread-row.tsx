@@ -5,7 +5,7 @@ import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useDraft } from '../composer/store-drafts.ts';
 import { ProgressMark } from '../messages/item/message-meta.tsx';
-import { useShortText } from '../messages/use-message-times.ts';
+import { useRelativeTimes } from '#web/dates/use-relative-times.ts';
 import type { WaitingMessage } from '../sending/outbox.rules.ts';
 import { useOutboxOf } from '../sending/store-outbox.ts';
 import { useIsTyping } from '../sending/use-typing.ts';
@@ -16,7 +16,7 @@ type Props = { thread: ThreadWire; isSelected: boolean; onChoose: () => void };
 /** A conversation in the list: the partner, the latest message, when it was, and how many are unread. */
 export function ThreadRow({ thread, isSelected, onChoose }: Props) {
   const t = useConversationsTexts();
-  const writeShort = useShortText();
+  const { writeLatest } = useRelativeTimes();
   const { name, profile_pic: picture, last_at: lastAt, unread } = thread;
   return (
     <button
@@ -34,7 +34,7 @@ export function ThreadRow({ thread, isSelected, onChoose }: Props) {
         <span className={styles.line}>
           <bdi className={styles.name}>{name}</bdi>
           <time dateTime={lastAt} className={styles.time}>
-            {writeShort(lastAt)}
+            {writeLatest(lastAt)}
           </time>
         </span>
         <span className={styles.line}>

@@ -99,6 +99,7 @@ export function SearchSelect({ data, clearLabel, nothingFound, ...props }: Searc
       data={data.map(({ group, items }) => ({ group, items: [...items] }))}
       searchable
       clearable
+      selectFirstOptionOnChange
       clearButtonProps={{ 'aria-label': clearLabel }}
       nothingFoundMessage={nothingFound}
       maxDropdownHeight={320}

@@ -1,9 +1,10 @@
-import { Modal } from '@mantine/core';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useFocusTrap } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { IconButton } from '../icon-button.tsx';
 import styles from './dialog-frame.module.css';
-import { sizes } from '../tokens.ts';
-import { useIsPhone } from '../hooks/use-breakpoints.ts';
 
 type Props = {
   title: ReactNode;
@@ -15,45 +16,67 @@ type Props = {
 
 /**
  * The frame of every dialog: one column, as wide as a form, the whole screen on phones. It traps the focus, closes with
- * Escape, and returns the focus. A field or button with `data-autofocus` is focused first.
+ * Escape, and returns the focus. A field or button with `data-autofocus` is focused first. It is not the one of the component
+ * library, so that a visitor on a slow line gets a dialog without it.
  */
 export function DialogFrame({ title, onClose, isOutcome = false, children }: Props) {
   const t = useCommonTexts();
+  const id = useId();
+  const trap = useFocusTrap();
   const closeNow = useEffectEvent(onClose);
-  useEffect(returnFocusAfterwards, []);
+  // Before its fields take the focus.
+  const [before] = useState(readFocus);
+  useEffect(() => returnFocusAfterwards(before), [before]);
   useEffect(() => closeOnEscape(closeNow), []);
-  const isPhone = useIsPhone();
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={sizes['dialog-width']}
-      radius={sizes['radius-card']}
-      centered
-      fullScreen={isPhone && !isOutcome}
-      closeOnClickOutside={isOutcome}
-      closeOnEscape={false}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      transitionProps={{ transition: 'fade', duration: 180 }}
-      overlayProps={{ className: styles.veil ?? '' }}
-      classNames={{
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        close: styles.close ?? '',
-        body: styles.body ?? '',
-      }}
-      attributes={{
-        // A header of the dialog, not of the page.
-        header: { role: 'presentation' },
-        title: { 'data-outcome': isOutcome || undefined },
-      }}
+  const outside = usePressesOutside(onClose);
+  const [hasScrollbar] = useState(isPageScrollable);
+  return createPortal(
+    <div
+      className={styles.veil}
+      data-outcome={isOutcome || undefined}
+      data-over-scrollbar={hasScrollbar || undefined}
+      {...(isOutcome && outside)}
     >
-      {children}
-    </Modal>
+      <section
+        ref={trap}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        tabIndex={-1}
+        className={styles.content}
+      >
+        <div className={styles.header}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton aria-label={t('actions.close')} onClick={onClose}>
+            <IconX size="1.25rem" aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </section>
+    </div>,
+    document.body,
   );
+}
+
+/** Whether the page behind has a scrollbar, whose place is kept while the dialog is open. */
+function isPageScrollable(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight;
+}
+
+/** Calls back when the veil is pressed: the press begins and ends there, unlike one that marks a text. */
+function usePressesOutside(onPress: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      began.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
+      if (began.current && target === currentTarget) onPress();
+    },
+  };
 }
 
 /** Dialogs and what menus open; not the pop-up with messages, beside which the page stays usable. */
@@ -65,18 +88,23 @@ const openDialogs: symbol[] = [];
 /** The element that had the focus before a dialog opened over the page. */
 let opener: HTMLElement | undefined;
 
+/** What has the focus; undefined while nothing has it, as between two dialogs. */
+function readFocus(): HTMLElement | undefined {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
+}
+
 /**
  * Returns the focus when a dialog is removed: to where it was, or else to the dialog beneath. Our dialogs are unmounted
  * without a closing state. Focus that has moved elsewhere stays there.
  */
-function returnFocusAfterwards(): () => void {
-  const before = document.activeElement;
-  if (before instanceof HTMLElement && before.closest(overlays) === null) opener = before;
+function returnFocusAfterwards(before: HTMLElement | undefined): () => void {
+  if (before !== undefined && before.closest(overlays) === null) opener = before;
   return () => {
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const beneath = [...document.querySelectorAll<HTMLElement>(overlays)].at(-1);
     if (beneath === undefined) return focusOpener();
-    const isInside = before instanceof HTMLElement && beneath.contains(before);
+    const isInside = before !== undefined && beneath.contains(before);
     (isInside ? before : beneath.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
   };
 }

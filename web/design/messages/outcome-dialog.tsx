@@ -1,22 +1,20 @@
-import { IconCheck, IconExclamationMark, IconQuestionMark } from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark, IconMail, IconQuestionMark } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { DialogFrame } from '../mantine/dialog-frame.tsx';
-import { MantineArea } from '../mantine/mantine-area.tsx';
 import styles from './outcome-dialog.module.css';
 
 /** The outcome of an action, with the title and text of the specification. */
 export type Outcome = {
-  tone: 'success' | 'failure' | 'question';
+  /** `code` is for what a code from a mail completes. */
+  tone: 'success' | 'failure' | 'question' | 'code';
   title: string;
   text: string;
   /** Shows *Retry*; the dialog closes first. */
   onRetry?: () => void;
   /** Makes a question of it: the button that confirms, beside *Cancel*. */
   confirm?: { label: string; run: () => void };
-  /** For a success that leads on: the button for what comes next, beside *OK*. */
-  next?: { label: string; run: () => void };
   /** For a success that needs no press: the dialog closes after a while, unless a pointer is over it. */
   closesItself?: boolean;
   /** Runs after the dialog is closed without *Retry*, the confirming button or what comes next. */
@@ -26,7 +24,12 @@ export type Outcome = {
 /** Long enough to read two short sentences. */
 const shownMilliseconds = 5000;
 
-const icons = { success: IconCheck, failure: IconExclamationMark, question: IconQuestionMark };
+const icons = {
+  success: IconCheck,
+  failure: IconExclamationMark,
+  question: IconQuestionMark,
+  code: IconMail,
+};
 
 /** Title, sentence and one or two buttons. Shown with `showOutcome`. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
@@ -37,7 +40,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
     outcome.onClose?.();
   };
   const retry = onRetry === undefined ? undefined : { label: t('actions.retry'), run: onRetry };
-  const action = outcome.confirm ?? outcome.next ?? retry;
+  const action = outcome.confirm ?? retry;
   const [isHovered, setHovered] = useState(false);
   const closeByItself = useEffectEvent(close);
   const closesByTimer = outcome.closesItself === true && !isHovered;
@@ -53,34 +56,32 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
   const closeLabel = t(closeLabelOf(outcome));
   const Icon = icons[tone];
   return (
-    <MantineArea>
-      <DialogFrame title={title} onClose={close} isOutcome>
-        <div
-          className={styles.outcome}
-          onPointerEnter={() => setHovered(true)}
-          onPointerLeave={() => setHovered(false)}
-        >
-          <span className={styles.icon} data-tone={tone}>
-            <Icon size="1.75rem" aria-hidden="true" />
-          </span>
-          <p>{text}</p>
-          <div className={styles.actions}>
-            {action !== undefined && (
-              <Button onClick={act} data-autofocus={onRetry === undefined ? undefined : true}>
-                {action.label}
-              </Button>
-            )}
-            <Button
-              look={action === undefined ? 'filled' : 'outline'}
-              onClick={close}
-              data-autofocus={onRetry === undefined ? true : undefined}
-            >
-              {closeLabel}
+    <DialogFrame title={title} onClose={close} isOutcome>
+      <div
+        className={styles.outcome}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+      >
+        <span className={styles.icon} data-tone={tone}>
+          <Icon size="1.75rem" aria-hidden="true" />
+        </span>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {action !== undefined && (
+            <Button onClick={act} data-autofocus={onRetry === undefined ? undefined : true}>
+              {action.label}
             </Button>
-          </div>
+          )}
+          <Button
+            look={action === undefined ? 'filled' : 'outline'}
+            onClick={close}
+            data-autofocus={onRetry === undefined ? true : undefined}
+          >
+            {closeLabel}
+          </Button>
         </div>
-      </DialogFrame>
-    </MantineArea>
+      </div>
+    </DialogFrame>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { createStore } from '../store.ts';
 import { announce } from './announcer.tsx';
 import styles from './toasts.module.css';
+import { useBottomInset } from './use-bottom-inset.ts';
 
 /** A small confirmation, with *Undo* where undoing is possible. */
 type Toast = { id: number; text: string; onUndo?: () => void };
@@ -13,10 +14,21 @@ let lastId = 0;
 
 /** Shows a small confirmation for a while and announces it. A repeated one replaces the one on screen. */
 export function showToast(text: string, onUndo?: () => void): void {
+  addToast(text, onUndo);
+}
+
+/** Shows what can be undone. Returns what takes the confirmation off the screen, for when it can be undone no more. */
+export function showUndoable(text: string, onUndo: () => void): () => void {
+  const id = addToast(text, onUndo);
+  return () => closeToast(id);
+}
+
+function addToast(text: string, onUndo?: () => void): number {
   lastId += 1;
   const others = shownToasts.read().filter((toast) => toast.text !== text || toast.onUndo !== undefined);
   shownToasts.set([...others, { id: lastId, text, ...(onUndo === undefined ? {} : { onUndo }) }]);
   announce(text);
+  return lastId;
 }
 
 export function closeToast(id: number): void {
@@ -25,18 +37,27 @@ export function closeToast(id: number): void {
 
 const none: readonly Toast[] = [];
 const shownMilliseconds = 7000;
+/** What can be undone stays longer. */
+export const undoMilliseconds = 10_000;
 
-/** Renders the toasts. */
-export function ToastHost() {
+/** Renders the toasts above what is fixed at the bottom of the screen, and `lasting` below them: a notice that stays. Both are one box. */
+export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
   const t = useCommonTexts();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
-  if (toasts.length === 0) return null;
+  const inset = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null });
   return (
-    <section aria-label={t('notices')} className={styles.host}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </section>
+    <div className={styles.host} style={{ insetBlockEnd: `calc(${inset}px + var(--space-3))` }}>
+      <div className={styles.box} data-is-joined={toasts.length > 0 && lasting !== null}>
+        {toasts.length > 0 && (
+          <section aria-label={t('notices')} className={styles.toasts}>
+            {toasts.map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
+          </section>
+        )}
+        {lasting}
+      </div>
+    </div>
   );
 }
 
@@ -44,10 +65,12 @@ export function ToastHost() {
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useCommonTexts();
   const [isPaused, setPaused] = useState(false);
+  const hasUndo = toast.onUndo !== undefined;
   useEffect(() => {
-    const timer = isPaused ? undefined : window.setTimeout(() => closeToast(toast.id), shownMilliseconds);
+    const shown = hasUndo ? undoMilliseconds : shownMilliseconds;
+    const timer = isPaused ? undefined : window.setTimeout(() => closeToast(toast.id), shown);
     return () => window.clearTimeout(timer);
-  }, [isPaused, toast.id]);
+  }, [isPaused, hasUndo, toast.id]);
   const undo = () => {
     closeToast(toast.id);
     toast.onUndo?.();
@@ -61,7 +84,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setPaused(false)}
     >
       <span className={styles.text}>{toast.text}</span>
-      {toast.onUndo !== undefined && (
+      {hasUndo && (
         <Button look="quiet" size="small" onClick={undo}>
           {t('actions.undo')}
         </Button>

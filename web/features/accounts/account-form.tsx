@@ -100,7 +100,7 @@ export function useStartFocus(): void {
 }
 
 /** Focuses the beginning of the uppermost dialog, or of the page when none is open. */
-export function focusStart(): void {
+function focusStart(): void {
   const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const place = uppermost ?? document.querySelector('#content');
   place?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
-import { TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { TextField } from '#web/design/field.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
-import { DialogFooter } from './dialog-switch.tsx';
+import { DialogFooter } from './dialog-footer.tsx';
+import { useDialogs } from './dialog-switch.tsx';
 import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
-import { tidyMobile } from './mobile.rules.ts';
+import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
@@ -34,21 +34,40 @@ export function CodeSignIn() {
   );
 }
 
-/** Verifying the e-mail of a registration, which also signs in. */
+/** Verifying the e-mail of a registration, which also signs in. The next screen shows that, so nothing else says it. */
 export function VerifyEmail() {
   const t = useAccountsTexts();
   const code = useSentCode('verify');
-  const { enterByCode } = useEntering();
+  const { enterNew } = useEntering();
+  const { openDialog } = useDialogs();
+  const isRegistration = code.sent?.isRegistration === true;
+  /** Only a registration can be of another address: the form has all that was typed but the password. */
+  const changeAddress = () => {
+    code.discard();
+    if (isRegistration) openDialog('register');
+  };
   const goOn = async (data: SessionData, remember: boolean) => {
     code.discard();
-    await enterByCode(data, remember);
+    await enterNew(data, remember);
   };
   return (
     <>
       {code.sent === undefined ? (
         <AddressStep lead={t('verify.lead')} code={code} />
       ) : (
-        <CodeStep sent={code.sent} code={code} submitLabel={t('verify.submit')} onVerified={goOn} />
+        <>
+          {isRegistration && (
+            <p role="status" className={styles.success}>
+              {t('verify.registered')}
+            </p>
+          )}
+          <CodeStep
+            sent={code.sent}
+            code={{ ...code, discard: changeAddress }}
+            submitLabel={t('verify.submit')}
+            onVerified={goOn}
+          />
+        </>
       )}
       <DialogFooter />
     </>
@@ -71,7 +90,7 @@ function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
   return (
     <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={t('code.send')} waiting={waiting}>
       <p className={styles.lead}>{lead}</p>
-      <TextInput
+      <TextField
         {...field('emailOrMobile', { setValueAs: tidyMobile })}
         label={t('fields.emailOrMobile')}
         autoComplete="username"
@@ -107,12 +126,6 @@ function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
     onSuccess: async ({ data }, { remember = false }) => {
       storeKeepSignedIn(remember);
       if (data !== null) await onVerified(data, remember);
-      showOutcome({
-        tone: 'success',
-        title: t('code.verifiedTitle'),
-        text: t('code.verifiedText'),
-        closesItself: true,
-      });
     },
     onRefusal: (refusal) => {
       if (refusal.code !== 'invalid_otp') return waiting.startFor(refusal);

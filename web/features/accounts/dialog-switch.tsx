@@ -1,12 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 
-type Props = { dialog: 'sign-in' | 'otp' | 'forgot' | 'register'; children: ReactNode };
+type Props = {
+  dialog: 'sign-in' | 'otp' | 'forgot' | 'register';
+  /** Before the other dialog opens. */
+  onLeave?: () => void;
+  children: ReactNode;
+};
 
 /** A link from one dialog to another, in place of the one that is open. */
-export function DialogSwitch({ dialog, children }: Props) {
+export function DialogSwitch({ dialog, onLeave, children }: Props) {
   return (
     <Link
       from="/"
@@ -15,19 +19,10 @@ export function DialogSwitch({ dialog, children }: Props) {
       replace
       resetScroll={false}
       className={styles.link}
+      onClick={onLeave}
     >
       {children}
     </Link>
-  );
-}
-
-/** The link back to signing in with a password. */
-export function DialogFooter() {
-  const t = useAccountsTexts();
-  return (
-    <p className={styles.footer}>
-      <DialogSwitch dialog="sign-in">{t('code.backToSignIn')}</DialogSwitch>
-    </p>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
-import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { TextField } from '#web/design/field.tsx';
+import { endSession, readSession } from '#web/api/session.ts';
+import { PasswordField } from '#web/design/inputs/password-field.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
@@ -8,9 +10,10 @@ import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
-import { DialogFooter, useDialogs } from './dialog-switch.tsx';
-import { tidyMobile } from './mobile.rules.ts';
-import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
+import { DialogFooter } from './dialog-footer.tsx';
+import { useDialogs } from './dialog-switch.tsx';
+import { tidyMobile } from '#contract/accounts/registration-form.ts';
+import { deleteSentCode, readAddress, storeAddress, type SentCode } from './sent-codes.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 
 /** Sets a new password with a one-time code in place of a forgotten one. */
@@ -34,9 +37,13 @@ export function ForgotPassword() {
 function AddressStep({ code }: { code: SentCodeState }) {
   const t = useAccountsTexts();
   const waiting = useWaiting();
+  // A number recovers an account only where text messages prove whose it is.
+  const { sends_text_messages: takesNumbers } = useSite();
+  const address = readAddress();
+  const canRecover = takesNumbers || address.includes('@');
   const { field, submit, isSubmitting } = useEndpointForm({
     endpoint: forgotPassword,
-    defaultValues: { email: readAddress() },
+    defaultValues: { email: canRecover ? address : '' },
     failureTitle: t('code.sendFailed'),
     onSuccess: (answer, { email }) => code.start(email, answer),
     onRefusal: (refusal, { email }) => code.startAfter(refusal, email) || waiting.startFor(refusal),
@@ -44,10 +51,10 @@ function AddressStep({ code }: { code: SentCodeState }) {
   useStartFocus();
   return (
     <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={t('code.send')} waiting={waiting}>
-      <p className={styles.lead}>{t('forgot.lead')}</p>
-      <TextInput
+      <p className={styles.lead}>{t(takesNumbers ? 'forgot.leadOrMobile' : 'forgot.lead')}</p>
+      <TextField
         {...field('email', { setValueAs: tidyMobile })}
-        label={t('fields.emailOrMobile')}
+        label={t(takesNumbers ? 'fields.emailOrMobile' : 'fields.email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -70,6 +77,11 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
     failureTitle: t('forgot.failureTitle'),
     onSuccess: () => {
       code.discard();
+      // A new password has ended every session of the account, also the one of this tab.
+      if (readSession()?.email.toLowerCase() === sent.address.toLowerCase()) {
+        endSession('signed-out');
+        storeAddress(sent.address);
+      }
       openDialog('sign-in');
       showOutcome({ tone: 'success', title: t('forgot.successTitle'), text: t('forgot.successText') });
     },
@@ -100,7 +112,7 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
           error={errorOf('otp')}
           isFocusedFirst
         />
-        <PasswordInput
+        <PasswordField
           {...field('password')}
           label={t('fields.newPassword')}
           description={t('fields.newPasswordHint', { count: least })}

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
-import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
+import { useId, type ComponentProps } from 'react';
+import { CheckField } from '#web/design/field.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { createStoredText } from '#web/storage/stored.ts';
+import styles from './account-form.module.css';
 
 /** What was chosen in this browser the last time. */
 const choice = createStoredText({ key: 'keepSignedIn', lifetime: 'device' });
@@ -18,7 +19,13 @@ export function storeKeepSignedIn(isChosen: boolean): void {
 }
 
 /** "Keep me signed in", with what to do on a shared device. */
-export function KeepSignedIn(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'description'>) {
+export function KeepSignedIn(props: Omit<ComponentProps<typeof CheckField>, 'children'>) {
   const t = useAccountsTexts();
-  return <Checkbox {...props} label={t('keep.label')} description={t('keep.hint')} />;
+  const id = useId();
+  return (
+    <CheckField {...props} aria-labelledby={id}>
+      <span id={id}>{t('keep.label')}</span>
+      <span className={styles.hint}>{t('keep.hint')}</span>
+    </CheckField>
+  );
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Refusal } from '#web/api/answer.ts';
 import { createStored, createStoredText } from '#web/storage/stored.ts';
 import { type CodeLength, resendSeconds, usualCodeLength } from './codes.rules.ts';
@@ -15,22 +14,32 @@ export const storeAddress = addressEntered.write;
 /** The dialogs that wait for a code. */
 export type CodeDialog = 'otp' | 'forgot' | 'verify';
 
-const sentCode = z.object({
-  address: z.string().min(1),
-  /** When another one can be requested, in milliseconds. */
-  resendAt: z.number(),
-  length: z.union([z.literal(4), z.literal(6)]).default(usualCodeLength),
-});
-
 /** A code that was sent. Stored, because a phone may unload the page while its owner reads the mail. */
-export type SentCode = z.infer<typeof sentCode>;
+export type SentCode = {
+  address: string;
+  /** When another one can be requested, in milliseconds. */
+  resendAt: number;
+  length: CodeLength;
+  /** It was sent for a registration that has just been made, which the dialog says. */
+  isRegistration?: boolean;
+};
+
+/** Without a schema, because the registration of a visitor stores it. */
+function parseSentCode(stored: unknown): SentCode | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  if (!('address' in stored) || !('resendAt' in stored)) return undefined;
+  const { address, resendAt } = stored;
+  if (typeof address !== 'string' || address === '' || typeof resendAt !== 'number') return undefined;
+  const length = 'length' in stored && stored.length === 6 ? 6 : usualCodeLength;
+  return { address, resendAt, length, isRegistration: 'isRegistration' in stored };
+}
 
 const storedCode = (dialog: CodeDialog) =>
   createStored({
     key: 'sentCode',
     part: dialog,
     lifetime: 'tab',
-    parse: (stored) => sentCode.safeParse(stored).data,
+    parse: parseSentCode,
   });
 
 export function readSentCode(dialog: CodeDialog): SentCode | undefined {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { beginPasskeySignIn, signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { login, type SessionData } from '#contract/accounts/sessions.ts';
-import { PasswordInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { TextField } from '#web/design/field.tsx';
+import { PasswordField } from '#web/design/inputs/password-field.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
@@ -11,8 +11,8 @@ import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
 import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
-import { tidyMobile } from './mobile.rules.ts';
-import { firstCode, lengthOf, readAddress, storeAddress, storeSentCode } from './sent-codes.ts';
+import { tidyMobile } from '#contract/accounts/registration-form.ts';
+import { firstCode, lengthOf, readAddress, storeAddress, storeSentCode, waitOf } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
 
 /** Signing in with a password. */
@@ -25,15 +25,7 @@ export function SignIn() {
   const call = useCall(t('signIn.failureTitle'));
   const welcome = async (data: SessionData, remember: boolean) => {
     storeKeepSignedIn(remember);
-    const isComplete = await enter(data, remember);
-    // The wish is for members; an administrator sees the own area, and others the step of signing in that is missing.
-    if (data.role === 'admin' || !isComplete) return;
-    showOutcome({
-      tone: 'success',
-      title: t('signIn.successTitle'),
-      text: t('signIn.successText'),
-      closesItself: true,
-    });
+    await enter(data, remember);
   };
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: login,
@@ -46,12 +38,14 @@ export function SignIn() {
       // The code went to the e-mail address, also when the number was typed.
       const sentTo = refusal.email ?? emailOrMobile;
       storeAddress(sentTo);
-      storeSentCode('verify', firstCode(sentTo, { length: lengthOf(refusal) }));
+      storeSentCode('verify', firstCode(sentTo, { length: lengthOf(refusal), ...waitOf(refusal) }));
       openDialog('verify');
       return true;
     },
   });
   useStartFocus();
+  // The other dialogs begin with what was typed here.
+  const keepAddress = () => storeAddress(form.getValues('emailOrMobile').trim());
   const sendPasskey: ComponentProps<typeof PasskeyButton>['send'] = async (response) => {
     const { remember = false } = form.getValues();
     const answer = await call(signInByPasskey, { response, remember });
@@ -68,7 +62,7 @@ export function SignIn() {
         waiting={waiting}
       >
         <p className={styles.lead}>{t('signIn.lead')}</p>
-        <TextInput
+        <TextField
           {...field('emailOrMobile', { setValueAs: tidyMobile })}
           label={t('fields.emailOrMobile')}
           autoComplete="username"
@@ -77,7 +71,7 @@ export function SignIn() {
           inputMode="email"
           data-autofocus={address === '' ? true : undefined}
         />
-        <PasswordInput
+        <PasswordField
           {...field('password')}
           label={t('fields.password')}
           autoComplete="current-password"
@@ -85,8 +79,12 @@ export function SignIn() {
         />
         <KeepSignedIn {...field('remember')} />
         <div className={styles.links}>
-          <DialogSwitch dialog="otp">{t('signIn.withCode')}</DialogSwitch>
-          <DialogSwitch dialog="forgot">{t('signIn.forgot')}</DialogSwitch>
+          <DialogSwitch dialog="otp" onLeave={keepAddress}>
+            {t('signIn.withCode')}
+          </DialogSwitch>
+          <DialogSwitch dialog="forgot" onLeave={keepAddress}>
+            {t('signIn.forgot')}
+          </DialogSwitch>
         </div>
       </AccountForm>
       <div className={styles.passkey}>

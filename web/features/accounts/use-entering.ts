@@ -1,14 +1,12 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { type SessionData, showSession } from '#contract/accounts/sessions.ts';
+import type { SessionData } from '#contract/accounts/sessions.ts';
 import { homeOf } from '#web/api/guards.ts';
-import { noteRemembered } from '#web/api/remembered.ts';
-import { sessionOf } from '#web/api/session-of.ts';
-import { endpointQuery, queryClient } from '#web/api/queries.ts';
-import { isAdministrator, startSession, type Session } from '#web/api/session.ts';
+import { isAdministrator, type Session } from '#web/api/session.ts';
+import { deleteDraft } from './registration/registration-draft.ts';
 
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {
-  const { next } = useSearch({ from: '/' });
+  const { next } = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
 
@@ -24,13 +22,10 @@ export function useEntering() {
     await arrived;
   };
 
+  // Loaded with the schemas of the calls, while the code or the password is typed.
   const begin = async (data: SessionData, remember: boolean): Promise<Session> => {
-    const session = sessionOf(data);
-    startSession(session);
-    noteRemembered(session, remember);
-    // Known before the area opens, whose calls would be refused while a step of signing in is missing. On a failure it asks again.
-    await queryClient.query(endpointQuery(showSession, {})).catch(() => undefined);
-    return session;
+    const { beginSession } = await import('./begin-session.ts');
+    return beginSession(data, remember);
   };
 
   return {
@@ -40,6 +35,14 @@ export function useEntering() {
       const session = await begin(data, remember);
       await goHome(session);
       return data.missing_step === null;
+    },
+    /** The code of a registration leads to the guided first profile while it is due, else to the own profile. */
+    enterNew: async (data: SessionData, remember: boolean) => {
+      const session = await begin(data, remember);
+      deleteDraft();
+      if (isAdministrator(session)) return goHome(session);
+      const { findFirstHome } = await import('./first-home.ts');
+      return goHome(session, await findFirstHome());
     },
     /** A code leads a member to their own profile; an administrator has none. */
     enterByCode: async (data: SessionData, remember: boolean) => {

@@ -5,7 +5,7 @@ import type { readOutboxMail } from '#contract/administration/outbox.ts';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { EntryPane } from '#web/lists/beside/entry-pane.tsx';
 import { outboxMailQuery } from './administration.queries.ts';

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { ListScreen, RefreshButton } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';

@@ -17,7 +17,7 @@ import { useSite } from '#web/document/site.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
 import styles from './administrators.module.css';
-import { useDates } from '#web/document/use-dates.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 
 type Invitation = EndpointData<typeof showAdministratorInvitation>;
 type State = { is: 'loading' | 'gone' | 'failed' } | { is: 'open'; invitation: Invitation };

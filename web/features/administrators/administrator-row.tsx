@@ -11,7 +11,7 @@ import type { administratorWire } from '#contract/administration/administrators.
 import { IconButton } from '#web/design/icon-button.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { useAdministratorsTexts } from '#web/i18n/use-administrators-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import styles from './administrators.module.css';
 import type { Asked, Change } from './change-dialog.tsx';
 
@@ -50,7 +50,7 @@ export function AdministratorRow({ administrator, onAsk }: Props) {
             {administrator.ad_last_sign_in === null ? (
               t('manage.never')
             ) : (
-              <Ago instant={administrator.ad_last_sign_in} hasDateAfterWeek />
+              <Ago instant={administrator.ad_last_sign_in} />
             )}
           </dd>
         </div>

@@ -18,7 +18,7 @@ import { AdministratorRow } from './administrator-row.tsx';
 import styles from './administrators.module.css';
 import { type Asked, ChangeDialog } from './change-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { useDates } from '#web/document/use-dates.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 
 type List = Success<typeof listAdministrators>;
 

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { auditEntryWire } from '#contract/administration/audit.ts';
 import { isAuditAction } from '#contract/administration/audit.choices.ts';
 import { readDevice } from '#web/facts/device.rules.ts';
-import { useAuditActionTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { useAuditActionTexts, useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
+import { Ago } from '#web/dates/ago.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './audit-screen.module.css';
 import { ChangedFields } from './changed-fields.tsx';
 import { useSubjectText } from './use-subject-text.ts';
@@ -17,11 +17,11 @@ type Props = { entry: ListedEntry };
 
 /** How long ago, and the exact minute: in a log both are read. */
 export function EntryTime({ entry: { au_created_at: instant } }: Props) {
-  const { writeMinute } = useInstants();
+  const { writeDateTime } = useDates();
   return (
     <span className={styles.lines}>
-      <Ago instant={instant} hasDateAfterWeek />
-      <span className={styles.soft}>{writeMinute(instant)}</span>
+      <Ago instant={instant} />
+      <span className={styles.soft}>{writeDateTime(instant)}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { auditGroups } from '#contract/administration/audit.choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput, TextInput } from '#web/design/inputs/text-inputs.tsx';
-import { useAuditGroupTexts, useAuditTexts } from '#web/i18n/use-audit-texts.ts';
+import { useAuditGroupTexts, useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import { type AuditSearch, isFiltered } from './audit-address.rules.ts';
 import styles from './audit-screen.module.css';
 import { useSubjectText } from './use-subject-text.ts';

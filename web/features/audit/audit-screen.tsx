@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exportAudit, listAudit } from '#contract/administration/audit.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { useAuditTexts } from '#web/i18n/use-audit-texts.ts';
+import { useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
@@ -64,11 +64,11 @@ function useEntryColumns(): readonly Column<ListedEntry, AuditSort>[] {
     {
       id: 'when',
       header: t('when'),
-      width: 11,
+      width: 14,
       sort: 'created_at',
       renderCell: (entry) => <EntryTime entry={entry} />,
     },
-    { id: 'who', header: t('who'), width: 16, renderCell: (entry) => <EntryWho entry={entry} /> },
+    { id: 'who', header: t('who'), width: 13, renderCell: (entry) => <EntryWho entry={entry} /> },
     {
       id: 'what',
       header: t('what'),

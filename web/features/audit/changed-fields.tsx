@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { auditEntryWire } from '#contract/administration/audit.ts';
 import { Button } from '#web/design/button.tsx';
-import { useAuditTexts } from '#web/i18n/use-audit-texts.ts';
+import { useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import styles from './audit-screen.module.css';
 import { type ChangedField, listChanges, wordsOf, wordsOfValue } from './changed-fields.rules.ts';
 

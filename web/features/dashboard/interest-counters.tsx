@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconInbox, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
+import { useStillWaiting } from '#web/connecting/use-answered-here.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -17,6 +18,7 @@ export function InterestCounters() {
   const common = useCommonTexts();
   const query = useQuery(interestCountsQuery());
   const counts = query.data?.data;
+  const waiting = useStillWaiting(counts?.waiting ?? 0);
   if (counts === undefined && hasFailed(query)) {
     return (
       <p className={styles.failed} role="alert">
@@ -27,7 +29,6 @@ export function InterestCounters() {
       </p>
     );
   }
-  const waiting = counts?.waiting ?? 0;
   return (
     <ul className={styles.counters}>
       <Counter

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
+import { dayIn } from '#contract/fields/dates.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { ApiRefused } from '#web/api/answer.ts';
@@ -15,29 +16,36 @@ import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
-import { useNow } from '#web/lists/use-now.ts';
+import { useNow } from '#web/dates/use-now.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
 import { InterestCounters, LeftToday } from './interest-counters.tsx';
 import styles from './member-dashboard.module.css';
+import { NextStep } from './next-step.tsx';
 import { ReviewRequest } from './review-request.tsx';
+import { WaitingInterests } from './waiting-interests.tsx';
 
-/** The first screen of a member: a notice, a summary, the counts of interests, and three lists that load independently. */
+/**
+ * The first screen of a member. It leads with what waits: interests to answer, the matches of the day, and one next step. Visitors and
+ * suggestions follow; counts and account matters come last. The lists load independently.
+ */
 export function MemberDashboard({ notice }: { notice: ReactNode }) {
   const t = useMemberTexts();
   return (
     <div className={styles.dashboard}>
       <h1>{t('dashboard.title')}</h1>
       {notice}
+      <WaitingInterests />
+      <Suggestions />
+      <NextStep />
+      <Viewers />
+      <BestMatches />
+      <InterestCounters />
+      <LeftToday />
       <Card className={styles.summary}>
         <h2 className={styles.heading}>{t('dashboard.summary')}</h2>
         <MemberSummary />
         <ProfileCompletion />
       </Card>
-      <InterestCounters />
-      <LeftToday />
-      <BestMatches />
-      <Suggestions />
-      <Viewers />
       <ReviewRequest />
     </div>
   );
@@ -78,23 +86,16 @@ function MemberSummary() {
 function AgeAndReligion() {
   const t = useMemberTexts();
   const now = useNow();
+  const { time_zone: timeZone } = useSite();
   const { data, isPending } = useQuery(endpointQuery(showProfile, {}));
   const profile = data?.data[0];
   if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--text-row)" /> : null;
-  const age = ageOn(profile.u_dob, writeLocalDate(now));
+  const age = ageOn(profile.u_dob, dayIn(timeZone, now));
   return (
     <p>
       {t('dashboard.age', { count: age })} · <bdi>{profile.u_religion}</bdi>
     </p>
   );
-}
-
-/** Returns `YYYY-MM-DD` in the time zone of the device. */
-function writeLocalDate(instant: Date): string {
-  const [month, day] = [instant.getMonth() + 1, instant.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${instant.getFullYear()}-${month}-${day}`;
 }
 
 /** The share of the profile that is filled, as a bar. */

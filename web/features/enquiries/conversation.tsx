@@ -7,7 +7,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import styles from './conversation.module.css';
 import type { OpenEnquiry } from './enquiries.queries.ts';
 

@@ -5,7 +5,7 @@ import { useIsPermitted } from '#web/api/administrator.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { EntryPane } from '#web/lists/beside/entry-pane.tsx';
 import { Conversation } from './conversation.tsx';

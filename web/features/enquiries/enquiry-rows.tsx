@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { EntryLink, EntryLinks } from '#web/lists/beside/entry-links.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';

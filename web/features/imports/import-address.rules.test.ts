@@ -8,7 +8,7 @@ it('the address of an import contains only what differs from the defaults', () =
     from: 40,
     page: 3,
   });
-  expect(readRunSearch({ step: 'other', show: 'problems', from: 1, page: 1 })).toEqual({});
+  expect(readRunSearch({ step: 'other', show: 'none', from: 1, page: 1 })).toEqual({});
 });
 
 it('the address of the invitations contains the import and the state', () => {

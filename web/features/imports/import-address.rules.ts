@@ -6,8 +6,8 @@ import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 export const importSorts = ['created_at', 'file_name', 'state'] as const;
 export type ImportSort = (typeof importSorts)[number];
 
-/** The rows of an import that the report can show; the first is the default. */
-export const rowFilters = ['problems', 'refused', 'with_remarks', 'taken', 'all'] as const;
+/** The rows of an import that the report can show; the first is the default where there are such rows, else all. */
+export const rowFilters = ['problems', 'refused', 'with_remarks', 'good', 'taken', 'all'] as const;
 
 const rowSorts = ['row'] as const;
 export type RowSort = (typeof rowSorts)[number];
@@ -27,7 +27,7 @@ export function readRunSearch(raw: Record<string, unknown>): RunSearch {
   const from = readNumber(raw.from);
   return {
     ...(raw.step === 'columns' ? { step: 'columns' as const } : {}),
-    ...(show === undefined || show === rowFilters[0] ? {} : { show }),
+    ...(show === undefined ? {} : { show }),
     ...(from === undefined || from <= 2 ? {} : { from }),
     ...(page === undefined ? {} : { page }),
   };

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#web/design/button.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
@@ -95,12 +95,14 @@ function useImportColumns(): readonly Column<ListedImport, ImportSort>[] {
       id: 'rows',
       header: t('list.rows'),
       width: 8,
+      isNumber: true,
       renderCell: ({ im_rows: rows }) => numbers.format(rows),
     },
     {
       id: 'counts',
       header: t('list.counts'),
       width: 12,
+      isNumber: true,
       renderCell: (entry) => <ImportCounts entry={entry} />,
     },
     {
@@ -108,7 +110,7 @@ function useImportColumns(): readonly Column<ListedImport, ImportSort>[] {
       header: t('list.when'),
       width: 10,
       sort: 'created_at',
-      renderCell: (entry) => <Ago instant={entry.im_created_at} hasDateAfterWeek />,
+      renderCell: (entry) => <Ago instant={entry.im_created_at} />,
     },
     { id: 'by', header: t('list.by'), width: 15, renderCell: (entry) => <ImportAuthor entry={entry} /> },
   ];
@@ -132,7 +134,7 @@ function ImportCard({ entry }: { entry: ListedImport }) {
         </dd>
         <dt>{t('list.when')}</dt>
         <dd>
-          <Ago instant={entry.im_created_at} hasDateAfterWeek />
+          <Ago instant={entry.im_created_at} />
         </dd>
         <dt>{t('list.by')}</dt>
         <dd>

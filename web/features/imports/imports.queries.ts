@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { importRowWire, importWire } from '#contract/imports/import.wire.ts';
 import { type invitationWire, listInvitations } from '#contract/imports/invitations.ts';
+import { showImportRow } from '#contract/imports/import-row.ts';
+import { listImportWords } from '#contract/imports/import-words.ts';
 import { listImportRows, listImports, showImport } from '#contract/imports/imports.ts';
+import { showImportPhotos } from '#contract/imports/import-photos.ts';
 import { listMappings } from '#contract/imports/mappings.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
@@ -48,7 +51,7 @@ export function importRowsQuery(
 ) {
   const input = {
     import_id: importId,
-    show: show ?? ('problems' as const),
+    ...(show === undefined ? {} : { show }),
     limit: rowsOfPage,
     ...(from === undefined ? {} : { from_row: from }),
     ...(page === undefined ? {} : { page }),
@@ -58,6 +61,43 @@ export function importRowsQuery(
     queryFn: () => loadEndpoint(listImportRows, input),
     enabled: () => readSession() !== undefined,
     placeholderData: keepPreviousData,
+  });
+}
+
+export type RowKey = { importId: number; rowId: number; stamp: string };
+
+/** One row, field by field. It is forgotten with the dialog that shows it. */
+export function importRowQuery({ importId, rowId, stamp }: RowKey) {
+  const input = { import_id: importId, row: rowId };
+  return queryOptions({
+    queryKey: [showImportRow.path, input, stamp] as const,
+    queryFn: () => loadEndpoint(showImportRow, input),
+    enabled: () => readSession() !== undefined,
+    gcTime: 0,
+  });
+}
+
+/** As many unknown words as are decided at once. */
+const mostWords = 100;
+
+type WordsKey = { importId: number; kind: 'unknown' | 'guessed'; stamp: string };
+
+/** The words of a check that no list knows, or that were guessed. `stamp` differs between two checks of the same import. */
+export function importWordsQuery({ importId, kind, stamp }: WordsKey) {
+  const input = { import_id: importId, kind, limit: mostWords };
+  return queryOptions({
+    queryKey: [listImportWords.path, input, stamp] as const,
+    queryFn: () => loadEndpoint(listImportWords, input),
+    enabled: () => readSession() !== undefined,
+  });
+}
+
+/** What became of the photos of an import, polled while some wait. */
+export function importPhotosQuery(importId: number) {
+  return queryOptions({
+    ...endpointQuery(showImportPhotos, { import_id: importId }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.data.ip_waiting ?? 0) > 0 && 2 * pollMilliseconds,
   });
 }
 

@@ -7,6 +7,9 @@ import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useFileDrop } from '#web/forms/use-file-drop.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
+import { saveFile } from '#web/api/save-download.ts';
+import { writeExample } from './example-sheet.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 import { BackToImports, RunSteps } from './import-navigation.tsx';
 import { ProgressBar } from './import-progress.tsx';
 import styles from './new-import.module.css';
@@ -124,10 +127,24 @@ function SheetChoice({ onFiles }: { onFiles: (files: readonly File[]) => void })
       <Button onClick={() => picker.current?.click()} aria-describedby="sheet-limits">
         {t('sheet.choose')}
       </Button>
+      <ExampleSheet />
       <p id="sheet-limits" className={styles.limits}>
         {t('sheet.limits')}
       </p>
     </div>
+  );
+}
+
+/** Saves a sheet of invented people, for somebody who has none yet. */
+function ExampleSheet() {
+  const t = useImportsTexts();
+  const labelOf = useFieldLabels();
+  const save = () =>
+    saveFile(new Blob([writeExample(labelOf)], { type: 'text/csv' }), t('sheet.exampleFileName'));
+  return (
+    <Button look="quiet" size="small" onClick={save}>
+      {t('sheet.example')}
+    </Button>
   );
 }
 

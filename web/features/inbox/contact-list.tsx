@@ -3,10 +3,10 @@ import type { listContacts } from '#contract/contacts/contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.tsx';
 import { usePartnerCards } from '#web/connecting/partner-cards.ts';
+import { When } from '#web/dates/when.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
-import { EventTime } from './event-time.tsx';
 import type { Side } from './inbox-address.rules.ts';
 import { InboxCard } from './inbox-card.tsx';
 import styles from './inbox.module.css';
@@ -42,12 +42,13 @@ type ContactProps = { card: Contact; by: Side; isFirst: boolean };
 
 /** A member whose contact details the viewer viewed, or who viewed the viewer's. */
 function ContactCard({ card, by, isFirst }: ContactProps) {
+  const t = useInboxTexts();
   const event = by === 'me' ? 'contactedByMe' : 'contactedByThem';
   return (
     <InboxCard
       card={card}
       isFirst={isFirst}
-      times={<EventTime event={event} instant={card.contacted_at} />}
+      times={<When instant={card.contacted_at} say={(when) => t(`turns.${event}`, { when })} />}
       actions={
         <>
           <ContactButton partner={card} place="inbox" />

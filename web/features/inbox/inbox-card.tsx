@@ -1,21 +1,25 @@
+import { writeDay } from '#contract/fields/dates.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
 import { LinkButton } from '#web/design/button.tsx';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
+import { presentPhoto } from '#web/design/pictures/photo-picture.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
-import { feetOf, writeDay } from '#web/facts/fact-formats.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
-import { placesOf, workOf } from '#web/partners/card-facts.rules.ts';
+import { spokenOf } from '#web/partners/card-facts.rules.ts';
+import { MatchFit } from '#web/partners/fit/match-fit.tsx';
+import { Joined, PersonLines } from '#web/partners/person-lines.tsx';
 import { PlanBadge } from '#web/partners/plan-badge.tsx';
 import styles from './inbox-card.module.css';
 
-const photoSizes = '(width < 48em) 6rem, 11rem';
+const photoSizes = '(width < 48em) 7rem, 11rem';
 
 type Props = {
   card: PartnerCardWire;
@@ -28,28 +32,34 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A partner with facts, message and buttons: side by side where there is room, else below one another. */
+/** A partner with the lines of every card, how the two fit, message and buttons: side by side where there is room, else below one another. */
 export function InboxCard({ card, isFirst, times, message, actions }: Props) {
   const t = useInboxTexts();
   const name = fullNameOf(card);
   return (
     <article className={styles.container} data-partner={card.u_id} aria-label={name}>
       <div className={styles.card}>
-        <Photo
-          className={styles.photo}
-          path={card.u_profile_pic}
-          placeholder={card.photo_placeholder}
-          name={name}
-          alt=""
-          sizes={photoSizes}
-          isFirst={isFirst}
-        />
+        {presentPhoto(card.u_profile_pic) === undefined ? (
+          <span className={styles.disc}>
+            <Avatar name={name} />
+          </span>
+        ) : (
+          <Photo
+            className={styles.photo}
+            path={card.u_profile_pic}
+            placeholder={card.photo_placeholder}
+            name={name}
+            alt=""
+            sizes={photoSizes}
+            isFirst={isFirst}
+          />
+        )}
         <Head card={card} name={name} times={times} />
         <div className={styles.menu}>
           <PartnerMenu partner={card} place="inbox" />
         </div>
         <div className={styles.body}>
-          <Facts card={card} />
+          <MatchFit person={card} />
           {message}
         </div>
         <div className={styles.actions}>
@@ -79,14 +89,9 @@ function addressOf(id: number) {
 
 function Head({ card, name, times }: Pick<Props, 'card' | 'times'> & { name: string }) {
   const t = useInboxTexts();
-  const { member_id_prefix: prefix, everything_is_free: isFree } = useSite();
+  const { member_id_prefix: prefix } = useSite();
   return (
     <header className={styles.head}>
-      {!isFree && (
-        <p className={styles.plan}>
-          <span className="visually-hidden">{t('card.plan')}</span> <PlanBadge plan={card.active_plan} />
-        </p>
-      )}
       <h2 className={styles.name}>
         <Link {...addressOf(card.u_id)} className={styles.link}>
           <bdi>{name}</bdi>
@@ -99,49 +104,29 @@ function Head({ card, name, times }: Pick<Props, 'card' | 'times'> & { name: str
         )}
       </h2>
       <p className={styles.id}>
-        {t('card.id', { id: `${prefix}${card.u_id}` })} · {t('card.age', { count: card.age })}
+        {t('card.id', { id: `${prefix}${card.u_id}` })} <PlanBadge plan={card.active_plan} />
       </p>
+      <PersonLines person={card} className={styles.line} />
+      <OtherFacts card={card} />
       <p className={styles.times}>{times}</p>
     </header>
   );
 }
 
-function Facts({ card }: { card: PartnerCardWire }) {
+/** What an interest is answered by besides the two lines: the date of birth, when it is shared, and the mother tongue. */
+function OtherFacts({ card: { personal_details, u_dob, u_mother_tongue } }: { card: PartnerCardWire }) {
   const t = useInboxTexts();
   const language = useLanguage();
-  const { u_height: height, personal_details: details } = card;
-  const born = details === 'shown' ? writeDay(card.u_dob, language) : t(`facts.kept.${details}`);
-  const tall =
-    height === null ? undefined : t('facts.heightValue', { centimetres: height, ...feetOf(height) });
-  const faith = [card.u_religion, card.u_community].filter((word) => word !== '').join(' · ');
+  const born =
+    personal_details === 'shown' ? t('card.born', { date: writeDay(u_dob, { language }) }) : undefined;
+  const facts = [born, spokenOf(u_mother_tongue)].flatMap((fact) => fact ?? []);
+  if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      <Fact label={t('facts.height')} value={tall} />
-      <Fact label={t('facts.dateOfBirth')} value={born} />
-      <Fact label={t('facts.occupation')} value={workOf(card)} />
-      <Fact label={t('facts.education')} value={card.u_qualification} />
-      <Fact label={t('facts.language')} value={card.u_mother_tongue} />
-      <Fact label={t('facts.religion')} value={faith} />
-      <Fact label={t('facts.location')} value={placesOf(card).join(', ')} />
-    </dl>
+    <p className={styles.others}>
+      <Joined parts={facts} />
+    </p>
   );
 }
-
-/** A fact that is not stated says "Not specified". */
-function Fact({ label, value }: { label: string; value: string | null | undefined }) {
-  const t = useInboxTexts();
-  const isStated = value !== null && value !== undefined && value !== '';
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value} data-is-stated={isStated}>
-        {isStated ? <bdi>{value}</bdi> : t('card.notSpecified')}
-      </dd>
-    </div>
-  );
-}
-
-const factWidths = ['70%', '85%', '60%', '80%', '55%', '75%', '90%'];
 
 /** A card that is loading, in the shape of a loaded one. */
 export function InboxCardSkeleton() {
@@ -152,20 +137,14 @@ export function InboxCardSkeleton() {
           <Skeleton height="100%" />
         </div>
         <div className={`${styles.head} ${styles.loadingLines}`}>
-          <Skeleton width="4rem" height="1.25rem" />
           <Skeleton width="12rem" height="1.25rem" />
-          <Skeleton width="9rem" />
+          <Skeleton width="5rem" />
+          <Skeleton width="90%" />
+          <Skeleton width="70%" />
           <Skeleton width="8rem" />
         </div>
         <div className={styles.body}>
-          <div className={styles.facts}>
-            {factWidths.map((width) => (
-              <div key={width} className={styles.loadingLines}>
-                <Skeleton width="4rem" height="0.875em" />
-                <Skeleton width={width} />
-              </div>
-            ))}
-          </div>
+          <Skeleton width="14rem" height="var(--target)" />
         </div>
         <div className={styles.actions}>
           <Skeleton height="var(--target)" />

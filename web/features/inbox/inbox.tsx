@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
+import { useStillWaiting } from '#web/connecting/use-answered-here.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';
@@ -88,9 +89,8 @@ function Lead({ view: { tab, by } }: { view: InboxView }) {
 function Waiting() {
   const t = useInboxTexts();
   const { data } = useQuery(interestCountsQuery());
-  return (
-    <p className={styles.lead}>{data === undefined ? '' : t('waiting', { count: data.data.waiting })}</p>
-  );
+  const count = useStillWaiting(data?.data.waiting ?? 0);
+  return <p className={styles.lead}>{data === undefined ? '' : t('waiting', { count })}</p>;
 }
 
 function InterestsLeft() {

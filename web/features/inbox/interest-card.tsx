@@ -4,8 +4,8 @@ import { AnswerButtons } from '#web/connecting/answer-buttons.tsx';
 import { ContactButton, MessageButton } from '#web/connecting/partner-buttons.tsx';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
+import { When } from '#web/dates/when.tsx';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
-import { EventTime } from './event-time.tsx';
 import { InboxCard } from './inbox-card.tsx';
 import type { InterestList } from './inbox.queries.ts';
 import styles from './interest-card.module.css';
@@ -40,12 +40,16 @@ export function InterestCard({ list, interest, isFirst }: Props) {
 }
 
 function InterestTimes({ interest, ownId }: { interest: InterestWire; ownId: number }) {
+  const t = useInboxTexts();
+  const sent = interest.i_sender_id === ownId ? 'sent' : 'received';
   const outcome = outcomeOf(interest, ownId);
   const { i_created_at: sentAt, i_answered_at: answeredAt } = interest;
   return (
     <>
-      <EventTime event={interest.i_sender_id === ownId ? 'sent' : 'received'} instant={sentAt} />
-      {outcome !== undefined && answeredAt !== null && <EventTime event={outcome} instant={answeredAt} />}
+      <When instant={sentAt} say={(when) => t(`turns.${sent}`, { when })} />
+      {outcome !== undefined && answeredAt !== null && (
+        <When instant={answeredAt} say={(when) => t(`turns.${outcome}`, { when })} />
+      )}
     </>
   );
 }

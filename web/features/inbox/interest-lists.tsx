@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
@@ -13,6 +13,7 @@ import styles from './inbox.module.css';
 import { interestsQuery, type InterestList } from './inbox.queries.ts';
 import { InterestCard } from './interest-card.tsx';
 import { isAcceptedBy } from './interest-sides.rules.ts';
+import { keepOrder } from './keep-order.rules.ts';
 import { EmptyInbox, firstCards, ListFrame } from './list-frame.tsx';
 import { usePartnerPronoun } from './use-partner-pronoun.ts';
 
@@ -49,7 +50,7 @@ function Interests({ list, by, empty }: Props) {
   const query = useInfiniteQuery(interestsQuery(list));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const pages = query.data?.pages;
-  const rows = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
+  const rows = useSteadyRows(useMemo(() => pages?.flatMap((page) => page.data), [pages]));
   const listed = usePartnerCards(rows);
   const interests = useMemo(
     () =>
@@ -79,6 +80,15 @@ function Interests({ list, by, empty }: Props) {
       <MoreInterests query={query} interests={interests ?? []} />
     </ListFrame>
   );
+}
+
+/** Keeps rows where they are while the list is on screen. */
+function useSteadyRows(rows: readonly InterestWire[] | undefined): InterestWire[] | undefined {
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const steady = useMemo(() => rows && keepOrder(rows, shown), [rows, shown]);
+  const ids = steady?.map(({ i_id }) => i_id);
+  if (ids !== undefined && ids.join() !== shown.join()) setShown(ids);
+  return steady;
 }
 
 /** The card has the latest interest of the two; when it is the one of this row, its status is the present one. */

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '#web/design/state.tsx';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import type { inbox } from '#web/locales/en/connecting/inbox.ts';
 import { hasFailed } from '#web/api/failures.ts';
+import { useIsOnline } from '#web/api/reachability.ts';
 import styles from './inbox.module.css';
 import { InboxCardSkeleton } from './inbox-card.tsx';
 
@@ -24,8 +25,9 @@ type Props = {
 /** A list of the inbox in all its states: loading, loaded, empty, failed. */
 export function ListFrame({ query, count, empty, children }: Props) {
   const t = useInboxTexts();
+  const isOnline = useIsOnline();
   if (count === undefined && hasFailed(query)) {
-    return <ErrorState text={t('failed')} onRetry={() => void query.refetch()} />;
+    return <ErrorState text={t(isOnline ? 'failed' : 'offline')} onRetry={() => void query.refetch()} />;
   }
   if (count === undefined) return <Loading />;
   return count === 0 ? empty : children;

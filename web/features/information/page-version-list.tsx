@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showPage } from '#contract/site/site.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { usePageVersionsTexts } from '#web/i18n/public/use-page-versions-texts.ts';
 import styles from './page-version-list.module.css';
 
 type Page = EndpointData<typeof showPage>;
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Says that a version is not in force any more. */
 export function EarlierNotice({ page }: { page: Page }) {
@@ -22,6 +21,7 @@ export function EarlierNotice({ page }: { page: Page }) {
 /** The versions of a page, when there are several. */
 export function PageVersionList({ page }: { page: Page }) {
   const t = usePageVersionsTexts();
+  const { writeDate } = useDates();
   if (page.versions.length < 2) return null;
   return (
     <nav aria-labelledby="versions" className={styles.versions}>
@@ -36,9 +36,7 @@ export function PageVersionList({ page }: { page: Page }) {
                 {t('version', { version })}
               </Link>
             )}{' '}
-            {at !== null && (
-              <time dateTime={at}>{t('since', { date: dateFormat.format(new Date(at)) })}</time>
-            )}
+            {at !== null && <time dateTime={at}>{t('since', { date: writeDate(at) })}</time>}
           </li>
         ))}
       </ul>

@@ -14,11 +14,11 @@ test('a refused one keeps what was typed, with what is wrong beside the fields',
     message: 'No.',
     data: null,
     code: 'invalid_input',
-    errors: [{ field: 'email', message: 'Enter a valid email' }],
+    errors: [{ field: 'email', message: 'Enter a valid e-mail' }],
   };
   expect(readPosted({ values, body })).toEqual({
     values,
-    errors: { email: 'Enter a valid email' },
+    errors: { email: 'Enter a valid e-mail' },
     refusal: null,
   });
 });

@@ -1,4 +1,4 @@
-import { isMessageKey } from '#contract/calls/messages.ts';
+import { isMessageKey } from '#contract/calls/sentences.ts';
 import { english } from '#contract/locales/en.ts';
 import { addComplaint } from '#contract/safety/complaints.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';

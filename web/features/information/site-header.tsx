@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { homeOf } from '#web/api/guards.ts';
-import { useSession } from '#web/api/session.ts';
+import { joinTabs, useSession } from '#web/api/session.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Logo } from '#web/design/logo.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
@@ -66,6 +66,8 @@ function AccountButtons({ isOverPicture = false }: { isOverPicture?: boolean }) 
   const t = useInformationTexts();
   const common = useCommonTexts();
   const session = useSession();
+  // A second tab of a signed-in person offers no Sign In.
+  useEffect(() => void joinTabs(), []);
   if (session !== undefined) return <LinkButton to={homeOf(session)}>{t('header.dashboard')}</LinkButton>;
   return (
     <>

@@ -107,7 +107,7 @@ function BirthField({ value, isEstimated, error, onChange }: Props) {
       error={error}
       onChange={onChange}
       hasLabels
-      renderList={({ part, name, options, ...list }) => (
+      renderList={({ part, name, options, isWrong: _isWrong, ...list }) => (
         <SelectField
           {...list}
           // An error of the date focuses the first list.

@@ -23,7 +23,8 @@ export function FactList({ invitation, leftOut, onLeftOut, onCorrect }: Props) {
   const toggle = (name: string) => {
     const isOut = leftOut.includes(name);
     onLeftOut(isOut ? leftOut.filter((other) => other !== name) : [...leftOut, name]);
-    announce(t(isOut ? 'facts.saidKept' : 'facts.saidLeftOut', { label: labelOf(name) }));
+    const label = name === photosName ? t('facts.photos') : labelOf(name);
+    announce(t(isOut ? 'facts.saidKept' : 'facts.saidLeftOut', { label }));
   };
   return (
     <section aria-labelledby="held" className={styles.section}>
@@ -56,8 +57,47 @@ export function FactList({ invitation, leftOut, onLeftOut, onCorrect }: Props) {
             );
           })}
         </dl>
+        {invitation.iv_photos.length > 0 && (
+          <PhotosOfSheet
+            photos={invitation.iv_photos}
+            isOut={leftOut.includes(photosName)}
+            onToggle={() => toggle(photosName)}
+          />
+        )}
       </Card>
     </section>
+  );
+}
+
+/** What the claim calls the photos in what it leaves out. */
+const photosName = 'photos';
+
+type PhotosProps = { photos: readonly string[]; isOut: boolean; onToggle: () => void };
+
+/** The photos that came with the sheet, which only the person of the link sees. */
+function PhotosOfSheet({ photos, isOut, onToggle }: PhotosProps) {
+  const t = useInvitationTexts();
+  const label = t('facts.photos');
+  return (
+    <div className={styles.photos} data-out={isOut || undefined}>
+      <p className={styles.photosLead}>{t('facts.photosLead', { count: photos.length })}</p>
+      <ul className={styles.pictures}>
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <img src={photo} alt={t('facts.photoAlt', { number: index + 1 })} width={120} height={160} />
+          </li>
+        ))}
+      </ul>
+      {isOut && <span className={styles.remark}>{t('facts.leftOut')}</span>}
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t(isOut ? 'facts.keepOf' : 'facts.leaveOutOf', { label })}
+        onClick={onToggle}
+      >
+        {t(isOut ? 'facts.keep' : 'facts.leaveOut')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
+import { writeDay } from '#contract/fields/dates.ts';
+import { feetOf } from '#contract/fields/heights.ts';
 import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { parseIncome, toFeetAndInches } from './invitation.rules.ts';
+import { parseIncome } from './invitation.rules.ts';
 
 /** The label of a fact, the same as in My Profile. */
 export function useFactLabels(): (name: string) => string {
@@ -24,22 +26,11 @@ export function formatFact({ name, value }: { name: string; value: string }, wor
 }
 
 const formats: Readonly<Record<string, (value: string, wording: Wording) => string>> = {
-  dob: (value, { language }) => formatDay(`${value}T00:00:00Z`, { language, timeZone: 'UTC' }),
-  height: (value, { t }) => t('facts.height', { centimetres: value, ...toFeetAndInches(Number(value)) }),
+  dob: (value, { language }) => writeDay(value, { language }),
+  height: (value, { t }) => t('facts.height', { centimetres: value, ...feetOf(Number(value)) }),
   annual_income: formatIncome,
   is_private: (value, { t }) => t(value === 'true' ? 'facts.yes' : 'facts.no'),
 };
-
-/** An instant as a day, such as 18 February 2027; a text that is no instant is returned unchanged. */
-export function formatDay(
-  instant: string,
-  { language, timeZone }: { language: string; timeZone: string },
-): string {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return instant;
-  const locale = language === 'en' ? 'en-IN' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
-}
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 

@@ -4,28 +4,25 @@ import { ApiUnreachable } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
-import { formatDay } from './fact-texts.ts';
 import { loadAnswers, type Invitation } from './invitation-calls.ts';
 import styles from './invitation-sections.module.css';
 
 /** Where the biodata came from, that no member has seen it, and what the person can do. */
 export function Introduction({ invitation }: { invitation: Invitation }) {
   const t = useInvitationTexts();
-  const language = useLanguage();
-  const { time_zone: timeZone } = useSite();
+  const { writeDate } = useDates();
   const { iv_source: source, iv_facts: facts } = invitation;
-  const formatDate = (instant: string) => formatDay(instant, { language, timeZone });
-  const date = formatDate(invitation.iv_created_at);
+  const date = writeDate(invitation.iv_created_at);
   const promises = [
     { Icon: IconEyeOff, title: t('intro.hidden'), text: t('intro.hiddenText') },
     { Icon: IconHeartHandshake, title: t('intro.choice'), text: t('intro.choiceText') },
     {
       Icon: IconClockHour4,
       title: t('intro.expiry'),
-      text: t('intro.expiryText', { date: formatDate(invitation.iv_expires_at) }),
+      text: t('intro.expiryText', { date: writeDate(invitation.iv_expires_at) }),
     },
   ];
   return (

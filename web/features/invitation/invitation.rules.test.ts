@@ -5,7 +5,6 @@ import {
   listAskedFields,
   normalizeMobile,
   parseIncome,
-  toFeetAndInches,
   valueOfField,
   type AskedField,
   type InvitationFacts,
@@ -75,10 +74,6 @@ it('a mobile number is accepted in the usual spellings', () => {
     '+447700900123',
     'none',
   ]);
-});
-
-it('a height is converted to feet and inches', () => {
-  expect(toFeetAndInches(163)).toEqual({ feet: 5, inches: 4 });
 });
 
 it('an income is a number, a range, or a range without an end', () => {

@@ -98,15 +98,6 @@ export function normalizeMobile(text: string): string {
   return /^\+?\d+$/.test(number) ? number.replace(indianPrefix, '') : text;
 }
 
-const centimetresPerInch = 2.54;
-const inchesPerFoot = 12;
-
-/** A height in feet and inches, to the nearest inch. */
-export function toFeetAndInches(centimetres: number): { feet: number; inches: number } {
-  const inches = Math.round(centimetres / centimetresPerInch);
-  return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };
-}
-
 /** An income in rupees a year: `750000`, `500000-750000` or `10000000-` (and more). Undefined for the label of a band. */
 export function parseIncome(text: string): { from: number; to: number | undefined } | undefined {
   const parts = /^(\d+)(-?)(\d*)$/.exec(text);

@@ -6,9 +6,9 @@ import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
-import { useJobName, useJobsTexts } from '#web/i18n/use-jobs-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useJobName, useJobsTexts } from '#web/i18n/administration/use-jobs-texts.ts';
+import { Ago } from '#web/dates/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './jobs-screen.module.css';
 
 type Task = EndpointData<typeof listJobs>[number]['jb_failed_tasks'][number];
@@ -98,7 +98,7 @@ export function FailedTasks({ queue, tasks, total }: Props) {
 
 function FailedTask({ queue, task }: { queue: string; task: Task }) {
   const t = useJobsTexts();
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   const { isBusy, retry } = useRetry({ name: queue, task_id: task.jt_id });
   return (
     <li className={styles.task}>
@@ -110,7 +110,7 @@ function FailedTask({ queue, task }: { queue: string; task: Task }) {
           size="small"
           icon={icon}
           isBusy={isBusy}
-          aria-label={t('retryOneLabel', { time: writeInstant(task.jt_error.at) })}
+          aria-label={t('retryOneLabel', { time: writeDateTime(task.jt_error.at) })}
           onClick={retry}
         >
           {t('retryOne')}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { listJobs } from '#contract/administration/jobs.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { useJobName, useJobsTexts } from '#web/i18n/use-jobs-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useJobName, useJobsTexts } from '#web/i18n/administration/use-jobs-texts.ts';
+import { Ago } from '#web/dates/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListBody } from '#web/lists/list-body.tsx';
 import { RefreshButton } from '#web/lists/list-screen.tsx';
@@ -82,12 +82,7 @@ type Props = { job: ListedJob };
 function JobName({ job }: Props) {
   const nameOf = useJobName();
   const name = nameOf(job.jb_name);
-  return (
-    <span className={styles.lines}>
-      <strong>{name}</strong>
-      {name !== job.jb_name && <span className={styles.soft}>{job.jb_name}</span>}
-    </span>
-  );
+  return <strong title={job.jb_name}>{name}</strong>;
 }
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -109,9 +104,9 @@ function Failed({ job }: Props) {
 
 function NextRun({ job: { jb_next_run_at: instant } }: Props) {
   const t = useJobsTexts();
-  const { writeMinute } = useInstants();
+  const { writeDateTime } = useDates();
   if (instant === null) return <span className={styles.soft}>{t('noNext')}</span>;
-  return <time dateTime={instant}>{writeMinute(instant)}</time>;
+  return <time dateTime={instant}>{writeDateTime(instant)}</time>;
 }
 
 function LastSuccess({ job: { jb_last_success_at: instant } }: Props) {

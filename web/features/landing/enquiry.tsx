@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
-import type { NamedCountry } from './country-codes.data.ts';
+import type { NamedCountry } from '#web/forms/country-codes.data.ts';
 import { restoreDraft, storeDraft } from './enquiry-draft.ts';
 import styles from './enquiry.module.css';
 import { LandingSection } from './landing-parts.tsx';
@@ -48,8 +48,10 @@ function Aside() {
           className={styles.picture}
         />
       </picture>
-      <h3>{t('enquiry.aside')}</h3>
-      <p>{t('enquiry.asideText')}</p>
+      <div className={styles.greeting}>
+        <h3>{t('enquiry.aside')}</h3>
+        <p>{t('enquiry.asideText')}</p>
+      </div>
       <ul className={styles.ways}>
         {ways.map(({ Icon, text }) => (
           <li key={text}>

@@ -8,12 +8,14 @@ import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-pictures.data.ts';
 import styles from './hero.module.css';
+import type { LandingData } from './load-landing.ts';
+import { StartForm } from './start-form.tsx';
 
 /** How long each picture stays, in milliseconds (specification, business constants). */
 const interval = 4000;
 
 /** The first screen: pictures that change, one sentence, and the way in. */
-export function Hero({ banners }: { banners: readonly BannerWire[] }) {
+export function Hero({ banners, faiths }: Pick<LandingData, 'banners' | 'faiths'>) {
   const t = useLandingTexts();
   const place = useRef<HTMLElement>(null);
   const count = banners.length === 0 ? drawnPictures.length : banners.length;
@@ -46,6 +48,7 @@ export function Hero({ banners }: { banners: readonly BannerWire[] }) {
           </DialogLink>
         </div>
         <p className={styles.note}>{t('hero.note')}</p>
+        <StartForm faiths={faiths} />
         {banners.some(({ b_link }) => b_link !== null) && <BannerLink banner={banners[slides.current]} />}
         {count > 1 && <Controls count={count} slides={slides} />}
       </div>

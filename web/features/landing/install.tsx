@@ -7,12 +7,10 @@ import {
   IconHome,
   IconInbox,
   IconMessages,
-  IconMoonStars,
   IconRosetteDiscountCheckFilled,
   IconSearch,
   IconUser,
   IconUserCheck,
-  IconUsers,
 } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#web/design/button.tsx';
@@ -27,8 +25,6 @@ const chips = [
   { name: 'chat', Icon: IconMessages },
   { name: 'notifications', Icon: IconBell },
   { name: 'verified', Icon: IconUserCheck },
-  { name: 'family', Icon: IconUsers },
-  { name: 'horoscope', Icon: IconMoonStars },
 ] as const;
 
 /** The site as an app: its features, how to install it, and how it looks. */

@@ -3,7 +3,7 @@ import { Section } from '#web/design/section.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import styles from './introduction.module.css';
-import { LandingSection } from './landing-parts.tsx';
+import { LandingSection, useSwipeRow } from './landing-parts.tsx';
 
 const prints = ['/art/story-1.webp', '/art/story-2.webp', '/art/story-3.webp'] as const;
 
@@ -30,20 +30,28 @@ export function About() {
   );
 }
 
-const reasons = [
-  { name: 'verified', text: 'verifiedText', Icon: IconUserCheck },
+const verified = { name: 'verified', text: 'verifiedText', Icon: IconUserCheck } as const;
+/** Where others see a profile before it was read. */
+const read = { name: 'read', text: 'readText', Icon: IconUserCheck } as const;
+const others = [
   { name: 'faith', text: 'faithText', Icon: IconCandle },
   { name: 'secure', text: 'secureText', Icon: IconShieldLock },
-  { name: 'stories', text: 'storiesText', Icon: IconBook2 },
 ] as const;
+const realStories = { name: 'stories', text: 'storiesText', Icon: IconBook2 } as const;
 
-/** What families can count on here. */
-export function WhyChoose() {
+/** What families can count on here: stories count once there are some. */
+export function WhyChoose({ hasStories }: { hasStories: boolean }) {
   const site = useSite();
   const t = useLandingTexts();
+  const row = useSwipeRow('whyChoose-title');
+  const reasons = [
+    site.shows_reviewed_only ? verified : read,
+    ...others,
+    ...(hasStories ? [realStories] : []),
+  ];
   return (
     <LandingSection id="whyChoose" title={t('why.title', { site: site.name })} lead={t('why.lead')}>
-      <ul className={styles.reasons}>
+      <ul className={styles.reasons} {...row}>
         {reasons.map(({ name, text, Icon }) => (
           <li key={name} className={styles.reason}>
             <span className={styles.icon}>

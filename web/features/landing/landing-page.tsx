@@ -10,13 +10,13 @@ import { Stories } from './stories.tsx';
 import { Trust } from './trust.tsx';
 
 /** The public landing page, section by section. */
-export function LandingPage({ banners, stories, reviews }: LandingData) {
+export function LandingPage({ banners, stories, reviews, faiths }: LandingData) {
   return (
     <main id="content" tabIndex={-1}>
-      <Hero banners={banners} />
+      <Hero banners={banners} faiths={faiths} />
       <About />
       <Stories stories={stories} />
-      <WhyChoose />
+      <WhyChoose hasStories={stories.length > 0} />
       <Process />
       <Trust summary={reviews} />
       <Install />

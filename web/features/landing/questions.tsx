@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import type { PublicSite } from '#contract/site/site.ts';
 import { useSite } from '#web/document/site.ts';
 import { StructuredData } from '#web/document/structured-data.tsx';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
@@ -61,9 +62,23 @@ function useQuestions() {
     groom: site.legal_age_groom,
     email: site.grievance_email === '' ? site.support_email : site.grievance_email,
   };
+  const answers: Partial<Record<(typeof names)[number], string>> = {
+    ...(site.everything_is_free && { cost: t('questions.cost.answerWhereFree') }),
+    ...(site.sends_text_messages && { codes: t('questions.codes.answerWithTexts') }),
+    ...(site.grievance_officer === '' && { safety: t('questions.safety.answerWithoutOfficer') }),
+    verification: listVerified(site)
+      .map((sentence) => t(`questions.verification.${sentence}`))
+      .join(' '),
+  };
   return names.map((name) => ({
     name,
     question: t(`questions.${name}.question`, facts),
-    answer: t(`questions.${name}.answer`, facts),
+    answer: answers[name] ?? (name === 'verification' ? '' : t(`questions.${name}.answer`, facts)),
   }));
+}
+
+/** What is true of the badge on this site. */
+function listVerified({ sends_text_messages: isTexting, shows_reviewed_only: isReadBefore }: PublicSite) {
+  const read = isReadBefore ? 'readBefore' : 'readAfter';
+  return isTexting ? (['email', 'mobile', read, 'caution'] as const) : (['email', read, 'caution'] as const);
 }

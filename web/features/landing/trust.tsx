@@ -3,7 +3,8 @@ import { Button } from '#web/design/button.tsx';
 import { Stars } from '#web/design/pictures/stars.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
-import { LandingSection } from './landing-parts.tsx';
+import { Checked } from './checked.tsx';
+import { LandingSection, useSwipeRow } from './landing-parts.tsx';
 import { roundMembers } from './landing.rules.ts';
 import type { Review, ReviewSummary } from './load-landing.ts';
 import styles from './trust.module.css';
@@ -11,14 +12,17 @@ import { useMoreReviews } from './use-more-reviews.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** How many members there are and what they write; without reviews, a sentence that there are none yet. */
+/** How many members there are, what was checked of them and what they write; without reviews, a sentence that there are none yet. */
 export function Trust({ summary }: { summary: ReviewSummary | null }) {
   const t = useLandingTexts();
   const members = roundMembers(summary?.member_count ?? 0);
   const title =
     members === null ? t('trust.headingOfNew') : t('trust.heading', { members: grouped.format(members) });
+  const hasReviews = typeof summary?.average_rating === 'number';
+  const lead = hasReviews ? 'trust.leadWithReviews' : 'trust.lead';
   return (
-    <LandingSection id="trust" title={title} lead={t('trust.lead')}>
+    <LandingSection id="trust" title={title} lead={summary === null ? undefined : t(lead)}>
+      {summary !== null && <Checked summary={summary} />}
       {summary === null || summary.average_rating === null ? (
         <p className={styles.none}>{t('trust.noReviews')}</p>
       ) : (
@@ -51,13 +55,14 @@ function Reviews({ newest, count }: { newest: readonly Review[]; count: number }
   const t = useLandingTexts();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const row = useSwipeRow('trust-title');
   const [areAllShown, setAreAllShown] = useState(false);
   const { reviews, hasMore, state, loadMore } = useMoreReviews(newest, count);
   const shown = areAllShown ? reviews : newest.slice(0, fewReviews);
   const hasFailed = state === 'failed';
   return (
     <>
-      <ul ref={list} id={id} className={styles.reviews} data-all={areAllShown || undefined}>
+      <ul {...row} ref={list} id={id} className={styles.reviews} data-all={areAllShown || undefined}>
         {shown.map((review) => (
           <ReviewCard key={review.r_id} review={review} />
         ))}

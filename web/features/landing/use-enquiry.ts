@@ -4,7 +4,7 @@ import { focusFirstWrong, hasErrors } from '#web/forms/native-form.ts';
 import { useLanguage, useTexts } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
-import type { NamedCountry } from './country-codes.data.ts';
+import type { NamedCountry } from '#web/forms/country-codes.data.ts';
 import { deleteDraft, readDraft } from './enquiry-draft.ts';
 import type { EnquiryDraft } from './enquiry.rules.ts';
 import type { EnquiryErrors, EnquiryField } from './send-enquiry.ts';
@@ -77,7 +77,7 @@ export function useOtherCountries(form: RefObject<HTMLFormElement | null>): Name
   useEffect(() => {
     if (form.current === null) return undefined;
     const load = async () => {
-      const { listOtherCountries } = await import('./country-codes.data.ts');
+      const { listOtherCountries } = await import('#web/forms/country-codes.data.ts');
       setOthers(listOtherCountries(language));
     };
     const observer = new IntersectionObserver(

@@ -17,6 +17,7 @@ export function TodaysMatches() {
   return (
     <MatchScreen
       title={common('titles.todaysMatch')}
+      kind="today"
       list={list}
       empty={<EmptyList text={t('today.emptyText')} />}
     />
@@ -29,14 +30,15 @@ type SearchProps = {
   onSearch: (search: string) => void;
 };
 
-/** Members who suit the viewer in both directions, best first. */
+/** Members who pass all must-haves and miss at most half of the viewer's wishes, best first. */
 export function MyMatches({ search, onSearch }: SearchProps) {
   const t = useMatchesTexts();
   const common = useCommonTexts();
-  const list = usePartnerList('myMatch', { endpoint: listMatches, input: { search } });
+  const list = usePartnerList('myMatch', { endpoint: listMatches, input: { search, wishes: 'half' } });
   return (
     <MatchScreen
       title={common('titles.myMatch')}
+      kind="found"
       list={list}
       tools={<SearchField label={t('searchLabel')} value={search} onSearch={onSearch} />}
       empty={search === '' ? <NoMatches /> : <NoneFound search={search} onSearch={onSearch} />}
@@ -69,7 +71,7 @@ function NoneFound({ search, onSearch }: SearchProps) {
   );
 }
 
-/** Members who miss something that the viewer looks for, but no must-have of either side. */
+/** Members who pass all must-haves too, but miss more than half of the viewer's wishes. */
 export function MoreMatches() {
   const t = useMatchesTexts();
   const common = useCommonTexts();
@@ -77,7 +79,7 @@ export function MoreMatches() {
   return (
     <MatchScreen
       title={common('titles.moreMatch')}
-      isMissing
+      kind="missing"
       list={list}
       empty={<EmptyList text={t('more.emptyText')} />}
     />
@@ -96,23 +98,25 @@ function EmptyList({ text }: { text: string }) {
   );
 }
 
+/** Which members a list has: those of today, those who fit, or those who miss more. */
+type ListKind = 'today' | 'found' | 'missing';
+
 type ScreenProps = {
   title: string;
-  /** The members of the list miss something; the search around this list has the heading then. */
-  isMissing?: boolean;
+  kind: ListKind;
   list: PartnerListState;
   /** Between the heading and the cards. */
   tools?: ReactNode;
   empty: ReactNode;
 };
 
-/** Heading, count and cards of one list. */
-function MatchScreen({ title, isMissing = false, list, tools, empty }: ScreenProps) {
+/** Heading, count and cards of one list. The search around the list of those who miss more has the heading. */
+function MatchScreen({ title, kind, list, tools, empty }: ScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        {!isMissing && <h1>{title}</h1>}
-        <FoundCount list={list} found={isMissing ? 'missing' : 'found'} />
+        {kind !== 'missing' && <h1>{title}</h1>}
+        <FoundCount list={list} kind={kind} />
       </header>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <PartnerList list={list} label={title} empty={empty} />
@@ -122,29 +126,44 @@ function MatchScreen({ title, isMissing = false, list, tools, empty }: ScreenPro
 
 const countFormat = new Intl.NumberFormat('en-IN');
 
-/** Larger than any count that a list shows at first. */
-const longestCount = 1000;
+/** A number as wide as any that a list shows at first. */
+const widestCounts: Record<ListKind, Counted> = {
+  today: { total: 12, newTotal: 12, hasMoreThanTotal: false },
+  found: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
+  missing: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
+};
 
-type CountProps = { list: PartnerListState; found: 'found' | 'missing' };
+type Counted = { total: number; newTotal: number; hasMoreThanTotal: boolean };
 
 /**
  * How many members are in the list. It is as wide as its longest form from the beginning, so that nothing moves when the
  * number arrives; an empty list has no count.
  */
-function FoundCount({ list: { total, hasMoreThanTotal, query }, found }: CountProps) {
+function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) {
   const t = useMatchesTexts();
-  const number = countFormat.format(total ?? 0);
-  const sentence = hasMoreThanTotal
-    ? t(`${found}MoreThan`, { number })
-    : t(found, { count: total ?? 0, number });
+  const { total, newTotal, hasMoreThanTotal, query } = list;
   const waiting = query.isPending && query.fetchStatus === 'fetching' ? t('counting') : '';
-  const known = total === 0 ? '' : sentence;
+  const sayCount = useCountWords(kind);
+  const known = total === 0 || total === undefined ? '' : sayCount({ total, newTotal, hasMoreThanTotal });
   return (
     <div className={styles.count}>
       <span className={styles.room} aria-hidden="true">
-        {t(`${found}MoreThan`, { number: countFormat.format(longestCount) })}
+        {sayCount(widestCounts[kind])}
       </span>
       <output>{total === undefined ? waiting : known}</output>
     </div>
   );
+}
+
+function useCountWords(kind: ListKind): (counted: Counted) => string {
+  const t = useMatchesTexts();
+  return ({ total: count, newTotal, hasMoreThanTotal }) => {
+    const number = countFormat.format(count);
+    if (kind !== 'today')
+      return hasMoreThanTotal ? t(`${kind}MoreThan`, { number }) : t(kind, { count, number });
+    const listed = t('todayCount', { count, number });
+    if (newTotal === 0) return listed;
+    const found = t('new', { count: newTotal, number: countFormat.format(newTotal) });
+    return `${found} · ${newTotal < count ? t('newFirst', { listed }) : listed}`;
+  };
 }

@@ -33,13 +33,13 @@ type Props = {
   search: MembersSearch;
 };
 
-/** How many members are selected, and what can be done with them. */
+/** How many members are selected, and what can be done with them; nothing while none is. */
 export function BatchBar({ chosen, onChosen, rows, total, search }: Props) {
   const t = useMembersTexts();
   const maySwitch = useIsPermitted('members.switch');
   const [action, setAction] = useState<BatchAction>();
   const count = chosen === 'everyone' ? total : chosen.size;
-  if (rows.length === 0 && count === 0) return null;
+  if (count === 0) return null;
   const offered = batchActions.filter((one) => maySwitch || !undoableActions.includes(one));
   const selection: Selection =
     chosen === 'everyone'
@@ -50,27 +50,24 @@ export function BatchBar({ chosen, onChosen, rows, total, search }: Props) {
       <span className={styles.barText} role="status">
         {t('batch.selected', { count })}
       </span>
-      {count === 0 ? (
+      {chosen !== 'everyone' && !rows.every(({ u_id }) => chosen.has(u_id)) && (
         <Button look="quiet" size="small" onClick={() => onChosen(new Set(rows.map(({ u_id }) => u_id)))}>
           {t('batch.selectPage')}
         </Button>
-      ) : (
-        <>
-          {chosen !== 'everyone' && total > rows.length && (
-            <Button look="quiet" size="small" onClick={() => onChosen('everyone')}>
-              {t('batch.everyone', { count: total })}
-            </Button>
-          )}
-          {offered.map((one) => (
-            <Button key={one} look="outline" size="small" onClick={() => setAction(one)}>
-              {t(`batch.actions.${one}`)}
-            </Button>
-          ))}
-          <Button look="quiet" size="small" onClick={() => onChosen(new Set())}>
-            {t('batch.clear')}
-          </Button>
-        </>
       )}
+      {chosen !== 'everyone' && total > rows.length && (
+        <Button look="quiet" size="small" onClick={() => onChosen('everyone')}>
+          {t('batch.everyone', { count: total })}
+        </Button>
+      )}
+      {offered.map((one) => (
+        <Button key={one} look="outline" size="small" onClick={() => setAction(one)}>
+          {t(`batch.actions.${one}`)}
+        </Button>
+      ))}
+      <Button look="quiet" size="small" onClick={() => onChosen(new Set())}>
+        {t('batch.clear')}
+      </Button>
       {action !== undefined && (
         <BatchDialog
           action={action}

@@ -7,7 +7,7 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { sentenceOfFailure } from '#web/api/failures.ts';
-import { useNow } from '#web/lists/use-now.ts';
+import { useNow } from '#web/dates/use-now.ts';
 import { batchesQuery } from './members.queries.ts';
 import styles from './members.module.css';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';

@@ -1,11 +1,13 @@
+import { dayIn } from '#contract/fields/dates.ts';
 import { Link } from '@tanstack/react-router';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { ageOn } from '#contract/fields/age.ts';
+import { listGroups } from '#contract/profiles/list-groups.ts';
 import { useSite } from '#web/document/site.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserName } from '#web/facts/user-name.tsx';
-import { Ago } from '#web/lists/ago.tsx';
-import { useNow } from '#web/lists/use-now.ts';
+import { Ago } from '#web/dates/ago.tsx';
+import { useNow } from '#web/dates/use-now.ts';
 import { MemberSwitch } from './member-switch.tsx';
 import styles from './members.module.css';
 import { RestrictionBadges } from './restrictions.tsx';
@@ -63,12 +65,12 @@ export function MemberContact({ user }: Props) {
 export function MemberGender({ user }: Props) {
   const site = useSite();
   // Today where the site is, as `YYYY-MM-DD`.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.time_zone }).format(useNow());
+  const today = dayIn(site.time_zone, useNow());
   return `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
 }
 
 export function MemberFaith({ user }: Props) {
-  return [user.u_religion, user.u_community].filter((text) => text !== '').join(' · ');
+  return [user.u_religion, ...listGroups(user)].filter((text) => text !== '').join(' · ');
 }
 
 /** The switch, and what reports imposed. */
@@ -84,5 +86,5 @@ export function MemberStatus({ user }: Props) {
 export function MemberSeen({ user }: Props) {
   const t = useMembersTexts();
   if (user.u_last_seen_at === null) return t('list.never');
-  return <Ago instant={user.u_last_seen_at} hasDateAfterWeek />;
+  return <Ago instant={user.u_last_seen_at} />;
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserId } from '#web/facts/user-name.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
@@ -172,7 +172,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
       header: t('list.registered'),
       width: 9,
       sort: 'created_at',
-      renderCell: (user) => <Ago instant={user.u_created_at} hasDateAfterWeek />,
+      renderCell: (user) => <Ago instant={user.u_created_at} />,
     },
     {
       id: 'status',
@@ -228,7 +228,7 @@ function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
         </dd>
         <dt>{t('list.registered')}</dt>
         <dd>
-          <Ago instant={user.u_created_at} hasDateAfterWeek />
+          <Ago instant={user.u_created_at} />
         </dd>
       </dl>
       <div className={styles.foot}>

@@ -3,7 +3,7 @@ import type { MemberRestriction } from '#contract/members/member.wire.ts';
 import { ticketOf } from '#contract/safety/tickets.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './restrictions.module.css';
 
 type Props = { restrictions: readonly MemberRestriction[] };
@@ -16,14 +16,14 @@ export function isClosed({ u_restrictions }: { u_restrictions: readonly MemberRe
 /** What reports imposed, in short: a badge, the end, and the report that can end it. */
 export function RestrictionBadges({ restrictions }: Props) {
   const t = useMembersTexts();
-  const { writeDay } = useInstants();
+  const { writeDate } = useDates();
   return restrictions.map((restriction) => (
     <span key={restriction.kind} className={styles.badges}>
       <span className={styles.badge} data-kind={restriction.kind}>
         {t(`restrictions.${restriction.kind}`)}
       </span>
       {restriction.until !== null && (
-        <span>{t('restrictions.until', { date: writeDay(restriction.until) })}</span>
+        <span>{t('restrictions.until', { date: writeDate(restriction.until) })}</span>
       )}
       <ReportOf restriction={restriction} />
     </span>
@@ -33,14 +33,14 @@ export function RestrictionBadges({ restrictions }: Props) {
 /** The same in sentences, with what they mean for the member and for the switch. */
 export function RestrictionLines({ restrictions }: Props) {
   const t = useMembersTexts();
-  const { writeDay } = useInstants();
+  const { writeDate } = useDates();
   return restrictions.map((restriction) => (
     <p key={restriction.kind}>
       <strong>
         {restriction.until === null
           ? t(`restrictions.lines.${restriction.kind}`)
           : t(`restrictions.linesUntil.${restriction.kind}`, {
-              date: writeDay(restriction.until),
+              date: writeDate(restriction.until),
             })}
       </strong>{' '}
       {t(`restrictions.meaning.${restriction.kind}`)} <ReportOf restriction={restriction} />

@@ -30,7 +30,7 @@ export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }
   const keyOf = (key: string) => (hasKeys ? { 'aria-keyshortcuts': key } : {});
   const hint = (key: string) => hasKeys && <kbd className={styles.key}>{key}</kbd>;
   return (
-    <div ref={bar} tabIndex={-1} className={styles.bar}>
+    <div ref={bar} tabIndex={-1} className={styles.bar} data-action-bar="">
       {form === 'reject' && (
         <RejectForm subject={subject} isBusy={isBusy} onSend={onDecide} onCancel={cancel} />
       )}

@@ -4,7 +4,7 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import styles from './pending-approvals.module.css';

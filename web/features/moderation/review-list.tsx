@@ -5,7 +5,7 @@ import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import styles from './review-list.module.css';
 
 type Props = { items: readonly ReviewItemWire[] | undefined; chosen: number | undefined };

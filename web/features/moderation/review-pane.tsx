@@ -10,7 +10,7 @@ import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';

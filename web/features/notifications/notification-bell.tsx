@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { loadLater } from '#web/design/load-later.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
+import { useMissingNotice } from '#web/dialogs/use-missing-notice.ts';
 import { Popover } from '#web/design/overlays/popover.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
 import styles from './notification-bell.module.css';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
@@ -23,7 +22,7 @@ const NotificationList = loadLater(
 /** The bell of the top bar, with the number of unread notifications. Opening it lists them and marks them as read. */
 export function NotificationBell() {
   const t = useNotificationsTexts();
-  const common = useCommonTexts();
+  const sayMissing = useMissingNotice();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(notificationsQuery());
@@ -42,7 +41,7 @@ export function NotificationBell() {
   };
   const giveUp = () => {
     toggle(false);
-    showToast(common('states.unreachable'));
+    void sayMissing();
   };
   return (
     <Popover

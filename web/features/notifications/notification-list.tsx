@@ -7,12 +7,12 @@ import {
   IconEyeOff,
   IconFlag,
   IconGift,
-  IconHeart,
   IconHeartCheck,
   IconHeartMinus,
   IconHeartX,
   IconLock,
   IconLockOpen,
+  IconMailHeart,
   IconMessageCircle,
   IconPhone,
   IconReceipt,
@@ -29,7 +29,7 @@ import type { NotificationWire } from '#contract/notifications/notifications.ts'
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './notification-list.module.css';
@@ -68,7 +68,7 @@ const toReview = linkOptions({ to: '/settings', search: { section: 'review' } })
 
 /** The icon and the link of every kind. */
 const kinds = {
-  interest_received: { icon: IconHeart, link: linkOptions({ to: '/inbox' }) },
+  interest_received: { icon: IconMailHeart, link: linkOptions({ to: '/inbox' }) },
   interest_accepted: {
     icon: IconHeartCheck,
     link: linkOptions({ to: '/inbox', search: { tab: 'accepted', by: 'them' } }),
@@ -130,7 +130,7 @@ function ItemContent({ notification, isNew }: Omit<ItemProps, 'onChoose'>) {
       <span className={styles.words}>
         <span className={styles.sentence}>{sentenceOf(notification)}</span>
         <span className={styles.time}>
-          <Ago instant={notification.created_at} hasDateAfterWeek />
+          <Ago instant={notification.created_at} />
         </span>
       </span>
       {isNew && <span className={styles.isNew}>{t('isNew')}</span>}

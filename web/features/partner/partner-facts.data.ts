@@ -20,8 +20,8 @@ export type GroupName = keyof typeof alwaysShown;
 
 /** The groups in two columns, about equally long; on narrow screens the second follows the first. */
 export const groupColumns = [
-  ['basic', 'career', 'location'],
-  ['religion', 'family', 'lifestyle'],
+  ['basic', 'religion', 'career'],
+  ['family', 'location', 'lifestyle'],
 ] as const satisfies readonly (readonly GroupName[])[];
 
 /** The header and cards of their own show these. */

@@ -2,12 +2,14 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { factRules, profileWireNames, type PublicFact } from '#contract/profiles/fact-names.ts';
+import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import { Card } from '#web/design/card.tsx';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { plainLabelOf } from '#web/partners/card-facts.rules.ts';
 import { factGroups, type GroupName } from './partner-facts.data.ts';
 import styles from './partner-facts.module.css';
 import { usePlainWords } from './use-plain-words.ts';
@@ -18,11 +20,12 @@ export function PartnerFacts({ partner, group }: { partner: PartnerWire; group: 
   const writeFact = usePartnerFact(partner);
   const { always, whenStated } = factGroups[group];
   const stated = whenStated.filter((fact) => writeFact(fact) !== undefined);
+  const shown = [...always, ...stated].filter((fact) => fact !== 'community' || showsCommunity(partner));
   return (
     <FactsCard id={group} title={t(`groups.${group}`)}>
       <dl className={styles.facts}>
         {group === 'basic' && <Age years={partner.age} />}
-        {[...always, ...stated].map((fact) => (
+        {shown.map((fact) => (
           <Fact key={fact} fact={fact} partner={partner} />
         ))}
       </dl>
@@ -78,7 +81,8 @@ function usePartnerFact(partner: PartnerWire): (fact: PublicFact) => string | un
   return (fact) => {
     const value = String(partner[profileWireNames[fact]] ?? '');
     if (value !== '' && (fact === 'profileFor' || fact === 'diet')) return writePlainly(fact, value);
-    return writeFact(fact, value);
+    const text = writeFact(fact, value);
+    return text === undefined ? undefined : plainLabelOf(text);
   };
 }
 

@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { partnerCardWire, type PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { listSimilar, showPartner } from '#contract/partners/partners.ts';
@@ -9,23 +7,24 @@ import { ApiRefused } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { cardsQuery, storeCards, useRelationship } from '#web/connecting/partner-cards.ts';
-import { Button, LinkButton } from '#web/design/button.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import type { ListName } from '#web/partners/opened-list.rules.ts';
 import { PartnerRow } from '#web/partners/partner-row.tsx';
-import { useListOfProfile } from '#web/partners/use-opened-list.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { PartnerComparison } from './comparison/partner-comparison.tsx';
 import { PhotoGallery } from './gallery/photo-gallery.tsx';
 import { AboutPartner, PartnerFacts, PartnerHobbies } from './partner-facts.tsx';
 import { groupColumns } from './partner-facts.data.ts';
-import { PartnerActions, PartnerHeader } from './partner-header.tsx';
+import { PartnerActions } from './partner-actions.tsx';
+import { PartnerHeader } from './partner-header.tsx';
 import styles from './partner-profile.module.css';
 import { PartnerSkeleton } from './partner-skeleton.tsx';
+import { PartnerSteps } from './partner-steps.tsx';
 import { refusalOfMany, TooManyProfiles } from './too-many-profiles.tsx';
 
 type Props = {
@@ -39,68 +38,9 @@ export function PartnerProfile({ id, from }: Props) {
   if (id === undefined) return <NotFound />;
   return (
     <div className={styles.page}>
-      <Steps id={id} from={from} />
+      <PartnerSteps id={id} from={from} />
       <LoadedProfile key={id} id={id} />
     </div>
-  );
-}
-
-/** The way back to the list that the profile was opened from, and to the profiles before and after it. */
-function Steps({ id, from }: { id: number; from: ListName | undefined }) {
-  const t = usePartnerTexts();
-  const list = useListOfProfile({ from, id });
-  if (list === undefined) return null;
-  const { previous, next, position, count, hasMore, name, goBack } = list;
-  return (
-    <nav className={styles.steps} aria-label={t('steps.label')}>
-      <Button
-        look="quiet"
-        className={styles.back}
-        icon={<IconArrowLeft size="1.25rem" className={styles.arrow} aria-hidden="true" />}
-        onClick={goBack}
-      >
-        {t(`steps.backTo.${name}`)}
-      </Button>
-      <p className={styles.position}>
-        {t(hasMore ? 'steps.placeOfMore' : 'steps.place', { number: position, count })}
-      </p>
-      <Step id={previous} from={from} label={t('steps.previous')}>
-        <IconChevronLeft size="1.5rem" aria-hidden="true" />
-      </Step>
-      <Step id={next} from={from} label={t('steps.next')}>
-        <IconChevronRight size="1.5rem" aria-hidden="true" />
-      </Step>
-    </nav>
-  );
-}
-
-type StepProps = {
-  id: number | undefined;
-  from: ListName | undefined;
-  label: string;
-  children: ReactNode;
-};
-
-/** At either end of the list the arrow stays visible without a link. */
-function Step({ id, from, label, children }: StepProps) {
-  if (id === undefined) {
-    return (
-      <span className={styles.step} data-is-end>
-        {children}
-      </span>
-    );
-  }
-  return (
-    <Link
-      to="/partner-profile/$profileId"
-      params={{ profileId: String(id) }}
-      search={from === undefined ? {} : { from }}
-      className={styles.step}
-      aria-label={label}
-      title={label}
-    >
-      {children}
-    </Link>
   );
 }
 
@@ -167,7 +107,7 @@ function NotFound({ text }: { text?: string }) {
   );
 }
 
-/** The loaded profile: photos and buttons on one side, facts on the other, the comparison and similar profiles below. */
+/** The loaded profile: photos and buttons on one side; on the other who it is, how the two fit, and all facts. */
 function Sheet({ partner: loaded }: { partner: PartnerWire }) {
   const card = useMemo(() => cardOf(loaded), [loaded]);
   const partner = { ...loaded, ...useRelationship(card) };
@@ -180,6 +120,7 @@ function Sheet({ partner: loaded }: { partner: PartnerWire }) {
         </div>
         <div className={styles.facts}>
           <PartnerHeader partner={partner} />
+          <PartnerComparison partner={partner} />
           <AboutPartner partner={partner} />
           <div className={styles.groups}>
             {groupColumns.map((groups) => (
@@ -193,7 +134,6 @@ function Sheet({ partner: loaded }: { partner: PartnerWire }) {
           </div>
         </div>
       </div>
-      <PartnerComparison partner={partner} />
       <SimilarProfiles id={partner.u_id} />
     </>
   );

@@ -10,16 +10,19 @@ import skeletonStyles from './partner-skeleton.module.css';
 export function PartnerSkeleton() {
   const t = usePartnerTexts();
   return (
-    <div className={styles.sheet} aria-busy="true">
+    // The quick menu would come and go.
+    <div className={styles.sheet} aria-busy="true" data-replaces-quick-menu="">
       <h1 className="visually-hidden">{t('loading')}</h1>
       <LoadingGallery />
       <div className={styles.facts}>
         <Card className={skeletonStyles.card}>
-          <Skeleton width="3.5rem" height="var(--space-6)" />
           <Skeleton width="min(20rem, 90%)" height="var(--space-10)" />
           <Skeleton width="6rem" />
+          <Skeleton width="min(24rem, 95%)" />
           <Skeleton width="min(16rem, 75%)" />
           <Skeleton width="10rem" />
+          <Skeleton width="12rem" />
+          <Skeleton height="var(--space-14)" />
         </Card>
         <Card className={skeletonStyles.card}>
           <Skeleton width="8rem" height="var(--space-6)" />

@@ -10,7 +10,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { writeAmount } from './amounts.rules.ts';
 import styles from './payment-facts.module.css';
 import { StatusMark } from './payment-rows.tsx';
@@ -19,7 +19,7 @@ import type { OpenPayment } from './payments.queries.ts';
 /** What is known of a payment, and its documents. */
 export function PaymentFacts({ open: { payment, bought } }: { open: OpenPayment }) {
   const t = usePaymentsTexts();
-  const { writeInstant, writeDay } = useInstants();
+  const { writeDateTime, writeDate } = useDates();
   const { pay_bank_reference, pay_decided_at, pay_referenced_at, pay_reason, pay_decided_by } = payment;
   const by = pay_decided_by === null ? '' : ` ${t('decidedBy', { name: pay_decided_by })}`;
   return (
@@ -38,7 +38,7 @@ export function PaymentFacts({ open: { payment, bought } }: { open: OpenPayment 
         <Fact name={t('plan')}>
           {payment.pay_plan_name}, {t('months', { count: payment.pay_duration })}
           {bought !== null && (
-            <span className={styles.soft}>{t('endsAt', { day: writeDay(bought.s_ends_at) })}</span>
+            <span className={styles.soft}>{t('endsAt', { day: writeDate(bought.s_ends_at) })}</span>
           )}
         </Fact>
         <Fact name={t('method')}>{t(`methods.${payment.pay_method}`)}</Fact>
@@ -47,13 +47,13 @@ export function PaymentFacts({ open: { payment, bought } }: { open: OpenPayment 
             <strong className={styles.same}>{t(`gatewayNotes.${payment.pay_gateway_note}`)}</strong>
           </Fact>
         )}
-        <Fact name={t('startedAt')}>{writeInstant(payment.pay_started_at)}</Fact>
+        <Fact name={t('startedAt')}>{writeDateTime(payment.pay_started_at)}</Fact>
         {pay_referenced_at !== null && (
-          <Fact name={t('referencedAt')}>{writeInstant(pay_referenced_at)}</Fact>
+          <Fact name={t('referencedAt')}>{writeDateTime(pay_referenced_at)}</Fact>
         )}
         {pay_decided_at !== null && (
           <Fact name={t('decidedAt')}>
-            {writeInstant(pay_decided_at)}
+            {writeDateTime(pay_decided_at)}
             {by}
           </Fact>
         )}
@@ -146,7 +146,7 @@ function DocumentButton({ label, query, number }: DocumentProps) {
 /** The other payments of the member. One of the same amount may be the same money. */
 export function OtherPayments({ open: { payment, others } }: { open: OpenPayment }) {
   const t = usePaymentsTexts();
-  const { writeDay } = useInstants();
+  const { writeDate } = useDates();
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby="other-payments">
@@ -165,7 +165,7 @@ export function OtherPayments({ open: { payment, others } }: { open: OpenPayment
             </Link>
             <span>{other.pay_plan_name}</span>
             <StatusMark status={other.pay_status} />
-            <span className={styles.soft}>{writeDay(other.pay_started_at)}</span>
+            <span className={styles.soft}>{writeDate(other.pay_started_at)}</span>
             {other.pay_amount_paise === payment.pay_amount_paise && (
               <span className={styles.same}>{t('sameAmount')}</span>
             )}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { EntryPane } from '#web/lists/beside/entry-pane.tsx';
 import { writeAmount } from './amounts.rules.ts';

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { EntryLink, EntryLinks } from '#web/lists/beside/entry-links.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { writeAmount } from './amounts.rules.ts';

@@ -3,7 +3,8 @@ import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { writeDay } from '#contract/fields/dates.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { writeAmount } from './amounts.rules.ts';
 import { MemberName } from './payment-rows.tsx';
 import styles from './proposal.module.css';
@@ -124,11 +125,11 @@ function Outcome({ line: { sl_outcome, payment }, answers }: LineProps & { answe
 
 /** What the bank wrote. */
 function Transfer({ line }: LineProps) {
-  const { writeDay } = useInstants();
+  const language = useLanguage();
   return (
     <span className={styles.lines}>
       <span className={styles.text}>{line.sl_text}</span>
-      <span className={styles.soft}>{writeDay(`${line.sl_date}T12:00:00Z`)}</span>
+      <span className={styles.soft}>{writeDay(line.sl_date, { language })}</span>
     </span>
   );
 }

@@ -77,7 +77,7 @@ export function Proposal({ statement }: { statement: ReadStatement }) {
         onChoose={(id, isChosen) => choose([id], isChosen)}
       />
       {rest.length > 0 && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-action-bar="">
           <Button isBusy={isBusy} disabled={payments.length === 0} onClick={() => void confirm(payments)}>
             {t('statement.confirm', { count: payments.length })}
           </Button>

@@ -8,7 +8,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { readRupees, secondsOfRefund, writeAmount, writePlainRupees } from './amounts.rules.ts';
 import styles from './decisions.module.css';
 import type { OpenPayment } from './payments.queries.ts';
@@ -94,7 +94,7 @@ const daySeconds = 86_400;
 /** What the refund takes from the plan. */
 function Loss({ open: { payment, bought }, paise }: { open: OpenPayment; paise: number }) {
   const t = usePaymentsTexts();
-  const { writeDay } = useInstants();
+  const { writeDate } = useDates();
   if (bought === null) return null;
   const { term_seconds: term, unused_seconds: unused, s_ends_at } = bought;
   const seconds = secondsOfRefund({ paise, price: payment.pay_amount_paise, term, unused });
@@ -103,7 +103,7 @@ function Loss({ open: { payment, bought }, paise }: { open: OpenPayment; paise: 
   const sentenceOf = () => {
     if (unused === 0) return t('refundLosesNothing');
     if (seconds === unused) return t('refundLosesAll');
-    return t('refundLoses', { count: days, day: writeDay(end) });
+    return t('refundLoses', { count: days, day: writeDate(end) });
   };
   return (
     <p className={styles.loss} aria-live="polite">

@@ -1,3 +1,5 @@
+import { dayIn, writeDay } from '#contract/fields/dates.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
@@ -10,7 +12,7 @@ import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { usePaymentsTexts } from '#web/i18n/administration/use-payments-texts.ts';
 import { ExportButton } from '#web/lists/export-button.tsx';
-import { useNow } from '#web/lists/use-now.ts';
+import { useNow } from '#web/dates/use-now.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import { writeAmount } from './amounts.rules.ts';
@@ -27,7 +29,7 @@ export function TotalsScreen() {
   const t = usePaymentsTexts();
   const now = useNow();
   const { time_zone } = useSite();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: time_zone }).format(now);
+  const today = dayIn(time_zone, now);
   const [period, setPeriod] = useState<Period>(() => periodOf('month', today));
   const isWhole = period.from !== '' && period.to !== '';
   const query = useQuery({ ...totalsQuery(period), enabled: isWhole });
@@ -107,10 +109,8 @@ function Result({ query }: { query: UseQueryResult<{ data: Totals }> }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' });
-
 function Day({ day }: { day: string }) {
-  return <time dateTime={day}>{dayFormat.format(new Date(day))}</time>;
+  return <time dateTime={day}>{writeDay(day, { language: useLanguage() })}</time>;
 }
 
 /** The three sums of the whole period. */

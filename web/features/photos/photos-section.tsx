@@ -1,9 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { largestFileBytes } from '#contract/calls/upload.ts';
 import { Button } from '#web/design/button.tsx';
-import { announce } from '#web/design/messages/announcer.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { ErrorState } from '#web/design/state.tsx';
@@ -11,12 +8,11 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import { FoldSection } from '#web/sections/fold-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { forgetTrouble, saveArrangement, type Trouble } from './arrangement-store.ts';
+import { saveArrangement } from './arrangement-store.ts';
 import { imagesOf, slotPlaces } from './arrangement.rules.ts';
 import { PhotoSlots } from './photo-slots.tsx';
 import styles from './photos-section.module.css';
-import type { Upload } from './uploads-store.ts';
-import { usePhotos, useUploadWords, useWantedFocus, type Photos } from './use-photos.ts';
+import { usePhotoNews, usePhotos, useWantedFocus, type Photos } from './use-photos.ts';
 
 /** The photos on My Profile: two of them while it is closed, the four slots while it is open. */
 export function PhotosSection({ openSection, onToggle, ...wanted }: SectionControl) {
@@ -40,43 +36,6 @@ export function PhotosSection({ openSection, onToggle, ...wanted }: SectionContr
       />
     </FoldSection>
   );
-}
-
-type News = { uploads: readonly Upload[]; trouble: Trouble | undefined };
-
-/** Announces when an upload starts and stops, but not every step between; shows what could not be saved. */
-function usePhotoNews({ uploads, trouble }: News): void {
-  const t = usePhotosTexts();
-  const words = useUploadWords();
-  const before = useRef<readonly Upload[]>([]);
-
-  const announceStep = useEffectEvent((upload: Upload) => {
-    const { step } = upload.state;
-    if (step === 'sending') announce(words.describe(upload.place).start);
-    if (step === 'stopped') announce(words.describeStop(upload));
-  });
-
-  useEffect(() => {
-    for (const upload of uploads) {
-      const known = before.current.find(({ id }) => id === upload.id);
-      if (known?.state.step !== upload.state.step) announceStep(upload);
-    }
-    before.current = uploads;
-  }, [uploads]);
-
-  const showTrouble = useEffectEvent((shown: Trouble) => {
-    if (shown.kind === 'unreachable') return;
-    const isChanged = shown.kind === 'changed';
-    forgetTrouble();
-    showOutcome({
-      tone: 'failure',
-      title: isChanged ? t('changedElsewhere.title') : t('notSaved.title'),
-      text: isChanged ? t('changedElsewhere.text') : shown.message,
-    });
-  });
-  useEffect(() => {
-    if (trouble !== undefined) showTrouble(trouble);
-  }, [trouble]);
 }
 
 const shownInSummary = [1, 2] as const;

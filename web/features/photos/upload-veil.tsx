@@ -73,7 +73,7 @@ function Stopped({ upload, canRetry, reason }: StoppedProps) {
           icon={<IconRefresh size="1rem" aria-hidden="true" />}
           onClick={() => retryUpload(upload.id)}
         >
-          {t('actions.retry')}
+          {t('actions.tryAgain')}
         </Button>
       )}
     </div>

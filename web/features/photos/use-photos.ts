@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { usePhotosTexts } from '#web/i18n/use-photos-texts.ts';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
-import { arrangementStore, chooseArrangement } from './arrangement-store.ts';
+import { arrangementStore, chooseArrangement, forgetTrouble, type Trouble } from './arrangement-store.ts';
 import { arrange, profilePicturePlace, type Arrangement } from './arrangement.rules.ts';
 import { uploadedPhotos, uploadsStore, type Upload } from './uploads-store.ts';
 
@@ -70,4 +72,41 @@ export function useUploadWords() {
       t(`upload.${kindOf(place)}.${state.step === 'stopped' ? 'discard' : 'cancel'}`, { number: place }),
     cancelled: t('upload.cancelled'),
   };
+}
+
+type News = { uploads: readonly Upload[]; trouble: Trouble | undefined };
+
+/** Announces when an upload starts and stops, but not every step between; shows what could not be saved. */
+export function usePhotoNews({ uploads, trouble }: News): void {
+  const t = usePhotosTexts();
+  const words = useUploadWords();
+  const before = useRef<readonly Upload[]>([]);
+
+  const announceStep = useEffectEvent((upload: Upload) => {
+    const { step } = upload.state;
+    if (step === 'sending') announce(words.describe(upload.place).start);
+    if (step === 'stopped') announce(words.describeStop(upload));
+  });
+
+  useEffect(() => {
+    for (const upload of uploads) {
+      const known = before.current.find(({ id }) => id === upload.id);
+      if (known?.state.step !== upload.state.step) announceStep(upload);
+    }
+    before.current = uploads;
+  }, [uploads]);
+
+  const showTrouble = useEffectEvent((shown: Trouble) => {
+    if (shown.kind === 'unreachable') return;
+    const isChanged = shown.kind === 'changed';
+    forgetTrouble();
+    showOutcome({
+      tone: 'failure',
+      title: isChanged ? t('changedElsewhere.title') : t('notSaved.title'),
+      text: isChanged ? t('changedElsewhere.text') : shown.message,
+    });
+  });
+  useEffect(() => {
+    if (trouble !== undefined) showTrouble(trouble);
+  }, [trouble]);
 }

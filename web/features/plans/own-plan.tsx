@@ -4,7 +4,7 @@ import { useOwnPlan } from '#web/connecting/own-plan.ts';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
-import { DateOf } from '#web/lists/date-of.tsx';
+import { DateOf } from '#web/dates/date-of.tsx';
 import styles from './subscription-screen.module.css';
 
 /** The own plan, and what is left of it today. Left out when it cannot be loaded: the plans below are what matters here. */

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { writePaise } from '#web/facts/money.rules.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
-import { DateOf } from '#web/lists/date-of.tsx';
+import { DateOf } from '#web/dates/date-of.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import styles from './payment-history.module.css';

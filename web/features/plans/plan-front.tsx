@@ -6,7 +6,7 @@ import { useSite } from '#web/document/site.ts';
 import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
-import { DateOf } from '#web/lists/date-of.tsx';
+import { DateOf } from '#web/dates/date-of.tsx';
 import styles from './plan-cards.module.css';
 import { featuresBeside } from './plan-terms.rules.ts';
 

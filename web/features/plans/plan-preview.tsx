@@ -14,7 +14,7 @@ import { writePaise } from '#web/facts/money.rules.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSubscriptionTexts } from '#web/i18n/use-subscription-texts.ts';
-import { DateOf } from '#web/lists/date-of.tsx';
+import { DateOf } from '#web/dates/date-of.tsx';
 import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
 import { PaymentsOff } from './payments-off.tsx';
 import styles from './plan-back.module.css';

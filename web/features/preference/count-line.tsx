@@ -16,8 +16,8 @@ import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import styles from './count-line.module.css';
-import { countQuery, type Counts } from './preference.queries.ts';
-import { listMarked, writeWhole, type PreferenceValues } from './preference-values.rules.ts';
+import { countQuery, type Counts } from '#web/criteria/use-own-preference.ts';
+import { writeWhole, type PreferenceValues } from '#web/criteria/preference-values.rules.ts';
 
 type Props = {
   values: PreferenceValues;
@@ -33,16 +33,18 @@ type Props = {
 export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut = () => {} }: Props) {
   const t = usePreferenceTexts();
   const { sayCounts } = useCountWords();
-  const stated = {
-    criteria: criterionNames.filter((name) => values[name] !== '').length,
-    marks: listMarked(values).length,
-  };
-  const say = (counts: Counts) => sayCounts(counts, stated).join(' · ');
+  const isUnlimited = criterionNames.every((name) => values[name] === '');
+  const say = (counts: Counts) => sayCounts(counts, isUnlimited).join(' · ');
   const { counts, state } = useLiveCount(values, { isCountable, sayCounts: say });
   const isEmpty = counts?.fitting.count === 0;
   return (
     <>
-      <div className={styles.place} data-sticky={isSticky} aria-busy={state === 'counting'}>
+      <div
+        className={styles.place}
+        data-sticky={isSticky}
+        data-action-bar=""
+        aria-busy={state === 'counting'}
+      >
         <p
           className={styles.line}
           data-empty={isEmpty || undefined}
@@ -52,16 +54,14 @@ export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut
           <span>{counts === undefined ? t(`count.${state}`) : say(counts)}</span>
         </p>
       </div>
-      {isEmpty && stated.criteria > 0 && (
-        <Loosening loosen={counts.loosen} here={here} onLeaveOut={onLeaveOut} />
-      )}
+      {isEmpty && !isUnlimited && <Loosening loosen={counts.loosen} here={here} onLeaveOut={onLeaveOut} />}
     </>
   );
 }
 
 type Counted = Counts['fitting'];
 
-/** Words for how many members fit: "412 members fit all of this · 1,000+ fit your must-haves". */
+/** Words for how many members fit: "41 profiles fit everything · 230 fit at least half of your wishes · 500+ fit your must-haves, both ways". */
 function useCountWords() {
   const t = usePreferenceTexts();
   const number = ({ count, has_more }: Counted) =>
@@ -73,16 +73,18 @@ function useCountWords() {
   };
   return {
     number,
-    /** Both counts; without must-haves only the first, since every member fits none. */
-    sayCounts: (
-      { fitting, fitting_must_haves }: Counts,
-      stated: { criteria: number; marks: number },
-    ): string[] => [
-      sayFitting(fitting, stated.criteria === 0),
-      ...(stated.marks === 0
-        ? []
-        : [t('count.mustHaves', { count: fitting_must_haves.count, number: number(fitting_must_haves) })]),
-    ],
+    /** The counts of three sets, each within the next one; what is equal to another one is not said. */
+    sayCounts: ({ fitting, fitting_half: half, fitting_must_haves: all }: Counts, isUnlimited: boolean) => {
+      const isOther = (one: Counted, other: Counted) =>
+        !isUnlimited && (one.count !== other.count || one.has_more !== other.has_more);
+      const say = (set: 'half' | 'mustHaves', counted: Counted) =>
+        t(`count.${set}`, { count: counted.count, number: number(counted) });
+      return [
+        sayFitting(fitting, isUnlimited),
+        ...(isOther(fitting, half) && isOther(half, all) ? [say('half', half)] : []),
+        ...(isOther(fitting, all) ? [say('mustHaves', all)] : []),
+      ];
+    },
   };
 }
 

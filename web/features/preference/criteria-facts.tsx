@@ -10,7 +10,7 @@ import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import type { preference } from '#web/locales/en/preference.ts';
 import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
 import styles from './criteria-facts.module.css';
-import { markOf, type PreferenceValues } from './preference-values.rules.ts';
+import { markOf, type PreferenceValues } from '#web/criteria/preference-values.rules.ts';
 
 type Props = { section: CriterionSection; values: PreferenceValues };
 

@@ -10,8 +10,8 @@ import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { CountLine } from './count-line.tsx';
 import styles from './partner-preference.module.css';
 import { PreferenceSection } from './preference-section.tsx';
-import { preferenceQuery } from './preference.queries.ts';
-import { isEmpty, readValues, type PreferenceValues } from './preference-values.rules.ts';
+import { preferenceQuery } from '#web/criteria/use-own-preference.ts';
+import { isEmpty, readValues, type PreferenceValues } from '#web/criteria/preference-values.rules.ts';
 import { SuggestionOffer } from './suggestion-offer.tsx';
 
 /** The partner preference: four sections, how many members fit, and suggestions while nothing is stated. */

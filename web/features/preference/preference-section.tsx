@@ -17,7 +17,7 @@ import { pickTexts, useSectionForm, type SectionForm as Form } from '#web/sectio
 import { CountLine } from './count-line.tsx';
 import { CriteriaFacts, CriteriaSummary } from './criteria-facts.tsx';
 import styles from './preference-section.module.css';
-import { useSavingPreference } from './preference.queries.ts';
+import { useSavingPreference } from '#web/criteria/use-own-preference.ts';
 import {
   listChanges,
   listOutOfOrder,
@@ -25,7 +25,7 @@ import {
   withMarks,
   type FieldName,
   type PreferenceValues,
-} from './preference-values.rules.ts';
+} from '#web/criteria/preference-values.rules.ts';
 
 type Props = {
   section: CriterionSection;

@@ -8,8 +8,8 @@ import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useFailureText } from '#web/lists/load-failure.tsx';
 import { SuggestedCriteria } from './criteria-facts.tsx';
-import { suggestionQuery, useAcceptingSuggestion } from './preference.queries.ts';
-import { readValues } from './preference-values.rules.ts';
+import { suggestionQuery, useAcceptingSuggestion } from '#web/criteria/use-own-preference.ts';
+import { readValues } from '#web/criteria/preference-values.rules.ts';
 import styles from './suggestion-offer.module.css';
 
 /** Offers a preference that follows from the own profile, and shows it before it is saved. */

@@ -13,6 +13,17 @@ test('missing facts have their section, in the order of the page', () => {
   ]);
 });
 
+test('what brings most comes first, and says how much', () => {
+  const diet = { field: 'u_diet', count: 12, has_more: false };
+  const height = { field: 'u_height', count: 30, has_more: true };
+  const listed = listMissing(['u_height', 'u_gotra', 'u_diet'], [diet, height]);
+  expect(listed.map(({ field, reach }) => [field, reach])).toEqual([
+    ['u_height', height],
+    ['u_diet', diet],
+    ['u_gotra', undefined],
+  ]);
+});
+
 test('every fact of the completion has a section', () => {
   const { accountId: _id, photos: _details, ...profile } = profileWireNames;
   const { mustHave: _must, ...criteria } = preferenceWireNames;

@@ -10,17 +10,24 @@ const sectionOfField = new Map<string, SectionName>([
   ...criteriaOnScreen.map((name) => [preferenceWireNames[name], criteria[name].section] as const),
 ]);
 
-/** A field that is not filled, with the section that asks for it. */
-export type MissingField = { field: string; section: SectionName };
+/** How many more members would see the profile with a field; with `has_more`, at least so many. */
+export type Reach = { field: string; count: number; has_more: boolean };
 
-/** What is missing, in the order of the sections; fields that no section asks for are left out. */
-export function listMissing(wireNames: readonly string[]): MissingField[] {
+/** A field that is not filled, with the section that asks for it, and what it would bring. */
+export type MissingField = { field: string; section: SectionName; reach?: Reach | undefined };
+
+/**
+ * What is missing: what brings most first, then in the order of the sections. Fields that no section asks for are left out.
+ */
+export function listMissing(wireNames: readonly string[], reaches: readonly Reach[] = []): MissingField[] {
   const missing = new Set(wireNames);
   return [...sectionOfField]
     .filter(([field]) => missing.has(field))
-    .map(([field, section]) => ({ field, section }))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .map(([field, section]) => ({ field, section, reach: reaches.find((reach) => reach.field === field) }))
+    .toSorted((one, other) => countOf(other) - countOf(one) || placeOf(one) - placeOf(other));
 }
+
+const countOf = ({ reach }: MissingField) => reach?.count ?? 0;
 
 function placeOf({ section }: MissingField): number {
   return profileSections.indexOf(section);

@@ -1,24 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { countReach } from '#contract/preferences/own-preference.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import type { profile } from '#web/locales/en/profile.ts';
+import type { profile } from '#web/locales/en/profile/profile.ts';
 import type { SectionName } from '#web/sections/profile-sections.data.ts';
 import { findNextMissing, listMissing } from './missing-fields.rules.ts';
 import styles from './missing-links.module.css';
-import { factOfWireName } from './profile-values.rules.ts';
+import { factOfWireName } from '#web/facts/profile-values.rules.ts';
 
 /** More links than these are shown on demand. */
 const shownAtFirst = 6;
 
-/** What is missing, each a link that opens its section with the focus in its field. */
+/**
+ * What is missing, each a link that opens its section with the focus in its field. Facts that would show the profile to more members
+ * come first, and say to how many.
+ */
 export function MissingLinks({ missing }: { missing: readonly string[] }) {
   const t = useProfileTexts();
   const labelOf = useFieldLabel();
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const links = listMissing(missing);
+  // Without an answer the links stand in the order of the profile.
+  const { data: reach } = useQuery(endpointQuery(countReach, {}));
+  const links = listMissing(missing, reach?.data);
   const shown = isWhole ? links : links.slice(0, shownAtFirst);
   if (links.length === 0) return <p className={styles.whole}>{t('header.whole')}</p>;
   return (
@@ -27,7 +35,7 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
         {t('missing.title')}
       </h2>
       <ul className={styles.links}>
-        {shown.map(({ field, section }) => (
+        {shown.map(({ field, section, reach: more }) => (
           <li key={field}>
             <Link
               to="/myProfile"
@@ -38,6 +46,11 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
             >
               <IconPlus size="0.875rem" aria-hidden="true" />
               {labelOf(field)}
+              {more !== undefined && (
+                <span className={styles.brings}>
+                  {t(more.has_more ? 'missing.bringsMore' : 'missing.brings', { count: more.count })}
+                </span>
+              )}
             </Link>
           </li>
         ))}

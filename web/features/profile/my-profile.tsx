@@ -13,8 +13,8 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { OwnReview } from './review-mark.tsx';
 import { ReviewNotice } from './review-notice.tsx';
-import { profileQuery } from './profile.queries.ts';
-import { readValues } from './profile-values.rules.ts';
+import { profileQuery } from '#web/facts/profile.queries.ts';
+import { readValues } from '#web/facts/profile-values.rules.ts';
 
 type Props = {
   control: SectionControl;

@@ -11,11 +11,11 @@ import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { DateOf } from '#web/lists/date-of.tsx';
-import { useNow } from '#web/lists/use-now.ts';
+import { DateOf } from '#web/dates/date-of.tsx';
+import { useNow } from '#web/dates/use-now.ts';
 import { MissingLinks } from './missing-links.tsx';
 import styles from './profile-header.module.css';
-import type { OwnProfile } from './profile.queries.ts';
+import type { OwnProfile } from '#web/facts/profile.queries.ts';
 
 type Props = {
   profile: OwnProfile;

@@ -8,14 +8,19 @@ import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { SectionForm } from '#web/sections/section-form.tsx';
 import { SectionMark } from '#web/sections/section-words.tsx';
 import { useSectionForm } from '#web/sections/use-section-form.ts';
-import { listAsked } from './dependent-fields.rules.ts';
+import { listAsked } from '#web/facts/dependent-fields.rules.ts';
 import { ProfileField } from './fields/profile-field.tsx';
 import { ProfileForm } from './fields/use-profile-field.ts';
 import { countMissing } from './missing-fields.rules.ts';
 import { NextLink } from './missing-links.tsx';
 import { isWide } from './fact-fields.rules.ts';
-import { useSavingProfile } from './profile.queries.ts';
-import { factOfWireName, findErrors, listChanges, type ProfileValues } from './profile-values.rules.ts';
+import { useSavingProfile } from '#web/facts/use-saving-profile.ts';
+import {
+  factOfWireName,
+  findErrors,
+  listChanges,
+  type ProfileValues,
+} from '#web/facts/profile-values.rules.ts';
 import { ProfileFacts, ProfileSummary } from './section-facts.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { ProfileReviewWire } from '#contract/profiles/profile.wire.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { useReviewReason, useReviewTexts } from '#web/facts/use-review-texts.ts';
-import { factOfWireName } from './profile-values.rules.ts';
+import { factOfWireName } from '#web/facts/profile-values.rules.ts';
 import styles from './review-notice.module.css';
 
 type Props = { review: ProfileReviewWire | null; photos: readonly OwnPhotoWire[] };

@@ -6,10 +6,10 @@ import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { Fact, Facts, SectionSummary } from '#web/sections/section-words.tsx';
-import { listAsked } from './dependent-fields.rules.ts';
+import { listAsked } from '#web/facts/dependent-fields.rules.ts';
 import { isWide } from './fact-fields.rules.ts';
 import { ReviewMark } from './review-mark.tsx';
-import type { ProfileValues } from './profile-values.rules.ts';
+import type { ProfileValues } from '#web/facts/profile-values.rules.ts';
 import styles from './section-facts.module.css';
 
 type Props = { section: FactSection; values: ProfileValues };

@@ -7,12 +7,12 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { ListScreen } from '#web/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/lists/list-search.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useRememberedList } from './list-place.ts';
 import styles from './report-list.module.css';
 import { reportLanes, reportStates, type ReportSearch, type ReportSort } from './report-orders.data.ts';
@@ -122,7 +122,7 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       header: t('at'),
       width: 10,
       sort: 'created_at',
-      renderCell: (report) => <Ago instant={report.r_created_at} hasDateAfterWeek />,
+      renderCell: (report) => <Ago instant={report.r_created_at} />,
     },
   ];
 }
@@ -137,7 +137,7 @@ function ReportCard({ report }: ReportProps) {
       <div className={styles.head}>
         <Ticket report={report} />
         <span className={styles.time}>
-          <Ago instant={report.r_created_at} hasDateAfterWeek />
+          <Ago instant={report.r_created_at} />
         </span>
       </div>
       <p>
@@ -181,7 +181,7 @@ function Ticket({ report }: ReportProps) {
 /** What is due until when, or what was decided; and who works on it. */
 export function ReportState({ report }: ReportProps) {
   const t = useReportsTexts();
-  const { writeMinute } = useInstants();
+  const { writeDateTime } = useDates();
   const { r_clock: clock, r_claim: claim, r_outcome: outcome } = report;
   if (clock === null) {
     return (
@@ -189,7 +189,7 @@ export function ReportState({ report }: ReportProps) {
     );
   }
   const when = t(clock.is_overdue ? 'clock.overdue' : 'clock.due', {
-    when: writeMinute(clock.due_at),
+    when: writeDateTime(clock.due_at),
   });
   return (
     <span className={styles.lines}>

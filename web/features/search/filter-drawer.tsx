@@ -14,7 +14,7 @@ import { sentenceOfFailure } from '#web/api/failures.ts';
 import { filtersOfPreference } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
 import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';
-import type { SearchAddress } from './search-address.rules.ts';
+import { isSearching, type SearchAddress } from './search-address.rules.ts';
 import { useFilterDraft, useFoundCount, type FilterDraft } from './use-filter-draft.ts';
 import { useFoundSentences } from './use-search-sentences.ts';
 
@@ -63,12 +63,12 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
         ))}
         <PresenceGroup form={form} />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-action-bar="">
         <Button look="quiet" icon={<IconAdjustmentsOff size="1.125rem" aria-hidden="true" />} onClick={clear}>
           {t('drawer.clear')}
         </Button>
         <Button type="submit" className={styles.apply} data-counting={isCounting || undefined}>
-          {showSentence(found)}
+          {showSentence(found, isSearching(form.draft))}
         </Button>
       </div>
     </form>

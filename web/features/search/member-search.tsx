@@ -1,18 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { searchMembers } from '#contract/matches/search-members.ts';
 import type { SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { readSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
-import { EmptyState } from '#web/design/state.tsx';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { PartnerGrid } from '#web/partners/partner-grid.tsx';
-import { PartnerList } from '#web/partners/partner-list.tsx';
-import { usePartnerList } from '#web/partners/use-partner-list.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { dropInvalid } from './criterion-filter.rules.ts';
@@ -22,16 +19,9 @@ import styles from './member-search.module.css';
 import { isSavedAlone, openSaved } from './saved-address.rules.ts';
 import { SavedSearchesDialog } from './saved-searches-dialog.tsx';
 import { savedSearchesQuery, useSavedSearches } from './saved-searches.queries.ts';
-import {
-  inputOf,
-  isSameSearch,
-  isSearching,
-  listFilters,
-  readSearchAddress,
-  type SearchAddress,
-} from './search-address.rules.ts';
+import { isSameSearch, isSearching, readSearchAddress, type SearchAddress } from './search-address.rules.ts';
 import { SearchBar } from './search-bar.tsx';
-import { useFoundSentences } from './use-search-sentences.ts';
+import { SearchResults } from './search-results.tsx';
 
 type Props = {
   address: SearchAddress;
@@ -43,11 +33,16 @@ type Props = {
 
 /** The search among all members: its bar, its filters and its results. The address has all of its state. */
 export function MemberSearch({ address: written, onAddress, children }: Props) {
+  const t = useSearchTexts();
   const common = useCommonTexts();
   const [shown, setShown] = useState<'filters' | 'saved'>();
   const filterButton = useRef<HTMLButtonElement>(null);
   const address = dropInvalid(written);
   const { opened, isOpening, query } = useOpenedSearch({ address, onAddress });
+  // The tab and the button "Search" lead to the field; the list of More Matches has a tab of its own.
+  const isOpenedToSearch = useLocation({ select: ({ hash }) => hash === 'search' });
+  const isForSearching = isOpenedToSearch || isSearching(address);
+  const isIdle = !isSearching(address) && !isOpening;
   const close = () => setShown(undefined);
   const apply = (changed: SearchAddress) => {
     close();
@@ -55,7 +50,7 @@ export function MemberSearch({ address: written, onAddress, children }: Props) {
   };
   return (
     <div className={styles.screen}>
-      <h1>{common('titles.moreMatch')}</h1>
+      <h1>{isForSearching ? t('title') : common('titles.moreMatch')}</h1>
       <SearchBar
         address={address}
         onAddress={onAddress}
@@ -68,12 +63,13 @@ export function MemberSearch({ address: written, onAddress, children }: Props) {
       {isSearching(address) && (
         <SearchResults
           address={address}
+          onAddress={onAddress}
           onChange={() => setShown('filters')}
           onSave={() => setShown('saved')}
         />
       )}
       {isOpening && <OpeningSearch query={query} />}
-      {!isSearching(address) && !isOpening && children}
+      {isIdle && (isForSearching ? <p className={styles.invitation}>{t('invitation')}</p> : children)}
       <FilterDrawer isOpen={shown === 'filters'} address={address} onApply={apply} onClose={close} />
       {shown === 'saved' && <SavedSearchesDialog address={address} onAddress={onAddress} onClose={close} />}
     </div>
@@ -142,49 +138,4 @@ function OpeningSearch({ query }: { query: UseQueryResult }) {
   const t = useSearchTexts();
   if (hasFailed(query)) return <LoadFailure query={query} />;
   return <PartnerGrid label={t('found.title')} cards={undefined} />;
-}
-
-type ResultsProps = {
-  address: SearchAddress;
-  onChange: () => void;
-  onSave: () => void;
-};
-
-/** The members that a search finds, and their number. */
-function SearchResults({ address, onChange, onSave }: ResultsProps) {
-  const t = useSearchTexts();
-  const { foundSentence } = useFoundSentences();
-  const list = usePartnerList('search', { endpoint: searchMembers, input: inputOf(address) });
-  const { total, hasMoreThanTotal, query } = list;
-  const isFiltering = listFilters(address).length > 0;
-  const searching = query.isPending ? t('found.searching') : '';
-  return (
-    <section className={styles.results} aria-label={t('found.title')}>
-      <div className={styles.head}>
-        <output className={styles.count}>
-          {total === undefined ? searching : foundSentence({ total, has_more_than_total: hasMoreThanTotal })}
-        </output>
-        {(total ?? 0) > 0 && address.saved === undefined && (
-          <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onSave}>
-            {t('saved.saveThis')}
-          </Button>
-        )}
-      </div>
-      <PartnerList
-        list={list}
-        label={t('found.title')}
-        empty={
-          <EmptyState
-            title={t('found.nobodyTitle')}
-            text={t(isFiltering ? 'found.nobodyText' : 'found.nobodyOfText')}
-          >
-            {isFiltering && <Button onClick={onChange}>{t('found.change')}</Button>}
-            <Button look="outline" onClick={onSave}>
-              {t('saved.saveThis')}
-            </Button>
-          </EmptyState>
-        }
-      />
-    </section>
-  );
 }

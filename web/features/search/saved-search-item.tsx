@@ -5,6 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
@@ -43,7 +44,8 @@ export function SavedSearchItem({ search, address, searches, onRemove, onOpen }:
   const switchAlert = async (isOn: boolean) => {
     const result = await searches.change(search, { alert: isOn });
     if (result === undefined) return;
-    showToast('error' in result ? result.error : t(isOn ? 'saved.alertOn' : 'saved.alertOff', { name }));
+    if ('error' in result) showToast(result.error);
+    else announce(t(isOn ? 'saved.alertOn' : 'saved.alertOff', { name }));
   };
   const overwrite = async () => {
     const result = await searches.change(search, { address });

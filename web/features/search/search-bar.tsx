@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { IconAdjustmentsHorizontal, IconBookmarks } from '@tabler/icons-react';
-import { useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { searchSorts } from '#contract/matches/search-members.ts';
 import { showPartner } from '#contract/partners/partners.ts';
 import { ApiRefused } from '#web/api/answer.ts';
@@ -15,7 +15,13 @@ import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
 import { SearchField } from '#web/lists/search-field.tsx';
 import { readMemberId } from './profile-id.rules.ts';
-import { changeAddress, isSort, listFilters, type SearchAddress } from './search-address.rules.ts';
+import {
+  changeAddress,
+  isSearching,
+  isSort,
+  listFilters,
+  type SearchAddress,
+} from './search-address.rules.ts';
 import styles from './search-bar.module.css';
 
 type Props = {
@@ -29,6 +35,8 @@ type Props = {
 /** Text, profile ID, filters, order and saved searches. */
 export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filterButton }: Props) {
   const t = useSearchTexts();
+  const isIdle = !isSearching(address);
+  const words = useFocusWhenOpened(isIdle);
   const set = listFilters(address).length;
   const sortBy = (sort: string) => {
     if (isSort(sort)) onAddress(changeAddress(address, { sort: sort === 'best' ? undefined : sort }));
@@ -37,13 +45,14 @@ export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filt
     <search className={styles.bar} aria-label={t('bar.label')}>
       <div className={styles.words}>
         <SearchField
+          ref={words}
           label={t('bar.text')}
           value={address.search ?? ''}
           // The back button leads to before the text, not to before its last letter.
           onSearch={(search) => onAddress(changeAddress(address, { search }), address.search !== undefined)}
         />
       </div>
-      <ProfileIdField />
+      {isIdle && <ProfileIdField />}
       <div className={styles.tools}>
         <Button
           ref={filterButton}
@@ -74,6 +83,20 @@ export function SearchBar({ address, onAddress, onOpenFilters, onOpenSaved, filt
       </div>
     </search>
   );
+}
+
+/** The field has the focus when the screen is opened to search: the address ends in #search, and nothing is searched for yet. */
+function useFocusWhenOpened(isIdle: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  // The state is another one each time the link is pressed.
+  const opened = useLocation({ select: ({ hash, state }) => (hash === 'search' ? state : undefined) });
+  const focus = useEffectEvent(() => {
+    if (isIdle) field.current?.focus();
+  });
+  useEffect(() => {
+    if (opened !== undefined) focus();
+  }, [opened]);
+  return field;
 }
 
 /** Opens a profile by its ID. A wrong ID shows an error here instead of a page that does not exist. */

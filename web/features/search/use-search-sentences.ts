@@ -53,8 +53,8 @@ export function useFoundSentences() {
     foundSentence: (found: Found) =>
       found.total === 0 ? t('found.nobody') : t('found.members', valuesOf(found)),
     /** For the button of the drawer. */
-    showSentence: (found: Found | undefined) => {
-      if (found === undefined) return t('drawer.show');
+    showSentence: (found: Found | undefined, isFiltering: boolean) => {
+      if (found === undefined || !isFiltering) return t('drawer.show');
       return found.total === 0 ? t('drawer.showNobody') : t('drawer.showMembers', valuesOf(found));
     },
   };

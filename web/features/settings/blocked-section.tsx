@@ -12,7 +12,7 @@ import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import styles from './blocked-section.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 import parts from './section-parts.module.css';
@@ -63,11 +63,7 @@ function BlockedItem({ member, isBusy, onUnblock }: ItemProps) {
         <span className={parts.soft}>
           {id}
           {' · '}
-          <RichText
-            t={t}
-            name="blocked.since"
-            parts={{ time: <Ago instant={member.blocked_at} hasDateAfterWeek /> }}
-          />
+          <RichText t={t} name="blocked.since" parts={{ time: <Ago instant={member.blocked_at} /> }} />
         </span>
       </div>
       <Button

@@ -5,7 +5,7 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import parts from './section-parts.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 
@@ -29,6 +29,7 @@ export function ContactsSection() {
 
 function Email({ email, pending_email: pending, undo_until: undoUntil }: Contacts) {
   const t = useSettingsTexts();
+  const { writeDateTime } = useDates();
   return (
     <div className={parts.part}>
       <h3>{t('contacts.email')}</h3>
@@ -36,7 +37,7 @@ function Email({ email, pending_email: pending, undo_until: undoUntil }: Contact
       <p className={parts.soft}>{t('contacts.emailHint')}</p>
       {pending !== null && <p className={parts.soft}>{t('contacts.emailPending', { address: pending })}</p>}
       {undoUntil !== null && (
-        <p className={parts.soft}>{t('contacts.emailUndo', { time: writeInstant(undoUntil) })}</p>
+        <p className={parts.soft}>{t('contacts.emailUndo', { time: writeDateTime(undoUntil) })}</p>
       )}
       <Button look="outline" onClick={() => openAreaDialog('change-email')}>
         {pending === null ? t('contacts.changeEmail') : t('contacts.enterCode')}

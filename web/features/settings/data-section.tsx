@@ -7,17 +7,20 @@ import {
   requestExport,
   showExport,
 } from '#contract/privacy/data-export.ts';
+import { dayIn } from '#contract/fields/dates.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { saveDownload } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { Ago, writeInstant } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './data-section.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 
@@ -109,6 +112,7 @@ function Preparing() {
 
 function ReadyFacts({ copy }: { copy: DataExportWire }) {
   const t = useSettingsTexts();
+  const { writeDateTime } = useDates();
   const { bytes, ready_at: readyAt, expires_at: expiresAt } = copy;
   return (
     <>
@@ -118,11 +122,11 @@ function ReadyFacts({ copy }: { copy: DataExportWire }) {
             t={t}
             name="data.readyFacts"
             values={{ size: writeMegabytes(bytes) }}
-            parts={{ time: <Ago instant={readyAt} hasDateAfterWeek /> }}
+            parts={{ time: <Ago instant={readyAt} /> }}
           />
         </p>
       )}
-      {expiresAt !== null && <p>{t('data.until', { time: writeInstant(expiresAt) })}</p>}
+      {expiresAt !== null && <p>{t('data.until', { time: writeDateTime(expiresAt) })}</p>}
     </>
   );
 }
@@ -159,6 +163,7 @@ function StateRow({ icon, tone, title, actions, children }: RowProps) {
 
 /** Requests the copy, and downloads it. */
 function useExport() {
+  const { time_zone: timeZone } = useSite();
   const t = useSettingsTexts();
   const common = useCommonTexts();
   const call = useCall(t('data.failedTitle'));
@@ -180,7 +185,7 @@ function useExport() {
   const download = async (copy: DataExportWire) => {
     setBusy('downloading');
     announce(t('data.downloading'));
-    const date = (copy.ready_at ?? '').slice(0, 10);
+    const date = copy.ready_at === null ? '' : dayIn(timeZone, new Date(copy.ready_at));
     const fileName = t('data.fileName', { date });
     const refusal = await saveDownload({ endpoint: downloadExport, fileName });
     setBusy(undefined);

@@ -4,6 +4,7 @@ import { sentenceOfFailure } from '#web/api/failures.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useNoticesTexts } from '#web/i18n/profile/use-notices-texts.ts';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import { findPushState, onPermissionChange, type PushState, turnPushOff, turnPushOn } from '#web/pwa/push.ts';
 import { SettingsCard } from './section-parts.tsx';
@@ -50,6 +51,7 @@ function findReason(
 /** Turns the pushes on or off. `wanted` is what the switch shows meanwhile. */
 function useTurningPush() {
   const t = useSettingsTexts();
+  const notices = useNoticesTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<boolean>();
@@ -58,13 +60,12 @@ function useTurningPush() {
     try {
       const state = await (on ? turnPushOn() : turnPushOff());
       queries.setQueryData(queryKey, state);
-      if (state === 'on') showToast(t('push.turnedOn'));
-      if (state === 'off') showToast(t(on ? 'push.notAllowed' : 'push.turnedOff'));
+      if (state === 'off' && on) showToast(t('push.notAllowed'));
     } catch (error) {
       await queries.invalidateQueries({ queryKey });
       showOutcome({
         tone: 'failure',
-        title: t('failedTitle'),
+        title: notices('failedTitle'),
         // An error of the browser is about its push service.
         text: sentenceOfFailure(error, common('states.unreachable')) ?? t('push.noService'),
         onRetry: () => void turn(on),

@@ -7,11 +7,13 @@ import { endpointQuery } from '#web/api/queries.ts';
 import { endSession } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { Ago, writeInstant } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import { readDevice } from '#web/facts/device.rules.ts';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';
 import parts from './section-parts.module.css';
@@ -73,6 +75,7 @@ type ItemProps = { session: ListedSession; isBusy: boolean; onEnd: (device: stri
 
 function SessionItem({ session, isBusy, onEnd }: ItemProps) {
   const t = useSettingsTexts();
+  const { writeDateTime } = useDates();
   const { browser, system, isHandheld } = readDevice(session.user_agent);
   const device =
     browser === undefined || system === undefined
@@ -91,11 +94,7 @@ function SessionItem({ session, isBusy, onEnd }: ItemProps) {
         <span className={parts.soft}>
           <RichText t={t} name="sessions.lastUsed" parts={{ time: <Ago instant={session.last_used_at} /> }} />
           {' · '}
-          <RichText
-            t={t}
-            name="sessions.since"
-            parts={{ time: <Ago instant={session.created_at} hasDateAfterWeek /> }}
-          />
+          <RichText t={t} name="sessions.since" parts={{ time: <Ago instant={session.created_at} /> }} />
         </span>
       </div>
       {!session.is_current && (
@@ -103,7 +102,7 @@ function SessionItem({ session, isBusy, onEnd }: ItemProps) {
           look="outline"
           size="small"
           isBusy={isBusy}
-          aria-label={t('sessions.endOf', { device, time: writeInstant(session.last_used_at) })}
+          aria-label={t('sessions.endOf', { device, time: writeDateTime(session.last_used_at) })}
           onClick={() => onEnd(device)}
         >
           {t('sessions.end')}
@@ -145,13 +144,13 @@ function useEndingSessions() {
     endOne: async ({ session_id }: ListedSession, device: string) => {
       if ((await end(session_id, { session_id })) === undefined) return;
       filterList((session) => session.session_id !== session_id);
-      showToast(t('sessions.ended', { device }));
+      announce(t('sessions.ended', { device }));
     },
     endOthers: async () => {
       const count = await end('others', {});
       if (count === undefined) return;
       filterList((session) => session.is_current);
-      showToast(t('sessions.othersEnded', { count }));
+      announce(t('sessions.othersEnded', { count }));
     },
     askEverywhere: () =>
       showOutcome({

@@ -13,6 +13,7 @@ const before: SettingsWire = {
     { kind: 'visit', bell: true, mail: false },
     { kind: 'interest_received', bell: true, mail: true },
   ],
+  first_profile_step: null,
   deletion_due_at: null,
 };
 

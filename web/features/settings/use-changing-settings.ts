@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showToast } from '#web/design/messages/toasts.tsx';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { useNoticesTexts } from '#web/i18n/profile/use-notices-texts.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
 import { applyChange, revertChange, type SettingsChange } from './settings-change.rules.ts';
 import { settingsMutationKey as mutationKey, settingsQuery } from './settings.queries.ts';
@@ -16,7 +16,7 @@ type Step = { change: SettingsChange; undo: SettingsChange };
  * are sent one after the other, and the answer to the last one is shown in the end.
  */
 export function useChangingSettings(): (change: SettingsChange) => void {
-  const t = useSettingsTexts();
+  const t = useNoticesTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
   const { queryKey } = settingsQuery();
@@ -37,7 +37,7 @@ export function useChangingSettings(): (change: SettingsChange) => void {
     },
     onSuccess: ({ data, message }) => {
       if (isLast()) queries.setQueryData(queryKey, (answer) => answer && { ...answer, data });
-      showToast(message);
+      announce(message);
     },
     onError: (error, { change, undo }) => {
       show(undo);

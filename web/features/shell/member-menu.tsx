@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import {
-  IconBookmark,
   IconCalendarHeart,
   IconChevronDown,
   IconCrown,
   IconEye,
+  IconHeart,
   IconHearts,
   IconInbox,
   IconLayoutDashboard,
@@ -46,7 +46,7 @@ const otherEntries: readonly MemberEntry[] = [
   { to: '/inbox', text: 'inbox', icon: IconInbox },
   { to: '/chatWindow', text: 'messages', icon: IconMessageCircle },
   { to: '/subscription', text: 'subscription', icon: IconCrown },
-  { to: '/shortlisted', text: 'shortlisted', icon: IconBookmark },
+  { to: '/shortlisted', text: 'shortlisted', icon: IconHeart },
   { to: '/profile-vists', text: 'profileVisits', icon: IconEye },
 ];
 
@@ -154,10 +154,15 @@ function MenuGroup({ name, label, children }: GroupProps) {
   );
 }
 
-/** The second entry is for all screens of matches. */
+/** The second entry is for all screens of matches, which have tabs. */
 const bottomEntries: readonly (MemberEntry & { alsoAt?: readonly MenuPath[] })[] = [
   { to: '/dashboard', text: 'dashboard', icon: IconLayoutDashboard },
-  { to: '/todaysMatch', text: 'matches', icon: IconHearts, alsoAt: ['/myMatch', '/moreMatch'] },
+  {
+    to: '/todaysMatch',
+    text: 'matches',
+    icon: IconHearts,
+    alsoAt: ['/myMatch', '/moreMatch', '/shortlisted'],
+  },
   { to: '/inbox', text: 'inbox', icon: IconInbox },
   { to: '/chatWindow', text: 'messages', icon: IconMessageCircle },
   { to: '/myProfile', text: 'profile', icon: IconUser },
@@ -168,7 +173,7 @@ export function BottomBar() {
   const t = useMemberTexts();
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <nav aria-label={t('shell.quickMenu')} className={styles.bar}>
+    <nav aria-label={t('shell.quickMenu')} className={styles.bar} data-action-bar="">
       {bottomEntries.map(({ to, text, icon: Icon, alsoAt }) => (
         <Link
           key={to}

@@ -5,6 +5,7 @@ import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { MatchTabs, SearchLink } from './match-tabs.tsx';
 import { BottomBar, MemberDrawerMenu, MemberSideMenu } from './member-menu.tsx';
 import { EntryBadgesContext, type EntryBadges } from './menu-entries.tsx';
 import { Identity, ShellFrame } from './shell-frame.tsx';
@@ -37,10 +38,16 @@ export function MemberShell({ session, news, badges, children }: Props) {
         sideMenu={<MemberSideMenu />}
         drawerMenu={MemberDrawerMenu}
         identity={identity}
-        news={news}
+        news={
+          <>
+            <SearchLink />
+            {news}
+          </>
+        }
         account={<AccountMenu session={session} identity={<AccountFacts session={session} id={id} />} />}
         bottomBar={<BottomBar />}
       >
+        <MatchTabs />
         {children}
       </ShellFrame>
     </EntryBadgesContext>

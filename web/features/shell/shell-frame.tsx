@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { Logo } from '#web/design/logo.tsx';
 import { InsideArea } from '#web/document/plain-page.tsx';
 import { useSite } from '#web/document/site.ts';
+import { TopBarPlace } from '#web/document/top-bar.tsx';
 import styles from './shell-frame.module.css';
 
 type Props = {
@@ -32,6 +33,7 @@ export function ShellFrame(props: Props) {
   const { drawerMenu: DrawerMenu } = props;
   const site = useSite();
   const drawer = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.frame} data-density={density} data-bottom-bar={bottomBar !== undefined}>
       <nav aria-label={menuLabel} className={styles.side}>
@@ -50,12 +52,15 @@ export function ShellFrame(props: Props) {
         >
           <IconMenu2 size="1.5rem" aria-hidden="true" />
         </button>
+        <div ref={setPlace} className={styles.screenPlace} />
         <div className={styles.identityPlace}>{identity}</div>
         {props.news}
         {props.account}
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <InsideArea value>{children}</InsideArea>
+        <InsideArea value>
+          <TopBarPlace value={place}>{children}</TopBarPlace>
+        </InsideArea>
       </main>
       {bottomBar}
       <MenuDrawer ref={drawer} home={home} label={menuLabel} closeLabel={props.closeMenuLabel}>

@@ -1,6 +1,6 @@
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 
 /** Who changed a setting last, and when; null for the command line. */
 export function LastChange({ at, by }: { at: string; by: string | null }) {
@@ -11,7 +11,7 @@ export function LastChange({ at, by }: { at: string; by: string | null }) {
         t={t}
         name="changed"
         values={{ who: by ?? t('commandLine') }}
-        parts={{ when: <Ago instant={at} hasDateAfterWeek /> }}
+        parts={{ when: <Ago instant={at} /> }}
       />
     </span>
   );

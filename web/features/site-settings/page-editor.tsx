@@ -11,7 +11,7 @@ import { readBlocks } from '#web/document/page-text.rules.ts';
 import { PageText } from '#web/document/page-text.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useSiteSettingsTexts } from '#web/i18n/use-site-settings-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useUnsavedChanges } from '#web/sections/unsaved-changes.ts';
 import styles from './pages-section.module.css';
 
@@ -96,7 +96,7 @@ function Preview({ text, names }: { text: string; names: Page['names'] }) {
 }
 
 function Versions({ page }: { page: Page }) {
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   const t = useSiteSettingsTexts();
   return (
     <Card className={styles.section}>
@@ -110,7 +110,7 @@ function Versions({ page }: { page: Page }) {
             {version === page.version && <strong>{t('pages.inForce')}</strong>}
             {isProduct && <span>{t('pages.ofProduct')}</span>}
             {at !== null && (
-              <span>{t('pages.publishedAt', { when: writeInstant(at), who: by ?? t('commandLine') })}</span>
+              <span>{t('pages.publishedAt', { when: writeDateTime(at), who: by ?? t('commandLine') })}</span>
             )}
             {note !== '' && <span>{note}</span>}
           </li>

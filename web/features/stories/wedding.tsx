@@ -1,5 +1,5 @@
+import { writeDay } from '#contract/fields/dates.ts';
 import type { StoryWire } from '#contract/stories/story.wire.ts';
-import { writeDay } from '#web/facts/fact-formats.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useStoriesTexts } from '#web/i18n/public/use-stories-texts.ts';
 import styles from './wedding.module.css';
@@ -8,7 +8,7 @@ import styles from './wedding.module.css';
 export function WeddingDate({ story: { ss_wedding_date: date } }: { story: StoryWire }) {
   return (
     <time dateTime={date} dir="auto">
-      {writeDay(date, useLanguage())}
+      {writeDay(date, { language: useLanguage() })}
     </time>
   );
 }
@@ -16,7 +16,7 @@ export function WeddingDate({ story: { ss_wedding_date: date } }: { story: Story
 /** When and where they married, on a card. */
 export function WeddingLine({ story }: { story: StoryWire }) {
   const t = useStoriesTexts();
-  const date = writeDay(story.ss_wedding_date, useLanguage());
+  const date = writeDay(story.ss_wedding_date, { language: useLanguage() });
   return (
     <p className={styles.line}>
       {story.ss_place === '' ? t('married', { date }) : t('marriedAt', { date, place: story.ss_place })}

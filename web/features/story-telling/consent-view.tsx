@@ -1,3 +1,4 @@
+import { writeDay } from '#contract/fields/dates.ts';
 import { useEffect, useState } from 'react';
 import type { OwnStoryWire } from '#contract/stories/story.wire.ts';
 import { LinkButton } from '#web/design/button.tsx';
@@ -61,12 +62,7 @@ export function ConsentView({ token }: { token: string | undefined }) {
 
 function Story({ story }: { story: OwnStoryWire }) {
   const t = useStoryTellingTexts();
-  const language = useLanguage();
-  const long = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const date = long.format(new Date(`${story.ss_wedding_date}T00:00:00Z`));
+  const date = writeDay(story.ss_wedding_date, { language: useLanguage() });
   return (
     <Card className={styles.story}>
       <StoryPicture story={story} />

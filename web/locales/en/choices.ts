@@ -3,6 +3,7 @@ export const choices = {
   choose: 'Choose or type to search',
   waiting: {
     religion: 'Please choose the religion first',
+    community: 'Please choose the community first',
     profession_area: 'Please choose the profession area first',
     country: 'Please choose the country first',
     state: 'Please choose the state first',

@@ -6,7 +6,7 @@ export const enquiries = {
   caption: 'Enquiries',
   number: 'S.No',
   name: 'Name',
-  email: 'Email',
+  email: 'E-mail',
   phone: 'Phone',
   enquiredAt: 'Enquired At',
   message: 'Message',

@@ -28,8 +28,8 @@ export const information = {
     sentText: 'It has the number {{ticket}}. A mail confirms it, and we write to you with the result.',
     another: 'Send another complaint',
     failedTitle: 'The complaint was not sent',
-    mend_one: 'One field needs another answer; what is wrong is written beside it.',
-    mend_other: '{{count}} fields need another answer; what is wrong is written beside them.',
+    mend_one: 'Please check one field. The reason is written beside it.',
+    mend_other: 'Please check {{count}} fields. The reason is written beside each.',
   },
   header: {
     navigation: 'Sections of the page',

@@ -11,6 +11,8 @@ export const questions = {
     question: 'What does it cost?',
     answer:
       'Registering, making a profile and seeing your matches is free, and so is a small number of interests and contact views each day. Paid plans allow more. Their price and length are shown before you pay, and nothing renews by itself.',
+    answerWhereFree:
+      'Nothing. Registering, your matches, interests, contact details and messages are free, and nobody can pay for more.',
   },
   family: {
     question: 'May I register for my son, daughter, sister or friend?',
@@ -21,11 +23,13 @@ export const questions = {
     question: 'Why do you send me a one-time code?',
     answer:
       'The code proves that an e-mail address is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We never ask you for a code by telephone or message, so tell it to nobody.',
+    answerWithTexts:
+      'The code proves that an e-mail address or a mobile number is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We never ask you for a code by telephone or message, so tell it to nobody.',
   },
   contacts: {
     question: 'Who sees my e-mail address and mobile number?',
     answer:
-      'They stand in no profile, and visitors never see them. A member sees them only by using one of the contact views of the day, and you can see who did. You may allow it to those alone whose interest you accepted, and block anybody at any time.',
+      'No profile shows them, and visitors never see them. A member has to use one of the contact views of the day to see them, and you see who did. You choose who may see them: members with contact views, only after an accepted interest, or nobody.',
   },
   visible: {
     question: 'What do others see of my profile?',
@@ -42,19 +46,26 @@ export const questions = {
     answer:
       'You state what you wish of a partner and mark what you cannot do without. We compare both sides and show for each point whether it agrees, such as “8 of 10”. Something that is not stated never excludes anyone, and nobody can pay for a better match.',
   },
+  /** The sentences that are true of the site, one after the other. */
   verification: {
     question: 'What does “verified” mean?',
-    answer:
-      'The badge means that the person has proved the e-mail address. New profiles and photos are also looked through by people. It is not a check of character, income or family, so please verify what matters to you yourselves, and never send money to somebody you met here.',
+    email: 'The badge means that the person has proved the e-mail address with a code.',
+    mobile: 'A mobile number that is not proved is marked so among the contact details.',
+    readBefore: 'New profiles and photos are also read by people before others see them.',
+    readAfter: 'New profiles and photos are also read by people, soon after they appear.',
+    caution:
+      'It is not a check of character, income or family, so please verify what matters to you yourselves, and never send money to somebody you met here.',
   },
   safety: {
     question: 'What if somebody behaves badly?',
     answer:
       'Block and report that person: the report goes to our administrators, who can close the account. Our grievance officer answers within 24 hours; the address stands on the grievance page. In danger, call the police on 112.',
+    answerWithoutOfficer:
+      'Block and report that person: the report goes to our administrators, who can close the account. You can also complain on the grievance page, without an account. In danger, call the police on 112.',
   },
   deleting: {
     question: 'How do I delete my profile?',
     answer:
-      'Write to {{email}} from your registered address, and we close the account and erase your profile and photos. The record of the registration itself (network address, date and time) is kept for one more year, as the privacy notice explains.',
+      'In Settings, under “Delete account”. You are hidden at once, and after seven days everything is erased; until then you can change your mind. Without access to it write to {{email}}. The record of the registration itself (network address, date and time) is kept for one more year, as the privacy notice explains.',
   },
 } as const;

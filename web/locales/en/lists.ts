@@ -1,4 +1,4 @@
-/** Texts of lists that members and administrators share: search, order, pages, and how long ago something was. */
+/** Texts of lists that members and administrators share: search, order and pages; and how long ago something was. */
 export const lists = {
   search: 'Search',
   clearSearch: 'Clear the search',
@@ -29,19 +29,16 @@ export const lists = {
     failedText: 'Something went wrong. Please try again later.',
   },
   time: {
-    sec_one: '{{count}} sec ago',
-    sec_other: '{{count}} sec ago',
-    min_one: '{{count}} min ago',
-    min_other: '{{count}} min ago',
-    hour_one: '{{count}} hour ago',
-    hour_other: '{{count}} hours ago',
-    day_one: '{{count}} day ago',
-    day_other: '{{count}} days ago',
-    week_one: '{{count}} week ago',
-    week_other: '{{count}} weeks ago',
-    month_one: '{{count}} month ago',
-    month_other: '{{count}} months ago',
-    year_one: '{{count}} year ago',
-    year_other: '{{count}} years ago',
+    now: 'just now',
+    minutes_one: '{{count}} minute ago',
+    minutes_other: '{{count}} minutes ago',
+    hours_one: '{{count}} hour ago',
+    hours_other: '{{count}} hours ago',
+    days_one: '{{count}} day ago',
+    days_other: '{{count}} days ago',
+    yesterday: 'yesterday',
+    onDate: 'on {{date}}',
+    todayLine: 'Today',
+    yesterdayLine: 'Yesterday',
   },
 } as const;

@@ -1,26 +1,33 @@
-/** Texts of the screens Todays Match, My Match and More Matches. */
+/** Texts of the screens Today's Match, My Match and More Matches. */
 export const matches = {
-  found_one: 'we found {{number}} new profile matching your preferance',
-  found_other: 'we found {{number}} new profiles matching your preferance',
-  foundMoreThan: 'we found more than {{number}} new profiles matching your preferance',
-  missing_one: 'we found {{number}} profile that misses only a part of your preference',
-  missing_other: 'we found {{number}} profiles that miss only a part of your preference',
-  missingMoreThan: 'we found more than {{number}} profiles that miss only a part of your preference',
+  todayCount_one: '{{number}} profile on your list of today',
+  todayCount_other: '{{number}} profiles on your list of today',
+  newFirst: '{{listed}}, the new ones first',
+  new_one: 'We found {{number}} new profile matching your preference',
+  new_other: 'We found {{number}} new profiles matching your preference',
+  found_one: '{{number}} profile fits your must-haves, both ways, and at least half of your wishes',
+  found_other: '{{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
+  foundMoreThan:
+    'More than {{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
+  missing_one: '{{number}} more profile fits your must-haves, both ways, but less than half of your wishes',
+  missing_other: '{{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
+  missingMoreThan:
+    'More than {{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
     emptyText:
-      'There is nobody new for you today. Tomorrow brings a new list; until then, look among all who fit.',
+      'There is nobody new for you today. You get a new list tomorrow. Until then, look at My Match.',
   },
   my: {
     emptyText:
-      'Nobody here meets all your must-haves while you meet theirs. Marking fewer criteria as must-have brings more profiles.',
+      'Nobody fits your must-haves, both ways, now. Mark fewer criteria as must-have to see more profiles.',
   },
   more: {
     emptyText:
-      'Nobody misses only a part of what you look for. Those who fit are in My Match; the more you state in your partner preference, the better we can sort.',
+      'Everybody who fits your must-haves, both ways, also fits at least half of your wishes. They are all in My Match.',
   },
-  searchLabel: 'Name, place, profession, qualification or ID',
+  searchLabel: 'Name, place, profession, community or ID',
   noneFoundTitle: 'No data found for “{{text}}”',
   noneFoundText:
     'Try a name, a place, a profession, a qualification or a profile ID, or look at the whole list.',

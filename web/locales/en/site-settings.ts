@@ -62,7 +62,7 @@ export const siteSettings = {
     time_zone: {
       label: 'Time zone',
       help: 'Days begin and end here: limits, today’s matches and daily mails follow it.',
-      risk: 'The present day changes its length once: limits begin anew earlier or later than members expect.',
+      risk: 'The present day changes its length once: limits begin again earlier or later than members expect.',
     },
     currency: { label: 'Currency', help: 'Of the prices of plans. Prices are not converted.' },
     everything_is_free: {
@@ -112,7 +112,7 @@ export const siteSettings = {
       help: 'For all members. A member who opens more waits, and is reported to the moderators.',
     },
     cards_per_day: {
-      label: 'Cards of lists a day',
+      label: 'Profiles shown in lists, per day',
       help: 'For all members: further pages of lists, and searches.',
     },
     cards_per_minute: {
@@ -146,7 +146,7 @@ export const siteSettings = {
   modes: {
     everything: { label: 'Are shown at once', help: 'A moderator looks at them afterwards.' },
     members: {
-      label: 'Members with contact views left',
+      label: 'Members with contact views',
       help: 'A view shows e-mail and number; profiles show the whole date of birth and the parents’ names.',
     },
     accepted: {
@@ -158,8 +158,8 @@ export const siteSettings = {
   },
   stateOfGstin: 'The state of the GSTIN',
   noLimit: 'No limit',
-  byDefault: 'As delivered: {{value}}',
-  reset: 'Take the delivered value',
+  byDefault: 'Default: {{value}}',
+  reset: 'Use the default',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

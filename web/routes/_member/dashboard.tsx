@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { MemberDashboard } from '#web/features/dashboard/member-dashboard.tsx';
 import { AudienceNotice } from '#web/features/settings/notices/audience-notice.tsx';
+import { FirstProfileNotice } from '#web/features/profile/first-profile/first-profile-notice.tsx';
 
 export const Route = createFileRoute('/_member/dashboard')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),
-  component: () => <MemberDashboard notice={<AudienceNotice />} />,
+  component: () => <MemberDashboard notice={<FirstProfileNotice others={<AudienceNotice />} />} />,
 });

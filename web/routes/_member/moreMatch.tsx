@@ -2,13 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
 import { MoreMatches } from '#web/features/matches/match-screens.tsx';
 import { MemberSearch } from '#web/features/search/member-search.tsx';
-import { readSearchAddress } from '#web/features/search/search-address.rules.ts';
+import { isSearching, readSearchAddress } from '#web/features/search/search-address.rules.ts';
 import { addHistoryEntry } from '#web/partners/history-entry.ts';
 
 export const Route = createFileRoute('/_member/moreMatch')({
   validateSearch: readSearchAddress,
   beforeLoad: addHistoryEntry,
-  head: (route) => describePage(route, { title: route.match.context.texts.t('titles.moreMatch') }),
+  head: (route) =>
+    describePage(route, {
+      title: route.match.context.texts.t(
+        isSearching(route.match.search) ? 'titles.search' : 'titles.moreMatch',
+      ),
+    }),
   component: MoreMatchScreen,
 });
 
@@ -20,7 +25,13 @@ function MoreMatchScreen() {
     <MemberSearch
       address={address}
       onAddress={(search, isReplacing = false) =>
-        void navigate({ search, replace: isReplacing, resetScroll: false })
+        // What is searched for stands under the tab Search, also when the field is empty again.
+        void navigate({
+          search,
+          hash: isSearching(search) ? 'search' : true,
+          replace: isReplacing,
+          resetScroll: false,
+        })
       }
     >
       <MoreMatches />

@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { sayInMail } from '#server/locales/en.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import { maskEmail } from '#server/platform/mask-contact.rules.ts';
@@ -10,11 +11,11 @@ export function undoMail(
   site: Site,
   { to, newEmail, link, until }: { to: string; newEmail: string; link: string; until: Date },
 ): Mail {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
+  const { writeDate } = datesAt({ timeZone: site.timeZone, language: 'en' });
   const names = {
     site: site.name,
     support: site.supportEmail,
-    date: format.format(until),
+    date: writeDate(until),
     contact: maskEmail(newEmail),
   };
   return layOutMail(site, {

@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { sayInFactorMail } from '#server/locales/en-second-factor.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
@@ -48,10 +49,10 @@ export function factorNotice(
     const closing = sayInFactorMail(closings[change] ?? 'closing', names);
     return layOutMail(site, { ...mail, paragraphs: [text], closing });
   }
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
+  const { writeDate } = datesAt({ timeZone: site.timeZone, language: 'en' });
   return layOutMail(site, {
     ...mail,
-    paragraphs: [text, sayInFactorMail('undoText', { date: format.format(undo.until) })],
+    paragraphs: [text, sayInFactorMail('undoText', { date: writeDate(undo.until) })],
     action: { label: sayInFactorMail('undoButton'), address: undo.link },
     closing: sayInFactorMail('undoClosing', names),
   });

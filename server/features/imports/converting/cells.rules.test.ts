@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  estimateBirth,
-  isBlank,
-  readCount,
-  readEmail,
-  readPhone,
-  readYesNo,
-  splitName,
-} from './cells.rules.ts';
+import { estimateBirth, isBlank, readCount, readEmail, readPhone, readYesNo } from './cells.rules.ts';
 
 describe('a cell', () => {
   it('counts as empty by the usual texts and those of the mapping', () => {
@@ -39,6 +31,9 @@ describe('a cell', () => {
   it.each([
     ['28', '1998-01-01'],
     ['28 yrs', '1998-01-01'],
+    ['Umra 27', '1999-01-01'],
+    ['26 saal', '2000-01-01'],
+    ['Age-27', '1999-01-01'],
     ['111', '1915-01-01'],
     ['twenty', null],
   ])('age %s estimates the birth as %s', (text, date) => {
@@ -78,17 +73,5 @@ describe('an e-mail address', () => {
   // Long enough that quadratic work would exceed the time limit of a test.
   it.each(['a@', 'aa', 'a.'])('is searched in a hostile cell in linear time: %s', (part) => {
     expect(readEmail(part.repeat(250_000))).toBeNull();
-  });
-});
-
-describe('a whole name', () => {
-  it.each([
-    ['Asha Mathew', 'Asha', 'Mathew'],
-    ['Dr. Asha Mary Mathew', 'Asha Mary', 'Mathew'],
-    ['Mathew, Asha', 'Asha', 'Mathew'],
-    ['Asha', 'Asha', ''],
-    ['Asha K', 'Asha', 'K'],
-  ])('%s is %s and %s', (text, first, last) => {
-    expect(splitName(text)).toEqual({ first, last });
   });
 });

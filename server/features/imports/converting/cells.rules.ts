@@ -1,7 +1,7 @@
 /** Texts that count as an empty cell. */
 const usualBlanks: ReadonlySet<string> = new Set([
   '',
-  ...'- -- --- . ? na n/a n.a n.a. null undefined unknown tbd'.split(' '),
+  ...'- -- --- – — _ . .. ... ? * x xx xxx na n/a n.a n.a. nill null undefined unknown tbd'.split(' '),
   ...'known stated specified available applicable mentioned'.split(' ').map((word) => `not ${word}`),
 ]);
 
@@ -15,10 +15,18 @@ export function plainCell(text: string): string {
     .toLowerCase();
 }
 
+/** Texts that count as empty where they are no value of their own, as the number and the disability “nil” are. */
+const nothings: ReadonlySet<string> = new Set(['nil', 'none', 'nothing', 'no', 'ഇല്ല', 'नहीं', 'இல்லை']);
+
 /** Whether a cell counts as empty, by the usual texts or those of the mapping. */
 export function isBlank(text: string, ownBlanks: ReadonlySet<string>): boolean {
   const plain = plainCell(text);
   return usualBlanks.has(plain) || ownBlanks.has(plain);
+}
+
+/** Whether a cell says nothing in any column, also by “Nil”. */
+export function isEmptyWord(text: string): boolean {
+  return usualBlanks.has(plainCell(text)) || nothings.has(plainCell(text));
 }
 
 /** The whole number of a cell: `2`, `2 (1 married)`, `two`, `nil`. Null when there is none, or several. */
@@ -39,18 +47,26 @@ const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 /** Yes or no as the form has it; null for anything else. */
 export function readYesNo(text: string): 'true' | 'false' | null {
   const plain = plainCell(text);
-  if (['yes', 'y', 'true', '1'].includes(plain)) return 'true';
-  return ['no', 'n', 'false', '0'].includes(plain) ? 'false' : null;
+  if (yesWords.has(plain)) return 'true';
+  return noWords.has(plain) ? 'false' : null;
 }
+
+const yesWords: ReadonlySet<string> = new Set('yes,y,true,1,ok,✓,ha,haan,അതെ,ഉണ്ട്,हाँ,हां,ஆம்'.split(','));
+const noWords: ReadonlySet<string> = new Set('no,n,false,0,nil,none,nahi,illa,ഇല്ല,അല്ല,नहीं,இல்லை'.split(','));
 
 /** The estimated date of birth from an age on the day `today` (`YYYY-MM-DD`); null when the cell is no age. */
 export function estimateBirth(text: string, today: string): string | null {
-  const age = /^(\d{1,3})(?:\.\d+)?(?: ?(?:y|yr|yrs|year|years)\.?(?: old)?)?$/.exec(plainCell(text))?.[1];
+  const age = agePattern.exec(plainCell(text))?.[1] ?? ageInBrackets.exec(plainCell(text))?.[1];
   if (age === undefined) return null;
   const year = Number(today.slice(0, 4)) - Number(age);
   // The first of January never makes a person younger than the age that was given.
   return `${year}-01-01`;
 }
+
+const agePattern =
+  /^(?:(?:age|umra?|umar|aayu|ayu|vayasu?|vay|boyos|bayas)\b ?[:=.-]? ?)?(\d{1,3})(?:\.\d+)?\+?(?: ?-? ?(?:y|yr|yrs|year|years|saal|sal|varsha?m?|baras|bochor|vayas(?:su|u)?|വയസ്സ്|വയസ്|वर्ष|साल|வயது)\.?(?: old)?)?(?: running| completed)?$/;
+/** The age behind a date of birth: `15.03.1995 (29)`, `15/3/95, 29 yrs`. */
+const ageInBrackets = /[(,/\s](?:age ?:? ?)?(\d{2}) ?(?:y|yrs?|years)?\.?\)?$/;
 
 const numberLike = /\+?\d[\d\s().-]{6,22}\d/g;
 const betweenWords = /[\s,;<>()"'/]+/;
@@ -62,8 +78,37 @@ const addressLike = /^[^@]{1,64}@[^@]{1,190}\.[^@.]{1,63}$/;
  * `9876543210 / 044 2345 6789`. Null when there is none.
  */
 export function readPhone(text: string): string | null {
+  return listPhones(text)[0] ?? null;
+}
+
+/** All mobile numbers of a text. */
+export function listPhones(text: string): string[] {
   const candidates = text.replace(/\.0+$/, '').match(numberLike) ?? [];
-  return candidates.map(normaliseNumber).find((number) => number !== null) ?? null;
+  return candidates.flatMap(listNumbers);
+}
+
+/** The numbers of a run of digits: `9847 123456 9847 012345` are two with a space between them. */
+function listNumbers(run: string): string[] {
+  const whole = normaliseNumber(run);
+  if (whole !== null) return [whole];
+  const groups = run.split(/\s+/);
+  const numbers: string[] = [];
+  for (let from = 0; from < groups.length; from += 1) {
+    const lengths = groups.slice(from).map((_group, at) => at + 1);
+    const found = lengths
+      .map((length) => ({ length, number: normaliseNumber(groups.slice(from, from + length).join(' ')) }))
+      .find(({ number }) => number !== null);
+    if (found === undefined || found.number === null) continue;
+    numbers.push(found.number);
+    from += found.length - 1;
+  }
+  return numbers;
+}
+
+/** Why a cell has no mobile number: a landline, a number that the spreadsheet has rounded, or none of both. */
+export function describeNoPhone(text: string): 'row.landline' | 'row.rounded_number' | 'row.no_mobile' {
+  if (/\de\+\d/i.test(text)) return 'row.rounded_number';
+  return /(?:^|\D)0\d{2,4}[\s-]?\d{5,8}(?:\D|$)/.test(text) ? 'row.landline' : 'row.no_mobile';
 }
 
 function normaliseNumber(candidate: string): string | null {
@@ -79,20 +124,4 @@ export function readEmail(text: string): string | null {
   const words = text.replace(/^mailto:/i, '').split(betweenWords);
   const address = words.map((word) => word.replace(/\.$/, '')).find((word) => addressLike.test(word));
   return address?.toLowerCase() ?? null;
-}
-
-const honorific =
-  /^(?:(?:mr|mrs|ms|miss|dr|er|adv|prof|rev|fr|sr|smt|shri|sri|kum|kumari|selvi|thiru)\.?\s+)+/i;
-
-/**
- * Splits a whole name: the last name of `Asha Mary Mathew` and of `Mathew, Asha Mary` is Mathew. Titles are left out; a
- * single word is a first name.
- */
-export function splitName(text: string): { first: string; last: string } {
-  const name = text.trim().replace(honorific, '').replaceAll(/\s+/g, ' ');
-  const [family, given] = name.split(/\s*,\s*/, 2);
-  if (family !== undefined && given !== undefined && given !== '') return { first: given, last: family };
-  const words = name.split(' ');
-  const last = words.length > 1 ? (words.pop() ?? '') : '';
-  return { first: words.join(' '), last };
 }

@@ -1,18 +1,42 @@
 import { ageOn } from '#contract/fields/age.ts';
 import { email as emailField, mobile as mobileField } from '#contract/fields/fields.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
-import { isMessageKey } from '#contract/calls/messages.ts';
+import type { MessageKey } from '#contract/calls/messages.ts';
+import { isMessageKey } from '#contract/calls/sentences.ts';
 import { type ProfileForm, profileForm } from '#contract/profiles/profile-form.ts';
 import {
   checkDateOfBirth,
   type LegalAges,
   readFacts,
-  type ResolveText,
   type StoredFacts,
 } from '#server/features/profiles/profiles.ts';
 import type { Remark } from '../imports.rules.ts';
-import { plainCell, splitName } from './cells.rules.ts';
-import type { PreparedMapping } from './prepare-mapping.ts';
+import { genderOfWords } from '../mappings/gender-words.rules.ts';
+import { isAboutPartner } from '../mappings/recognise-header.rules.ts';
+import { withNames } from '../names/names-of-row.rules.ts';
+import { separateCountries } from './countries-of-work.rules.ts';
+import { isOfStatus, statusIn } from './status-notes.rules.ts';
+import { listSilent } from './silent-cells.rules.ts';
+import { readTitleGender } from '../names/titles-of-names.rules.ts';
+import { repeatsHeader } from '../reading/plan-tables.rules.ts';
+import {
+  confirmBirth,
+  isOfOtherContact,
+  remarkBesideName,
+  remarkGuesses,
+  remarkMoreNumbers,
+  remarksOf,
+  remarkUnknown,
+} from './remarks.rules.ts';
+import { isNote, saysLittle } from '../reading/read-section.rules.ts';
+import { fillMisplaced } from './misplaced.rules.ts';
+import { isNotFree } from './not-free.rules.ts';
+import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
+import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts';
+import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
+import type { FindChoice } from './known-words.rules.ts';
+import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { type OpenWord, settleChoices } from './settle-choices.rules.ts';
 
 export type ImportedPerson = {
   facts: StoredFacts;
@@ -20,79 +44,183 @@ export type ImportedPerson = {
   toConfirm: string[];
   email: string | null;
   mobile: string | null;
-  /** The sheet's own number of the row. */
+  /** The bureau's own number of the person. */
   rowId: string | null;
+  /** The number by which photos find the row: the bureau's own, else the serial one. */
+  sheetId: string | null;
 };
 
-/** The person of a row, or the reason why the row is refused. */
-export type ConvertedRow = { remarks: Remark[]; person: ImportedPerson } | { refusal: Remark };
+/** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
+export type ConvertedRow =
+  { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] } | { refusal: Remark };
 
 export type RowRules = {
   mapping: PreparedMapping;
-  resolve: ResolveText;
+  find: FindChoice;
   today: string;
   legalAges: LegalAges;
+  /** The headers of the sheet. */
+  columns: readonly string[];
+  isNameNeeded: boolean;
 };
-
-type Form = Partial<Record<ImportField, string>>;
 
 const oldest = { age: 100, birth: '1900-01-01' } as const;
 
 /**
  * Converts a row to a person by the rules of the profile. An invalid optional fact is left out with a remark; a row is
- * refused without a gender, and when the person may not marry.
+ * refused without a name or a gender, and when the person may not marry.
  */
 export function convertRow(cells: readonly string[], rules: RowRules): ConvertedRow {
   const refusal = refuseCells(cells, rules);
   if (refusal !== null) return { refusal };
-  const { form, remarks, toConfirm } = convertCells(cells, rules);
-  if (Object.keys(form).length === 0) return { refusal: { field: '', key: 'row.empty' } };
+  const { form: written, texts, remarks, toConfirm } = convertCells(cells, rules);
+  if (Object.keys(written).every((field) => field === 'serial_no' || field === 'row_id'))
+    return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
+  const { form, words, misspelled, notes } = settleChoices(written, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, rules });
   if (refused !== null) return { refusal: refused };
-  const facts = dropEmpty(readFacts(values, { resolve: rules.resolve, current: {} }));
-  const { email = null, mobile = null, row_id = null } = form;
+  // The choices are settled, so every text names itself.
+  const facts = dropEmpty(
+    readFacts(values, { read: ({ text }) => ({ value: text, detail: null }), current: {} }),
+  );
+  const { email = null, mobile = null, row_id = null, serial_no = null } = form;
   const addresses = { email: parseOrNull(emailField, email), mobile: parseOrNull(mobileField, mobile) };
   const unusable = (['email', 'mobile'] as const)
     .filter((field) => form[field] !== undefined && addresses[field] === null)
     .map((field): Remark => ({ field, key: 'row.not_understood' }));
+  const said = [
+    ...remarks,
+    ...invalid,
+    ...unusable,
+    ...notes,
+    ...remarkUnknown(words),
+    ...remarkGuesses(words, { misspelled, find: rules.find }),
+  ];
   return {
-    remarks: [...remarks, ...invalid, ...unusable],
-    person: { facts, toConfirm, rowId: row_id, ...addresses },
+    remarks: [...said, ...listSilent(cells, { mapping: rules.mapping, form, said })],
+    words,
+    person: { facts, toConfirm, rowId: row_id, sheetId: row_id ?? serial_no, ...addresses },
   };
 }
 
-/** Refuses a row with more cells than the header, or of a person who is not free to marry. */
-function refuseCells(cells: readonly string[], { mapping }: RowRules): Remark | null {
+/** What a bureau writes beside a number, too: `MARRIAGE FIXED 98450 12345`. */
+const notFreeWords = { values: new Set<string>(), phrases: notFreeAnyMore };
+
+/** Refuses a row with more cells than the header, one that repeats it, and one of a person who is not free to marry. */
+function refuseCells(cells: readonly string[], { mapping, columns }: RowRules): Remark | null {
   if (cells.length > mapping.columnCount) return { field: '', key: 'row.too_many_cells' };
-  const isNotFree = mapping.refuse.some(({ column, values }) => values.has(plainCell(cells[column] ?? '')));
-  return isNotFree ? { field: 'marital_status', key: 'row.not_free' } : null;
+  if (repeatsHeader(cells, columns)) return { field: '', key: 'row.repeated_header' };
+  if (isNote(cells)) return { field: '', key: 'row.no_person' };
+  return refuseNotFree(cells, { mapping, columns });
+}
+
+/** Refuses by the column of the marital status, by notes, and by what stands beside a number. */
+function refuseNotFree(
+  cells: readonly string[],
+  { mapping, columns }: Pick<RowRules, 'mapping' | 'columns'>,
+): Remark | null {
+  const columnsOf = (field: ImportField) =>
+    mapping.fields.find((each) => each.field === field)?.columns ?? [];
+  const contacts = columnsOf('mobile').map((column) => ({ column, ...notFreeWords }));
+  const refused = [...mapping.refuse, ...contacts].find(({ column, ...words }) =>
+    isNotFree(cells[column] ?? '', words),
+  );
+  if (refused === undefined) return null;
+  const { column } = refused;
+  if (columnsOf('marital_status').includes(column)) return { field: 'marital_status', key: 'row.not_free' };
+  return { field: '', key: 'row.not_looking', as: columns[column] ?? '', written: cells[column] ?? '' };
 }
 
 function convertCells(
-  cells: readonly string[],
-  { mapping, today }: RowRules,
-): { form: Form; remarks: Remark[]; toConfirm: string[] } {
+  written: readonly string[],
+  rules: RowRules,
+): { form: Form; texts: Form; remarks: Remark[]; toConfirm: string[] } {
+  const { mapping, today, find } = rules;
+  const cells = separateCountries(written, rules);
   const form: Form = {};
+  /** The cells as they are written. */
+  const texts: Form = {};
   const remarks: Remark[] = [];
-  const toConfirm: string[] = [];
-  for (const { field, columns, convert } of mapping.fields) {
-    const converted = columns.map((column) => convert(cells[column] ?? '', today));
-    const first = converted.find(({ text, isUnderstood }) => text !== null || !isUnderstood);
-    if (first === undefined) continue;
-    if (first.text !== null) form[field] = first.text;
-    if (!first.isUnderstood) remarks.push({ field, key: 'row.not_understood' });
-    if (first.isEstimated) toConfirm.push(field === 'age' ? 'dob' : field);
+  const estimates = new Map<'age' | 'dob', MessageKey>();
+  const shares = shareCells(cells, { shared: mapping.shared, find });
+  for (const { field, columns, convertOf, convertShare } of mapping.fields) {
+    const converted = columns.map((column) => {
+      const share = shares.get(column);
+      if (share === undefined)
+        return { cell: cells[column] ?? '', ...convertOf(column)(cells[column] ?? '', today) };
+      const cell = shareOf(share, field);
+      return { cell, ...convertShare(cell, today) };
+    });
+    const found = firstSaid(converted);
+    if (found === undefined) continue;
+    texts[field] = found.cell.trim();
+    if (found.text !== null) form[field] = isJoined(field) ? joinTexts(converted) : found.text;
+    remarks.push(...remarksOf(field, found));
+    if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
-  const isBirthKnown = form.dob !== undefined && form.age !== undefined;
-  return { form: withBirth(withNames(form)), remarks, toConfirm: isBirthKnown ? [] : toConfirm };
+  const cellsOf = readerOfCells(cells, mapping);
+  const { rate } = fillMisplaced({ form, texts, cellsOf, notes: notesOf(cells, rules), find });
+  if (rate !== undefined) remarks.push({ field: 'annual_income', key: 'row.converted_currency', as: rate });
+  const named = withNames(form);
+  const status = statusIn([notesOf(cells, rules), ...named.left], { form: named.form, find });
+  if (status !== null) named.form.marital_status = status;
+  remarks.push(...remarkBesideName(named.left.filter((aside) => status === null || !isOfStatus(aside))));
+  return {
+    form: withGender(withBirth(named.form), texts),
+    texts,
+    ...confirmBirth({
+      form,
+      remarks: [
+        ...remarks.filter((remark) => !isOfOtherContact(remark, { form, cellsOf })),
+        ...remarkMoreNumbers(form.mobile, cellsOf('mobile')),
+      ],
+      estimates,
+    }),
+  };
 }
 
-/** Fills a missing first or last name from the whole name. */
-function withNames({ name, ...form }: Form): Form {
-  if (name === undefined) return form;
-  const { first, last } = splitName(name);
-  return { ...(first !== '' && { firstname: first }), ...(last !== '' && { lastname: last }), ...form };
+/** What the first column says that can be read; else the fault of the first that says something. */
+function firstSaid<Cell extends ConvertedCell>(converted: readonly Cell[]): Cell | undefined {
+  return converted.find(({ text }) => text !== null) ?? converted.find(({ fault }) => fault !== null);
+}
+
+/** The cells of the columns that a field is read from. */
+function readerOfCells(
+  cells: readonly string[],
+  { fields }: PreparedMapping,
+): (field: ImportField) => string {
+  return (field) =>
+    fields
+      .find((each) => each.field === field)
+      ?.columns.map((column) => cells[column] ?? '')
+      .join(' ; ') ?? '';
+}
+
+/** The notes of a row: the columns that may refuse it, that no field is read from, and that are about the person. */
+function notesOf(cells: readonly string[], { mapping, columns }: RowRules): string {
+  const used = new Set(mapping.fields.flatMap((field) => field.columns));
+  return mapping.refuse
+    .filter(({ column }) => !used.has(column) && !isAboutPartner(columns[column] ?? ''))
+    .map(({ column }) => cells[column] ?? '')
+    .join('; ');
+}
+
+/** The name of a parent and what the parent does may stand in two columns. */
+function isJoined(field: ImportField): boolean {
+  return field === 'father' || field === 'mother';
+}
+
+function joinTexts(converted: readonly ConvertedCell[]): string {
+  return [...new Set(converted.map(({ text }) => text).filter((text) => text !== null))].join(', ');
+}
+
+/** The gender by a word in its cell; a missing one, or one that is not understood, by the title of the name. */
+function withGender(form: Form, { name = '', firstname = '' }: Form): Form {
+  const { gender: written = '' } = form;
+  if (written === 'Male' || written === 'Female') return form;
+  const gender = genderOfWords(written) ?? readTitleGender(name) ?? readTitleGender(firstname);
+  return gender === null ? form : { ...form, gender };
 }
 
 /** Fills a missing date of birth from the age. */
@@ -113,17 +241,30 @@ function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
   return { values: profileForm.parse(valid), invalid: [...invalid.values()] };
 }
 
-/** Refuses a person without a gender, or whose age rules out a marriage. */
+/** Refuses a person without a name or a gender, or whose age rules out a marriage. */
 function refuseValues(
-  { dob }: Form,
+  form: Form,
   { values: { gender }, rules }: { values: ProfileForm; rules: RowRules },
 ): Remark | null {
-  if (gender === undefined) return { field: 'gender', key: 'row.gender_missing' };
-  if (dob === undefined) return null;
+  const missing = refuseMissing(form, { gender, isNameNeeded: rules.isNameNeeded });
+  if (missing !== null) return missing;
+  const { dob } = form;
+  if (dob === undefined || gender === undefined) return null;
   const isImpossible = dob < oldest.birth || dob > rules.today || ageOn(dob, rules.today) > oldest.age;
   if (isImpossible) return { field: 'dob', key: 'row.impossible_age' };
   const error = checkDateOfBirth({ dateOfBirth: dob, gender }, rules);
   return error === null ? null : { field: 'dob', key: 'row.below_legal_age' };
+}
+
+/** Refuses a row without what every person needs. */
+function refuseMissing(
+  form: Form,
+  { gender, isNameNeeded }: { gender: ProfileForm['gender']; isNameNeeded: boolean },
+): Remark | null {
+  const isNamed = form.firstname !== undefined || form.lastname !== undefined;
+  if (isNameNeeded && !isNamed) return { field: 'name', key: 'row.name_missing' };
+  if (gender !== undefined) return null;
+  return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
 }
 
 function dropEmpty(facts: StoredFacts): StoredFacts {

@@ -3,8 +3,10 @@ type DateOrder = 'day_first' | 'month_first';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Two-digit years from here on belong to the last century: a person who may marry was born before 2030. */
 const firstYearOfLastCentury = 30;
-/** Spreadsheets count days from this epoch; numbers outside the bounds are no dates of birth. */
-const serialDays = { epoch: Date.UTC(1899, 11, 30), first: 1000, last: 60_000, ms: 24 * 60 * 60 * 1000 };
+/** The years in which somebody who may marry was born. */
+const birthYears = { first: 1920, last: 2020 } as const;
+/** Spreadsheets count days from this epoch; numbers outside the bounds are no dates of birth: a number of four digits is a year. */
+const serialDays = { epoch: Date.UTC(1899, 11, 30), first: 10_000, last: 60_000, ms: 24 * 60 * 60 * 1000 };
 
 /**
  * Reads a calendar date as `YYYY-MM-DD`: `1997-03-14`, `14/03/97`, `14.3.1997`, `14 Mar 1997`, `March 14th, 1997`, or the
@@ -12,13 +14,68 @@ const serialDays = { epoch: Date.UTC(1899, 11, 30), first: 1000, last: 60_000, m
  * is null, because then the order may be wrong for all rows. Null when the text is no date.
  */
 export function readDate(text: string, order: DateOrder): string | null {
-  const cleaned = text
-    .trim()
-    .toLowerCase()
-    .replace(/[t ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?z?$/, '');
+  const cleaned = stripAround(text);
+  // "1993-08-01, 33": what follows is the age, or another fact.
+  const [first = ''] = cleaned.split(/\s*[,;|(]\s*(?=\(?(?:age\b)?[ :]*\d{2}\b)/);
+  return (
+    readWhole(cleaned, order) ??
+    (first === cleaned ? null : readWhole(first, order)) ??
+    readBeforePlace(cleaned, order)
+  );
+}
+
+const written = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[\s.,'’-]*(?:of )?[a-z]{3,9}[\s.,'’-]*(?:\d{4}|\d{2})|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?[, ]+\d{4}`;
+/** A date before the time and the place of the birth: `12.3.96, 5:30 am, Patna`, `1996-03-12 (subah)`, `12 Mar 1996 / Patna`. */
+const beforePlace = new RegExp(
+  String.raw`^(${written})(?:\s*[,;/|(@&]\s*|\s+(?:at |time )?(?=\d{1,2}[:.]\d{2}\b|[a-z]))(.*)$`,
+);
+
+function readBeforePlace(cleaned: string, order: DateOrder): string | null {
+  const [, date, rest = ''] = beforePlace.exec(cleaned) ?? [];
+  // A second date may be the right one.
+  const isOther = /\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\b(?:19|20)\d{2}\b/.test(rest);
+  return date === undefined || isOther ? null : readWhole(date, order);
+}
+
+function readWhole(cleaned: string, order: DateOrder): string | null {
   return (
     readYearFirst(cleaned) ?? readNumbers(cleaned, order) ?? readNamedMonth(cleaned) ?? readSerial(cleaned)
   );
+}
+
+/** A cell without what stands around its date: `DOB: 15.03.1995`, `15/3/95 (29 yrs)`, `15-03-1995, 10.30 am`, `15-03-1995 / 29`. */
+function stripAround(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(
+      /^(?:dob|d\.o\.b\.?|yob|year of birth|birth year|born(?: (?:on|in))?|janm(?: tithi)?|janam(?: tithi)?|b\.|b(?=[ :-]))\s*[:-]?\s*/,
+      '',
+    )
+    .replace(/\s*\b(?:born|(?:k[aei] |(?:me|mein) )?(?:jana?m|paida(?:ish)?|birth|born))$/, '')
+    .replace(/[\s,]*\([^)]*\)\s*$/, '')
+    .replace(
+      /(?<=^\d{1,2}[-/. ]\d{1,2}[-/. ](?:\d{2}|\d{4}))\s*[,/|-]\s*\d{2}(?:\s*(?:y|yrs?|years)\.?)?$/,
+      '',
+    )
+    .replace(/(\d{4})\s*[,/]\s*\d{2}(?:\s*(?:y|yrs?|years)\.?)?$/, '$1')
+    .replace(/[t, ]+(?:at )?\d{1,2}[:.]\d{2}([:.]\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?z?$/, '')
+    .trim();
+}
+
+/** The first of January of a cell that says only a year, or the first of a month: `1995`, `March 1995`, `03/1995`. Null for any other. */
+export function readYear(text: string): string | null {
+  const [, inMonth, ofYear] = /^(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})$/.exec(stripAround(text)) ?? [];
+  if (inMonth !== undefined) return bornIn({ year: ofYear, month: inMonth, day: '01' });
+  const [, month, shown] =
+    /^(?:([a-z]{3,9})[\s,.'’-]*)?(\d{4}|(?<=[a-z].*)\d{2})$/.exec(stripAround(text)) ?? [];
+  const year = shown?.length === 2 ? centuryOf(shown) + shown : shown;
+  return bornIn({ year, month: month === undefined ? '01' : monthOf(month), day: '01' });
+}
+
+function bornIn(parts: Parts): string | null {
+  const isOfBirth = Number(parts.year) >= birthYears.first && Number(parts.year) <= birthYears.last;
+  return isOfBirth ? dateOf(parts) : null;
 }
 
 function readYearFirst(text: string): string | null {
@@ -28,7 +85,9 @@ function readYearFirst(text: string): string | null {
 
 function readNumbers(text: string, order: DateOrder): string | null {
   const [, first, second, year] =
-    /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|\d{2})$/.exec(text) ?? [];
+    /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(text) ??
+    [];
   if (year === undefined) return null;
   return order === 'day_first'
     ? dateOf({ year, month: second, day: first })
@@ -39,13 +98,16 @@ function readNamedMonth(text: string): string | null {
   const words = text.replaceAll(/[^a-z0-9]+/g, ' ').trim();
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) (\d{4}|\d{2})$/.exec(words);
   if (dayFirst !== null) return dateOf({ year: dayFirst[3], month: monthOf(dayFirst[2]), day: dayFirst[1] });
+  const yearFirst = /^(\d{4}) ([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?$/.exec(words);
+  if (yearFirst !== null)
+    return dateOf({ year: yearFirst[1], month: monthOf(yearFirst[2]), day: yearFirst[3] });
   const monthFirst = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4}|\d{2})$/.exec(words);
   if (monthFirst === null) return null;
   return dateOf({ year: monthFirst[3], month: monthOf(monthFirst[1]), day: monthFirst[2] });
 }
 
 function readSerial(text: string): string | null {
-  const days = /^\d{4,5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
+  const days = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (days < serialDays.first || days > serialDays.last) return null;
   return new Date(serialDays.epoch + days * serialDays.ms).toISOString().slice(0, 10);
 }
@@ -54,11 +116,14 @@ function monthOf(word = ''): string {
   return String(months.indexOf(word.slice(0, 3)) + 1);
 }
 
+function centuryOf(year: string): '19' | '20' {
+  return Number(year) >= firstYearOfLastCentury ? '19' : '20';
+}
+
 type Parts = { year: string | undefined; month: string | undefined; day: string | undefined };
 
 function dateOf({ year = '', month = '', day = '' }: Parts): string | null {
-  const century = Number(year) >= firstYearOfLastCentury ? '19' : '20';
-  const text = `${year.length === 2 ? century + year : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const text = `${year.length === 2 ? centuryOf(year) + year : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }

@@ -11,10 +11,42 @@ export function readHeight(text: string, unit: HeightUnit): number | null {
     .trim()
     .toLowerCase()
     .replaceAll(/[’‘′`´]/g, "'")
-    .replaceAll(/[”“″]|''/g, '"');
+    .replaceAll(/[”“″]|''/g, '"')
+    .replaceAll(/^([4-7])[.,](\d{1,2})\s*½/g, "$1'$2.5")
+    .replaceAll(/\s*½/g, '.5')
+    .replaceAll(/(?<=\d)\s+1\/2/g, '.5')
+    .replace(weightBehind, '');
   return (
-    readMetric(cleaned) ?? readFeetAndInches(cleaned) ?? readInches(cleaned) ?? readBareNumber(cleaned, unit)
+    readCleaned(cleaned, unit) ??
+    readCleaned(cleaned.replace(wordsBefore, '').replace(wordsBehind, '').replace(weightBehind, ''), unit)
   );
+}
+
+function readCleaned(cleaned: string, unit: HeightUnit): number | null {
+  return (
+    readMetric(cleaned) ??
+    readFeetAndInches(cleaned) ??
+    readSeparated(cleaned) ??
+    readInches(cleaned) ??
+    readBareNumber(cleaned, unit)
+  );
+}
+
+/** What stands around a height: `Ht: 5'4`, `approx. 5.6`, and the looks in `5'9" - Med.`, `5 ft 6 in, fair, slim`. */
+const wordsBefore = /^[a-z][a-z .:=~-]*(?=\d)/;
+const wordsBehind =
+  /[\s,;/|&()–-]+(?!(?:cms?|centim\w*|in(?:s|ch(?:es)?)?|i|ft|f(?:ee|oo)ts?|m(?:trs?|et(?:er|re)s?)?|f|kgs?)\b)[a-z][a-z ,;.'/&()+–-]*$/;
+
+/** The weight behind a height: `5'4" / 55 kg`, `5 ft 4, wt 55`. */
+const weightBehind =
+  /[\s,;/|&(-]*(?:(?:weight|wt|wgt|vajan)\.?\s*[:=-]?\s*\d{2,3}(?:\.\d)?\s*(?:k\.?g\.?s?\.?|kilos?)?|(?<=[\s,;/|&(])\d{2,3}(?:\.\d)?\s*(?:k\.?g\.?s?\.?|kilos?))\)?$/;
+
+/** `5-4`, `5 4`, `5:4`, `5,4` and `5/4` are feet and inches. */
+function readSeparated(text: string): number | null {
+  const [, feet, inches] =
+    /^([4-7])\s*[-–:;,/ *"]\s*(\d{1,2}(?:\.5)?)\s*(?:"|'|in(?:ch(?:es)?)?\.?|f(?:ee)?t\.?)?$/.exec(text) ??
+    [];
+  return feet === undefined ? null : fromFeet(Number(feet), Number(inches));
 }
 
 function readMetric(text: string): number | null {
@@ -26,7 +58,7 @@ function readMetric(text: string): number | null {
 
 function readFeetAndInches(text: string): number | null {
   const [, feet, inches = '0'] =
-    /^(\d)\s*(?:'|f(?:ee|oo)?t?s?\.?)\s*-?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|'|in(?:ch(?:es)?|s)?\.?)?)?\s*(?:\(.*\))?$/.exec(
+    /^(\d)\s*(?:'|f(?:ee|oo)?t?s?\.?)\s*[-.,&]?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|'|i(?:n(?:ch(?:es)?|s)?)?\.?)?)?\s*(?:\(.*\))?$/.exec(
       text,
     ) ?? [];
   return feet === undefined ? readDecimalFeet(text) : fromFeet(Number(feet), Number(inches));
@@ -34,7 +66,7 @@ function readFeetAndInches(text: string): number | null {
 
 /** `5.6 ft`: in biodata the number after the dot is inches. */
 function readDecimalFeet(text: string): number | null {
-  const [, feet, inches] = /^(\d)[.](\d{1,2})\s*(?:'|f(?:ee|oo)?ts?\.?)$/.exec(text) ?? [];
+  const [, feet, inches] = /^(\d)[.](\d{1,2})\s*(?:'|"|f(?:ee|oo)?ts?\.?)$/.exec(text) ?? [];
   return feet === undefined ? null : fromFeet(Number(feet), Number(inches));
 }
 
@@ -43,20 +75,57 @@ function readInches(text: string): number | null {
   return inches === undefined ? null : Math.round(Number(inches) * centimetresOfInch);
 }
 
+/** Two digits alone. */
+const twoDigits = /^\s*[4-7]\d\s*$/;
+/** So many other heights say what they are. */
+const fewHeights = 2;
+
+/** What two digits alone mean in a column, by its other heights: 57 is 5'7" among feet, and inches where most are written so. */
+export function unitOfHeights(cells: readonly string[]): 'any' | 'feet' | 'inches' {
+  const written = cells.filter((cell) => /\d/.test(cell));
+  const bare = written.filter((cell) => twoDigits.test(cell)).length;
+  const ofFeet = written.filter((cell) => /^\D*[4-7]\s*(?:['’′.]|f(?:ee|oo)?t|-|:)/i.test(cell)).length;
+  if (bare === 0) return 'any';
+  if (ofFeet >= fewHeights && ofFeet > bare) return 'feet';
+  return bare >= fewHeights && bare > written.length / 2 ? 'inches' : 'any';
+}
+
+/** What two digits alone were taken for; null for any other height, and where the column has inches. */
+export function guessHeight(
+  text: string,
+  unit: HeightUnit,
+): 'row.height_of_feet' | 'row.height_of_inches' | null {
+  if (!twoDigits.test(text) || (unit !== 'any' && unit !== 'feet')) return null;
+  return unit === 'feet' && feetOfDigits(text.trim()) !== null
+    ? 'row.height_of_feet'
+    : 'row.height_of_inches';
+}
+
+/** 57 as five feet seven. */
+function feetOfDigits(text: string): number | null {
+  const [, feet, inches] = /^([4-6])(\d)$/.exec(text) ?? [];
+  return feet === undefined ? null : fromFeet(Number(feet), Number(inches));
+}
+
 function readBareNumber(text: string, unit: HeightUnit): number | null {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null;
   const [whole = '', fraction = '0'] = text.split('.');
   const readings = {
     centimetres: () => Math.round(Number(text)),
+    metres: () => Math.round(Number(text) * 100),
     inches: () => Math.round(Number(text) * centimetresOfInch),
     feet: () => fromFeet(Number(whole), Number(fraction)),
+    digits: () => feetOfDigits(whole),
   };
-  return readings[unit === 'any' ? unitBySize(Number(text), fraction) : unit]();
+  if (unit === 'inches' || unit === 'centimetres') return readings[unit]();
+  const bySize = unitBySize(Number(text), fraction);
+  return readings[unit === 'feet' && feetOfDigits(text) !== null ? 'digits' : bySize]();
 }
 
-/** 168 are centimetres, 66 inches, 5.6 feet and inches. */
-function unitBySize(size: number, fraction: string): 'centimetres' | 'inches' | 'feet' {
+/** 168 are centimetres, 66 inches, 5.6 feet and inches, 1.68 metres. */
+function unitBySize(size: number, fraction: string): 'centimetres' | 'inches' | 'feet' | 'metres' {
   if (size >= 100) return 'centimetres';
+  if (size >= 1.2 && size < 2.4) return 'metres';
   return size < 8 && fraction !== '' ? 'feet' : 'inches';
 }
 

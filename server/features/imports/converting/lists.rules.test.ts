@@ -18,8 +18,8 @@ describe('a choice', () => {
     expect(readChoice('English (fluently)', options)).toBe('English');
   });
 
-  it('without a synonym becomes own words, without commas', () => {
-    expect(readChoice('Brahmin, Iyer', options)).toBe('Brahmin Iyer');
+  it('without a synonym is the text, with another mark for commas', () => {
+    expect(readChoice('B.Tech, MBA,', options)).toBe('B.Tech / MBA');
   });
 
   it('without a synonym is not understood when only synonyms are allowed', () => {

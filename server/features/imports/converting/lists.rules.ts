@@ -1,8 +1,9 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import { plainCell } from './cells.rules.ts';
 
 /** The options of a converter to a choice list; see the mapping of the contract. */
 export type ListOptions = {
-  /** By the form in which texts are compared; an empty value makes the text count as empty. */
+  /** By the folded text; an empty value makes the text count as empty. */
   synonyms: ReadonlyMap<string, string>;
   until: readonly string[];
   onlySynonyms: boolean;
@@ -14,11 +15,14 @@ export type ListOptions = {
 /** The value of a cell: null when the text is not understood, empty when it counts as empty. */
 export function readChoice(text: string, options: ListOptions): string | null {
   const cut = cutAt(text, options);
-  const known = options.synonyms.get(plainCell(cut)) ?? options.synonyms.get(plainCell(text));
+  const known = options.synonyms.get(foldText(cut)) ?? options.synonyms.get(foldText(text));
   if (known !== undefined) return known;
   if (options.onlySynonyms) return null;
   // Several values are joined by commas, so a single value must not contain one.
-  return cut.replaceAll(/\s*,\s*/g, ' ').trim();
+  return cut
+    .replaceAll(/(?:\s*,)+\s*/g, ' / ')
+    .replaceAll(/^ \/ | \/ $/g, '')
+    .trim();
 }
 
 /** The distinct values of a cell, joined by commas. Null when none of them is understood. */

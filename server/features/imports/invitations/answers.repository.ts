@@ -77,6 +77,27 @@ export async function markInvited(
     .execute();
 }
 
+/** People of an import without an e-mail address who wait for a link, in the order of their rows; with `renews` all who have not answered. */
+export async function lockWithoutAddress(
+  database: Database,
+  { importId, renews, most }: { importId: number; renews: boolean; most: number },
+): Promise<Invitation[]> {
+  return (
+    database
+      .selectFrom('invitations')
+      .selectAll()
+      .where('importId', '=', importId)
+      .where('email', 'is', null)
+      .where('state', 'in', renews ? unanswered : ['waiting'])
+      // Those who wait come first, then those who have a link.
+      .orderBy('state', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .forUpdate()
+      .execute()
+  );
+}
+
 /** The unanswered invitation, locked until the transaction ends. */
 export async function lockInvitation(database: Database, id: number): Promise<Invitation | undefined> {
   return database
@@ -121,6 +142,7 @@ const erased = {
   source: null,
   email: null,
   mobile: null,
+  sheetId: null,
   tokenHash: null,
   toConfirm: [],
   isMailWanted: false,
@@ -143,13 +165,17 @@ export async function closeInvitationsTo(
   database: Database,
   { identifiers, now }: { identifiers: readonly string[]; now: Date },
 ): Promise<number> {
-  const { numUpdatedRows } = await database
+  const closed = await database
     .updateTable('invitations')
     .set({ ...erased, state: 'declined', updatedAt: now })
     .where('state', 'in', unanswered)
     .where((eb) => eb.or([eb('email', 'in', identifiers), eb('mobile', 'in', identifiers)]))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  const ids = closed.map(({ id }) => id);
+  // Their files have no row any more and are removed as orphans.
+  if (ids.length > 0) await database.deleteFrom('invitedPhotos').where('invitationId', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Deletes the unanswered invitations that have expired. */

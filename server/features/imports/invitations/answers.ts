@@ -2,6 +2,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showInvitation as showInvitationEndpoint } from '#contract/imports/invitation-answers.ts';
 import { hashToken } from '#server/features/accounts/accounts.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
+import { listInvitedPreviews, removeInvitedPhotos } from '#server/features/photos/photos.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -29,15 +30,17 @@ export async function showInvitation(
   if (invitation === undefined) throw problem('not_found');
   const choices = await findChoices(context);
   const { termsVersion } = await findSiteSettings(database);
-  return presentFacts(invitation, { choices, termsVersion });
+  const photos = await listInvitedPreviews(database, invitation.id);
+  return presentFacts(invitation, { choices, termsVersion, photos });
 }
 
 /** Erases at once everything stored about the person of a link. Throws not_found. */
 export async function declineInvitation(context: Context, token: string): Promise<void> {
-  await context.transact(async ({ database }) => {
-    const invitation = await lockInvitationByToken(database, linkKey(context, token));
+  await context.transact(async (work) => {
+    const invitation = await lockInvitationByToken(work.database, linkKey(context, token));
     if (invitation === undefined) throw problem('not_found');
     const answer = { state: 'declined', claimedBy: null, updatedAt: context.now() } as const;
-    await closeInvitation(database, { id: invitation.id, ...answer });
+    await removeInvitedPhotos(work, invitation.id);
+    await closeInvitation(work.database, { id: invitation.id, ...answer });
   });
 }

@@ -1,12 +1,15 @@
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { claimInvitation as claimInvitationEndpoint } from '#contract/imports/invitation-answers.ts';
-import { sentenceOf, type ValidationKey } from '#contract/calls/messages.ts';
+import type { ValidationKey } from '#contract/calls/messages.ts';
+import { sentenceOf } from '#contract/calls/sentences.ts';
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import { profileFormNames } from '#contract/profiles/fact-names.ts';
 import { type CodeLength, hashNewPassword } from '#server/features/accounts/accounts.ts';
-import { type Choices, findChoices, resolveChoice } from '#server/features/choices/choices.ts';
+import { type Choices, findChoices, readChoice } from '#server/features/choices/choices.ts';
+import { removeInvitedPhotos, takeInvitedPhotos } from '#server/features/photos/photos.ts';
 import {
+  placeFirstPhotos,
   readFacts,
   type RegisteredPerson,
   requireLegalAge,
@@ -15,6 +18,7 @@ import {
 import { registerInvited } from '#server/features/registration/registration.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Work } from '#server/platform/database/transact.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -68,9 +72,20 @@ export async function claimInvitation(
       cookies: answered,
     } = await registerInvited(context, { work, member });
     const answer = { state: 'claimed', claimedBy: accountId, updatedAt: context.now() } as const;
+    await givePhotos(work, { invitationId: invitation.id, accountId, input, now: context.now() });
     await closeInvitation(work.database, { id: invitation.id, ...answer });
     return { data: session, code_length: codeLength, cookies: answered };
   });
+}
+
+/** The photos of the import become those of the profile, unless the person leaves them out. */
+async function givePhotos(
+  work: Work,
+  { input, ...taken }: { invitationId: number; accountId: number; input: Claim; now: Date },
+): Promise<void> {
+  if (input.leave_out.includes('photos')) return removeInvitedPhotos(work, taken.invitationId);
+  const { accountId, now } = taken;
+  await placeFirstPhotos(work, { accountId, paths: await takeInvitedPhotos(work, taken), now });
 }
 
 const formNames: Readonly<Record<string, string>> = profileFormNames;
@@ -86,8 +101,8 @@ function mergeFacts(
     Object.entries(facts ?? {}).filter(([fact]) => !omitted.has(formNames[fact] ?? '')),
   );
   const form = profileForm.parse({ created_by, gender, firstname, lastname, dob, religion, community });
-  const resolve = (typed: Parameters<typeof resolveChoice>[1]) => resolveChoice(choices, typed);
-  const claimed = Object.entries(readFacts(form, { resolve, current }));
+  const read = (typed: Parameters<typeof readChoice>[1]) => readChoice(choices, typed);
+  const claimed = Object.entries(readFacts(form, { read, current }));
   const stated = Object.fromEntries(claimed.filter(([, value]) => value !== undefined));
   return requireRegistrationFacts({ ...current, ...stated });
 }

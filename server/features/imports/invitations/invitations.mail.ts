@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { z } from 'zod';
 import { sayInMail } from '#server/locales/en.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
@@ -11,7 +12,7 @@ export function invitationMail(
   invited: { to: string; facts: unknown; source: string | null; link: string; expiresAt: Date },
 ): Mail {
   const { to, source, link, expiresAt } = invited;
-  const date = Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: site.timeZone }).format(expiresAt);
+  const date = datesAt({ timeZone: site.timeZone, language: 'en' }).writeDate(expiresAt);
   const names = { site: site.name, date, source: source ?? '' };
   const { data: person } = withFirstName.safeParse(invited.facts);
   return layOutMail(site, {

@@ -42,12 +42,13 @@ export function presentInvitation(invitation: Invitation): z.input<typeof invita
 /** What is stored about a person, for that person alone. */
 export function presentFacts(
   invitation: Invitation,
-  { choices, termsVersion }: { choices: Choices; termsVersion: string },
+  { choices, termsVersion, photos }: { choices: Choices; termsVersion: string; photos: string[] },
 ): EndpointData<typeof showInvitation> {
   const facts = listFacts(invitation, choices);
   const missing = Object.entries(registrationFields).filter(([, field]) => facts[field] === undefined);
   return {
     iv_facts: facts,
+    iv_photos: photos,
     iv_missing: missing.map(([name]) => name),
     iv_to_confirm: invitation.toConfirm,
     iv_source: invitation.source,
@@ -58,8 +59,8 @@ export function presentFacts(
 }
 
 /** The facts by the names of the form, in its order, with the labels of choice lists. */
-function listFacts(
-  { facts, email, mobile }: Invitation,
+export function listFacts(
+  { facts, email, mobile }: Pick<Invitation, 'email' | 'mobile'> & { facts: unknown },
   choices: Choices,
 ): EndpointData<typeof showInvitation>['iv_facts'] {
   const labelled = Object.entries(storedFacts.parse(facts)).map(([name, value]) => [

@@ -6,8 +6,8 @@ import { type Found, likePattern, type ListQuery } from '#server/platform/listin
 export type Invitation = Selectable<Tables['invitations']>;
 export type NewInvitation = Insertable<Tables['invitations']>;
 
-/** Keyed hashes by which people are recognised. */
-export type Keys = { identity: readonly string[]; email: readonly string[]; mobile: readonly string[] };
+/** Keyed hashes by which people are recognised, and their numbers in a sheet. */
+export type Keys = Record<'identity' | 'email' | 'mobile' | 'sheetId', readonly string[]>;
 
 /** Blocks the other imports until the transaction ends, so that two imports never invite the same person. */
 export async function lockInvitations(database: Database): Promise<void> {
@@ -29,6 +29,7 @@ function selectByKeys(database: Database, keys: Keys) {
     ['identityHash', keys.identity],
     ['emailHash', keys.email],
     ['mobileHash', keys.mobile],
+    ['sheetId', keys.sheetId],
   ] as const;
   const present = named.filter(([, hashes]) => hashes.length > 0);
   if (present.length === 0) return null;
@@ -58,6 +59,7 @@ export async function upsertInvitations(
         importId: eb.ref('excluded.importId'),
         emailHash: eb.ref('excluded.emailHash'),
         mobileHash: eb.ref('excluded.mobileHash'),
+        sheetId: eb.ref('excluded.sheetId'),
         email: eb.ref('excluded.email'),
         mobile: eb.ref('excluded.mobile'),
         facts: eb.ref('excluded.facts'),
@@ -73,16 +75,37 @@ export async function upsertInvitations(
     .execute();
 }
 
-/** Assigns the invitations of unchanged rows to the newer import. */
+/** Gives invitations that another row corrects the identity of that row. */
+export async function changeIdentities(
+  database: Database,
+  changed: readonly { id: number; identityHash: string }[],
+): Promise<void> {
+  for (const { id, identityHash } of changed) {
+    await database.updateTable('invitations').set({ identityHash }).where('id', '=', id).execute();
+  }
+}
+
+type Moved = { id: number; sheetId: string | null };
+
+/** Assigns the invitations of unchanged rows to the newer import, with the numbers that they have in its sheet. */
 export async function moveInvitations(
   database: Database,
-  { ids, importId, isMailWanted }: { ids: readonly number[]; importId: number; isMailWanted: boolean },
+  { moved, importId, isMailWanted }: { moved: readonly Moved[]; importId: number; isMailWanted: boolean },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (moved.length === 0) return;
+  const ids = sql.val(moved.map(({ id }) => id));
+  const numbers = sql.val(moved.map(({ sheetId }) => sheetId));
+  const rows = sql<Moved>`(select * from unnest(${ids}::int[], ${numbers}::text[]) as moved (id, sheet_id))`;
   await database
     .updateTable('invitations')
-    .set({ importId, ...(isMailWanted && { isMailWanted }) })
-    .where('id', 'in', ids)
+    .from(rows.as('moved'))
+    // An invitation that was answered since keeps nothing of its row.
+    .set((eb) => ({
+      importId,
+      sheetId: sql`case when invitations.state in ('waiting', 'invited') then ${eb.ref('moved.sheetId')} end`,
+      ...(isMailWanted && { isMailWanted }),
+    }))
+    .whereRef('invitations.id', '=', 'moved.id')
     .execute();
 }
 

@@ -7,9 +7,10 @@ import {
 } from '#contract/imports/mapping.fields.ts';
 
 /** The headers of the usual Indian sheet of biodata, by field, separated by commas. A field without any is found by its own name. */
-const headers: Partial<Record<ImportField, string>> = {
+export const usualHeaders: Partial<Record<ImportField, string>> = {
   row_id:
     'Profile ID, Profile no, Profile number, Reg no, Registration no, Registration number, Member ID, Biodata no',
+  serial_no: 'Sl No, Sl, S No, Serial no, Serial number, Sr No',
   created_by: 'Profile for, Profile created by, Created by, Profile created for',
   gender: 'Gender, Sex, Bride/Groom, Bride or groom, Looking for groom or bride',
   name: 'Name, Full name, Candidate name, Name of candidate, Bride name, Groom name, Name of bride, Name of groom',
@@ -26,6 +27,7 @@ const headers: Partial<Record<ImportField, string>> = {
   sub_community: 'Sub community, Subcaste, Sub caste, Sub-caste, Subsect',
   denomination: 'Denomination, Sect, Church, Church denomination',
   gotra: 'Gotra, Gothra, Gothram, Gotram',
+  star: 'Star, Nakshatra, Nakshathra, Nakshatram, Birth star, Star (nakshatra), Janma nakshatra',
   mother_tongue: 'Mother tongue, Mothertongue, Native language, Language',
   languages: 'Languages known, Languages spoken, Languages, Known languages',
   father: "Father's name, Father, Name of father, Father name",
@@ -38,7 +40,8 @@ const headers: Partial<Record<ImportField, string>> = {
   country: 'Country, Country living in, Residing country, Country of residence',
   state: 'State, Residing state, State living in',
   district: 'District, Dist, Residing district',
-  city: 'City, Town, Place, Native place, Location, City/Town, Residing city, Village',
+  city: 'City, Town, Place, Location, City/Town, Residing city, Village',
+  native_place: 'Native place, Native, Native town, Hometown, Place of origin',
   zip: 'PIN, Pincode, Pin code, ZIP, Zip code, Postal code',
   relocate: 'Willing to relocate, Relocate, Relocation',
   qualification: 'Qualification, Education, Educational qualification, Highest qualification, Degree',
@@ -57,7 +60,7 @@ const headers: Partial<Record<ImportField, string>> = {
     'Mobile, Mobile no, Mobile number, Phone, Phone no, Phone number, Contact, Contact no, Contact number, WhatsApp, WhatsApp number',
 };
 
-/** What sheets write for values of the choice lists. An empty value makes the cell count as empty. */
+/** What sheets write for the two fixed lists; all others have synonyms. An empty value makes the cell count as empty. */
 const synonyms: Partial<Record<ImportField, Record<string, string>>> = {
   created_by: {
     self: 'My Self',
@@ -74,92 +77,13 @@ const synonyms: Partial<Record<ImportField, Record<string, string>>> = {
     father: '',
     mother: '',
   },
-  gender: {
-    m: 'Male',
-    male: 'Male',
-    man: 'Male',
-    boy: 'Male',
-    groom: 'Male',
-    bridegroom: 'Male',
-    f: 'Female',
-    female: 'Female',
-    woman: 'Female',
-    girl: 'Female',
-    bride: 'Female',
-    lady: 'Female',
-  },
-  marital_status: {
-    unmarried: 'Never married',
-    single: 'Never married',
-    'never married': 'Never married',
-    bachelor: 'Never married',
-    spinster: 'Never married',
-    divorcee: 'Divorced',
-    divorced: 'Divorced',
-    widow: 'Widowed',
-    widower: 'Widowed',
-    separated: 'Awaiting divorce',
-    annulled: 'Annulled',
-  },
-  children: {
-    '0': 'None',
-    no: 'None',
-    nil: 'None',
-  },
-  disability: {
-    no: 'None',
-    nil: 'None',
-    normal: 'None',
-  },
-  religion: {
-    rc: 'Christian',
-    catholic: 'Christian',
-    'roman catholic': 'Christian',
-    protestant: 'Christian',
-    csi: 'Christian',
-    islam: 'Muslim',
-    hinduism: 'Hindu',
-    christianity: 'Christian',
-  },
-  financial_status: {
-    'middle class': 'Middle',
-    'upper middle class': 'Upper middle',
-    'lower middle class': 'Lower middle',
-    rich: 'Affluent',
-  },
-  family_type: {
-    'joint family': 'Joint',
-    'nuclear family': 'Nuclear',
-  },
-  relocate: {
-    yes: 'Anywhere',
-  },
-  working_with: {
-    private: 'Private company',
-    'private sector': 'Private company',
-    government: 'Government/PSU',
-    govt: 'Government/PSU',
-    psu: 'Government/PSU',
-    'self employed': 'Self-employed',
-    'not employed': 'Not working',
-    unemployed: 'Not working',
-  },
-  diet: {
-    vegetarian: 'Veg',
-    'pure veg': 'Veg',
-    'non vegetarian': 'Non Veg',
-    'non-vegetarian': 'Non Veg',
-    'non-veg': 'Non Veg',
-    nonveg: 'Non Veg',
-    eggitarian: 'Eggetarian',
-  },
 };
 
 /** No sheet says whether an income is private. */
 const leftOut: readonly ImportField[] = ['is_private'];
 
 // The keys of a literal are exactly its fields. The remarks about a row are in this order.
-const fields = [...new Set([...(Object.keys(headers) as ImportField[]), ...importFields])].filter(
+const fields = [...new Set([...(Object.keys(usualHeaders) as ImportField[]), ...importFields])].filter(
   (field) => !leftOut.includes(field),
 );
 
@@ -170,7 +94,7 @@ export const biodataMapping: Mapping = {
 };
 
 function readField(field: ImportField): FieldMapping {
-  const columns = (headers[field] ?? field).split(',').map((header) => header.trim());
+  const columns = (usualHeaders[field] ?? field).split(',').map((header) => header.trim());
   const reading = readColumns(field, columns);
   return reading.converter === 'choice' ? { ...reading, synonyms: synonyms[field] ?? {} } : reading;
 }

@@ -15,7 +15,7 @@ export async function findSavedMapping(database: Database, name: string): Promis
 /** Stores a mapping under its name, replacing the one that has it. */
 export async function upsertMapping(
   database: Database,
-  { name, ...saved }: { name: string; mapping: string; updatedAt: Date },
+  { name, ...saved }: { name: string; mapping: string; updatedAt: Date; headers?: string[] },
 ): Promise<void> {
   await database
     .insertInto('importMappings')

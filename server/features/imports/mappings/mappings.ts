@@ -8,20 +8,21 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
-import { builtInMappings } from './built-in-mappings.rules.ts';
+import { biodataMapping } from './biodata-mapping.rules.ts';
+import { builtInMappings, usualMapping } from './built-in-mappings.rules.ts';
 import { deleteMapping, listSavedMappings, type SavedMapping, upsertMapping } from './mappings.repository.ts';
 
-/** The built-in mappings, then the saved ones by name. */
+/** The usual mapping, then the saved ones by name. */
 export async function listMappings({
   database,
 }: Context): Promise<EndpointData<typeof listMappingsEndpoint>> {
-  const builtIn = Object.entries(builtInMappings).map(([name, mapping]) => ({
-    mp_name: name,
+  const usual = {
+    mp_name: usualMapping,
     mp_is_built_in: true,
-    mp_mapping: mapping,
+    mp_mapping: biodataMapping,
     mp_updated_at: null,
-  }));
-  return [...builtIn, ...(await listSavedMappings(database)).map(presentMapping)];
+  };
+  return [usual, ...(await listSavedMappings(database)).map(presentMapping)];
 }
 
 /** Saves a mapping under a name, and records the action. Throws mapping_is_built_in. */
@@ -39,13 +40,18 @@ export async function saveMapping(
   return presentMapping({ name, mapping, updatedAt: now });
 }
 
-/** Stores a mapping under a name, replacing the one that has it. Throws mapping_is_built_in. */
+/** Stores a mapping under a name, replacing the one that has it; without headers it keeps those it had. Throws mapping_is_built_in. */
 export async function storeMapping(
   database: Database,
-  { name, mapping, now }: { name: string; mapping: Mapping; now: Date },
+  { name, mapping, headers, now }: { name: string; mapping: Mapping; headers?: string[]; now: Date },
 ): Promise<void> {
   if (Object.hasOwn(builtInMappings, name.toLowerCase())) throw problem('mapping_is_built_in');
-  await upsertMapping(database, { name, mapping: JSON.stringify(mapping), updatedAt: now });
+  await upsertMapping(database, {
+    name,
+    mapping: JSON.stringify(mapping),
+    updatedAt: now,
+    ...(headers !== undefined && { headers }),
+  });
 }
 
 /** Deletes a named mapping, and records the action. Throws mapping_is_built_in or not_found. */
@@ -61,7 +67,7 @@ export async function removeMapping(
   });
 }
 
-function presentMapping({ name, mapping, updatedAt }: SavedMapping) {
+function presentMapping({ name, mapping, updatedAt }: Omit<SavedMapping, 'headers'>) {
   return {
     mp_name: name,
     mp_is_built_in: false,

@@ -38,10 +38,22 @@ async function unpackParts(archive: ZipFile): Promise<ArchiveEntry[]> {
     if (!cellPart.test(entry.fileName)) continue;
     const content = await unpack(archive, { entry, bytesLeft });
     bytesLeft -= content.length;
-    requireBoundedSheet(content.toString('latin1'));
-    parts.set(entry.fileName, content);
+    const xml = content.toString('latin1');
+    requireBoundedSheet(xml);
+    parts.set(entry.fileName, textFormula.test(xml) ? Buffer.from(keepTexts(xml), 'latin1') : content);
   }
   return [...parts].map(([name, content]) => ({ name, content }));
+}
+
+/** A formula that begins with "=" is none: a program has written a text like `=== GIRLS ===` as one, and it has no value. */
+const textFormula = /<c\b([^<>]*)>\s*<f>(=[^<]*)<\/f>\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/;
+
+function keepTexts(xml: string): string {
+  return xml.replaceAll(
+    new RegExp(textFormula, 'g'),
+    (...[, attributes = '', text = '']: string[]) =>
+      `<c${attributes.replace(/\st="[^"]*"/, '')} t="inlineStr"><is><t>=${text}</t></is></c>`,
+  );
 }
 
 /** The reader fills every row up to the last one to the width of the widest, so that product must be within the limits. */

@@ -17,6 +17,23 @@ export const sheetLimits = {
   textBytes: 512 * 1024 * 1024,
 } as const;
 
+/** How many rows of a sheet are looked at for its header and for what its columns hold. */
+export const firstRows = 120;
+
+/** More than the rows of a sheet. */
+const rowsOfSheet = 1_000_000;
+
+/** The number of a row among all sheets of a file: that of the first sheet is the one that a spreadsheet shows. */
+export function numberOfRow({ sheet, row }: { sheet: number; row: number }): number {
+  return sheet * rowsOfSheet + row;
+}
+
+/** The place of the sheet, and the row as a spreadsheet shows it. */
+export function readRowNumber(rowNumber: number): { sheet: number; row: number } {
+  const sheet = Math.floor(rowNumber / rowsOfSheet);
+  return { sheet, row: rowNumber - sheet * rowsOfSheet };
+}
+
 type SheetFormat = 'workbook' | 'gzip' | 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const binaryMarks: readonly (readonly [SheetFormat, readonly number[]])[] = [
@@ -41,17 +58,31 @@ function isPlainText(bytes: Uint8Array): boolean {
   return first !== undefined && !['<', '{', '[', '%'].includes(String.fromCodePoint(first));
 }
 
-/** The character that separates cells: the most frequent candidate in the first line, outside quotes. */
+/** How many lines are looked at for what separates cells: titles above the header have no cells. */
+const linesOfBeginning = 25;
+
+/** The character that separates cells: the one that most of the first lines have most often, outside quotes. */
 export function findDelimiter(text: string): ',' | ';' | '\t' | '|' {
-  const line = firstLine(text);
-  const counted = ([',', ';', '\t', '|'] as const).map((sign) => ({ sign, count: line.split(sign).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ',';
+  const lines = firstLines(text).map((line) =>
+    signs.map((sign) => ({ sign, count: line.split(sign).length - 1 })),
+  );
+  const most = lines.flatMap((counted) => {
+    const [first] = counted.toSorted((one, other) => other.count - one.count);
+    return first === undefined || first.count === 0 ? [] : [first.sign];
+  });
+  const votes = signs.map((sign) => ({ sign, count: most.filter((each) => each === sign).length }));
+  return votes.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ',';
 }
 
-/** The first line that is not blank, without quoted texts. */
-function firstLine(text: string): string {
+const signs = [',', ';', '\t', '|'] as const;
+
+/** The first lines that are not blank, without quoted texts. */
+function firstLines(text: string): string[] {
   const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '');
-  return bare.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
+  return bare
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesOfBeginning);
 }
 
 /** The names of the columns: the texts of the header, made unique, or a number where the header is empty. */
@@ -66,10 +97,14 @@ export function nameColumns(header: readonly string[]): string[] {
   });
 }
 
-/** A cell as it is stored: well-formed Unicode, without control characters and surrounding spaces. */
+/**
+ * A cell as it is stored: well-formed Unicode, without control characters and surrounding spaces, and without the quote that our own files
+ * put before a text that a spreadsheet would take for a formula.
+ */
 export function cleanCell(cell: string): string {
   return cell
     .toWellFormed()
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '');
 }

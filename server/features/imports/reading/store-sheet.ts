@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { deleteImport, findChunk, insertChunk, insertImport, markUploaded } from '../imports.repository.ts';
 import { rowsOfChunk } from '../imports.rules.ts';
-import { suggestMapping } from '../mappings/built-in-mappings.rules.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
-import { cleanCell, nameColumns, recogniseFormat, sheetLimits } from './sheets.rules.ts';
+import { recogniseColumns } from '../mappings/recognise-columns.rules.ts';
+import { openFile } from './open-file.ts';
+import { placeRows } from './place-rows.rules.ts';
+import { type OpenFile, type Plan, planTables } from './plan-tables.rules.ts';
+import { cleanCell, numberOfRow, sheetLimits } from './sheets.rules.ts';
 
-/** A row that is not blank, with the number that a spreadsheet shows for it. */
-type SheetRow = { rowNumber: number; cells: string[] };
+/** A row that is not blank, with its number (see `numberOfRow`). */
+export type SheetRow = { rowNumber: number; cells: string[] };
 
 type SheetFile = {
   path: string;
@@ -25,7 +26,6 @@ type SheetFile = {
 };
 
 const sampleRows = 5;
-const firstBytesOfFile = 64 * 1024;
 /** A chunk as it is stored: each row is its number, then its cells. */
 const storedChunk = z.array(z.tuple([z.number().int()], z.string()));
 
@@ -34,35 +34,68 @@ const storedChunk = z.array(z.tuple([z.number().int()], z.string()));
  * of the import; after an error nothing is stored. Throws sheet_not_understood or sheet_too_big.
  */
 export async function storeSheet(
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  context: Pick<Context, 'database' | 'now'>,
   file: SheetFile,
 ): Promise<number> {
-  const { fileName, createdBy } = file;
   const contentHash = await hashFile(file.path);
-  const rows = numberRows(await openSheet(file));
-  const header = await rows.next();
-  if (header.done === true) throw problem('sheet_not_understood');
-  const columns = nameColumns(header.value.cells);
-  const mapping = JSON.stringify(suggestMapping(columns));
-  const id = await insertImport(database, {
-    fileName,
-    contentHash,
-    columns,
-    mapping,
-    createdBy,
-    createdAt: now(),
-  });
+  const opened = await openFile(file);
   try {
-    const { count, sample } = await storeRows(rows, (chunk) =>
-      insertChunk(database, { importId: id, ...chunk }),
-    );
-    if (count === 0) throw problem('sheet_not_understood');
-    await markUploaded(database, { id, rows: count, sample: JSON.stringify(sample) });
+    return await storeOpened(context, { file, opened, contentHash });
+  } finally {
+    await opened.close();
+  }
+}
+
+async function storeOpened(
+  context: Pick<Context, 'database' | 'now'>,
+  { file, opened, contentHash }: { file: SheetFile; opened: OpenFile; contentHash: string },
+): Promise<number> {
+  const { database, now } = context;
+  const starts = opened.starts.map(({ name, rows }) => ({
+    name,
+    rows: rows.map((row) => row.map(cleanCell)),
+  }));
+  const plan = planTables(starts, file.fileName);
+  if (plan === null) throw problem('sheet_not_understood');
+  if (plan.columns.length > sheetLimits.columns) throw problem('sheet_too_big');
+  const { mapping, by } = await recognise(context, { plan, starts });
+  const { fileName, createdBy } = file;
+  const sheet = { fileName, contentHash, columns: plan.columns, createdBy, createdAt: now() };
+  const id = await insertImport(database, { ...sheet, mapping: JSON.stringify(mapping) });
+  try {
+    const stored = await storeRows(readTables(opened, plan), {
+      columns: plan.columns.length,
+      insert: (chunk) => insertChunk(database, { importId: id, ...chunk }),
+    });
+    if (stored.count === 0) throw problem('sheet_not_understood');
+    const { sheets, hasMark } = plan;
+    const columns = by.map((how, at) => ({ by: how, filled: stored.filled[at] ?? 0 }));
+    const layout = JSON.stringify({ sheets, hasMark, columns, mapping });
+    await markUploaded(database, { id, rows: stored.count, sample: JSON.stringify(stored.sample), layout });
     return id;
   } catch (error) {
     await deleteImport(database, id);
     throw error;
   }
+}
+
+/** What the columns are read as, by their headers and the first rows of every sheet. */
+async function recognise(
+  context: Pick<Context, 'database' | 'now'>,
+  { plan, starts }: { plan: Plan; starts: OpenFile['starts'] },
+) {
+  const choices = await findChoices(context);
+  const rows = plan.tables.flatMap((table) =>
+    (starts[table.index]?.rows ?? [])
+      .slice(table.length)
+      .map(placeRows(table, { columns: plan.columns.length }))
+      .filter((row) => row !== null),
+  );
+  return recogniseColumns({
+    names: plan.columns,
+    rows,
+    isNamed: (list, text) => listCodesNamed(choices, { list, text }).length > 0,
+  });
 }
 
 /** The hash of a file's content, by which the same file is recognised. */
@@ -81,44 +114,33 @@ export async function findStoredRows(
   return rows?.map(([rowNumber, ...cells]) => ({ rowNumber, cells }));
 }
 
-type Rows = AsyncIterable<string[]> | Iterable<string[]>;
-
-async function openSheet({ path, allowsGzip }: SheetFile): Promise<Rows> {
-  const format = recogniseFormat(await readFirstBytes(path));
-  if (format === 'workbook') return readWorkbook(path);
-  if (format === null || (format === 'gzip' && !allowsGzip)) throw problem('sheet_not_understood');
-  if (format === 'gzip') return readCsv({ path, isCompressed: true, encoding: 'utf-8' });
-  return readCsv({ path, isCompressed: false, encoding: format });
-}
-
-async function readFirstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstBytesOfFile), 0, firstBytesOfFile, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+/** The rows of all sheets that are read, one after the other, in the columns of the import. */
+async function* readTables(opened: OpenFile, plan: Plan): AsyncGenerator<SheetRow> {
+  for (const table of plan.tables) {
+    let row = 0;
+    const place = placeRows(table, { columns: plan.columns.length });
+    for await (const raw of opened.readRows(table.index)) {
+      row += 1;
+      const cells = trimEnd(raw.map(cleanCell));
+      if (cells.length === 0 || row <= table.length) continue;
+      requireSize(cells);
+      const placed = place(cells);
+      if (placed === null) continue;
+      yield { rowNumber: numberOfRow({ sheet: table.index, row }), cells: trimEnd(placed) };
+    }
   }
 }
 
-async function* numberRows(rows: Rows): AsyncGenerator<SheetRow> {
-  let rowNumber = 0;
-  for await (const raw of rows) {
-    rowNumber += 1;
-    const cells = trimEnd(raw.map(cleanCell));
-    if (cells.length === 0) continue;
-    requireSize(cells);
-    yield { rowNumber, cells };
-  }
-}
+type Storing = {
+  columns: number;
+  insert: (chunk: { position: number; rows: string }) => Promise<void>;
+};
+/** `filled` is how many cells of each column are not empty. */
+type Stored = { count: number; sample: string[][]; filled: number[] };
 
-async function storeRows(
-  rows: AsyncIterable<SheetRow>,
-  insert: (chunk: { position: number; rows: string }) => Promise<void>,
-): Promise<{ count: number; sample: string[][] }> {
-  const sample: string[][] = [];
+async function storeRows(rows: AsyncIterable<SheetRow>, { columns, insert }: Storing): Promise<Stored> {
+  const stored: Stored = { count: 0, sample: [], filled: Array.from({ length: columns }, () => 0) };
   let chunk: z.infer<typeof storedChunk> = [];
-  let count = 0;
   let position = 0;
   const storeChunk = async () => {
     await insert({ position, rows: JSON.stringify(chunk) });
@@ -126,14 +148,15 @@ async function storeRows(
     chunk = [];
   };
   for await (const { rowNumber, cells } of rows) {
-    count += 1;
-    if (count > sheetLimits.rows) throw problem('sheet_too_big');
-    if (sample.length < sampleRows) sample.push(cells);
+    stored.count += 1;
+    if (stored.count > sheetLimits.rows) throw problem('sheet_too_big');
+    if (stored.sample.length < sampleRows) stored.sample.push(cells);
+    stored.filled = stored.filled.map((filled, at) => ((cells[at] ?? '') === '' ? filled : filled + 1));
     chunk.push([rowNumber, ...cells]);
     if (chunk.length === rowsOfChunk) await storeChunk();
   }
   if (chunk.length > 0) await storeChunk();
-  return { count, sample };
+  return stored;
 }
 
 function requireSize(cells: readonly string[]): void {

@@ -1,9 +1,10 @@
+import { writeDay } from '#contract/fields/dates.ts';
 import { deriveAccent } from '#contract/site/accent.ts';
 import type { StoredLogo } from '#contract/site/logo.fields.ts';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { sayInReceipt } from '#server/locales/en-receipts.ts';
 import { createPen } from './pen.ts';
-import { listFacts, listParties, listSums, titleOf, writeDay } from './receipt-texts.ts';
+import { listFacts, listParties, listSums, titleOf } from './receipt-texts.ts';
 
 /** A receipt or credit note, and the look of the site. Equal input gives equal bytes. */
 export type ReceiptDocument = {
@@ -101,7 +102,13 @@ function drawHeader({ doc, pen, receipt, colours }: Sheet, title: string): numbe
   drawLogo({ doc, pen, receipt, colours });
   pen.line(title, { size: 25, colour: ink, weight: 'display', align: 'right', x: right, y: 78 });
   pen.line(number, { ...strong, align: 'right', x: right, y: 98 });
-  pen.line(writeDay(issuedOn), { ...body, colour: quiet, align: 'right', x: right, y: 114 });
+  pen.line(writeDay(issuedOn, { language: 'en' }), {
+    ...body,
+    colour: quiet,
+    align: 'right',
+    x: right,
+    y: 114,
+  });
   return 152;
 }
 

@@ -1,3 +1,4 @@
+import { writeDay } from '#contract/fields/dates.ts';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { nameOfGstState } from '#contract/site/gst.ts';
 import { sayInReceipt } from '#server/locales/en-receipts.ts';
@@ -13,13 +14,6 @@ export function titleOf({ credit, tax }: ReceiptDetails): string {
 /** An amount in the way of India: ₹1,50,000.00. */
 export function writeAmount(paise: number, currency: string): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
-}
-
-const longDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'long' });
-
-/** A day `YYYY-MM-DD` as documents state it. */
-export function writeDay(day: string): string {
-  return longDay.format(new Date(day));
 }
 
 type Party = { heading: string; name: string; lines: string[] };
@@ -90,7 +84,7 @@ export function listFacts(details: ReceiptDetails): Fact[] {
             'against',
             sayInReceipt('againstReceipt', {
               number: credit.receiptNumber,
-              date: writeDay(credit.receiptIssuedOn),
+              date: writeDay(credit.receiptIssuedOn, { language: 'en' }),
             }),
           ),
           fact('reason', credit.reason),

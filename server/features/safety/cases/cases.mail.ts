@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { sayInReportMail } from '#server/locales/en-reports.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
@@ -85,8 +86,7 @@ export function overdueMail(site: Site, { to, tickets }: { to: string; tickets: 
 }
 
 function writeDate({ timeZone }: Site, instant: Date): string {
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(instant);
+  return datesAt({ timeZone, language: 'en', namesZone: true }).writeDateTime(instant);
 }
 
 function namesOf(site: Site, others: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,3 +1,4 @@
+import { datesAt } from '#contract/fields/dates.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import type { burstJob } from '#server/features/plans/plans.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
@@ -25,10 +26,10 @@ export async function reportBurst(
     // Erased before the job ran.
     if (!(await isMember(database, accountId))) return;
     const { timeZone } = await findSiteSettings(database);
-    const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone });
+    const { writeDateTime } = datesAt({ timeZone, language: 'en' });
     const { profiles, cards, bursts } = counts;
     const text = sayInReportMail('burstReport', {
-      time: time.format(new Date(at)),
+      time: writeDateTime(at),
       profiles: String(profiles),
       cards: String(cards),
       bursts: String(bursts),

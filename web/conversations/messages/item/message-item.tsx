@@ -11,7 +11,7 @@ import { MessageMeta } from './message-meta.tsx';
 import { MessageText } from './message-text.tsx';
 import { MessageWarning } from './message-warning.tsx';
 import { RefusedActions } from './refused-actions.tsx';
-import { useDayText } from '../use-message-times.ts';
+import { useRelativeTimes } from '#web/dates/use-relative-times.ts';
 import { useLongPress } from '../use-long-press.ts';
 
 /** Where a menu opens, in pixels of the window. */
@@ -52,10 +52,10 @@ export const MessageItem = memo(function MessageItem(props: Props) {
 });
 
 function DayLine({ at }: { at: string }) {
-  const writeDay = useDayText();
+  const { writeDayLine } = useRelativeTimes();
   return (
     <p className={styles.day}>
-      <span>{writeDay(at)}</span>
+      <span>{writeDayLine(at)}</span>
     </p>
   );
 }

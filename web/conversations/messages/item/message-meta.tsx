@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCheck, IconChecks, IconClock, type Icon } from '@tabler/icons-react';
+import { useDates } from '#web/dates/use-dates.ts';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import styles from './message-meta.module.css';
 import { progressOf, type MessageRow, type Progress } from '../message-rows.rules.ts';
-import { writeInstant, writeTime } from '../use-message-times.ts';
 
 const icons: Readonly<Record<Progress, Icon>> = {
   waiting: IconClock,
@@ -14,9 +14,10 @@ const icons: Readonly<Record<Progress, Icon>> = {
 
 /** When a message was sent; of an own one also how far it has come. */
 export function MessageMeta({ id, row }: { id: string; row: MessageRow }) {
+  const { writeExactTime, writeTime } = useDates();
   return (
     <p id={id} className={styles.meta}>
-      <time dateTime={row.at} title={writeInstant(row.at)}>
+      <time dateTime={row.at} title={writeExactTime(row.at)}>
         {writeTime(row.at)}
       </time>
       {row.isOwn && row.message?.m_taken_back !== true && <ProgressMark progress={progressOf(row)} />}

@@ -12,7 +12,7 @@ import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
 import styles from '../account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from '../account-form.tsx';
 import { CodeBoxes } from '../code-parts.tsx';
-import { tidyMobile } from '../mobile.rules.ts';
+import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import type { SentCode } from '../sent-codes.ts';
 import { CurrentPassword, useCurrentPassword } from './current-password.tsx';
 import { NewAddressCode } from './new-address-code.tsx';

@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { completeRegistration } from '#contract/accounts/registration.ts';
+import { composeRegistration } from '#contract/accounts/registration-form.ts';
 import { changeSessionPerson } from '#web/api/session-person.ts';
 import type { Session } from '#web/api/session.ts';
 import { Button } from '#web/design/button.tsx';
@@ -8,11 +9,15 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { PlainPage } from '#web/document/plain-page.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useSignOut } from '#web/forms/use-sign-out.ts';
+import { useTexts } from '#web/i18n/define-texts.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import { useSite } from '#web/document/site.ts';
+import { describeErrors } from './check-registration.ts';
 import styles from './finish-registration.module.css';
+import { findFirstHome } from '../first-home.ts';
 import { deleteDraft } from './registration-draft.ts';
-import { RegistrationForm } from './registration.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { leaveSteps } from './step-history.ts';
 import type { SendRegistration } from './use-registration.ts';
 
 /**
@@ -43,41 +48,33 @@ export function FinishRegistration({ session }: { session: Session }) {
   );
 }
 
-/** Sends the rest of the registration. Errors are shown beside the fields; success opens the own profile. */
+/** Sends the rest of the registration. Errors are shown beside the fields; success opens the guided first profile. */
 function useFinishing(): SendRegistration {
   const t = useAccountsTexts();
-  const site = useSite();
+  const reader = { site: useSite(), texts: useTexts() };
   const call = useCall();
   const navigate = useNavigate();
+  const { history } = useRouter();
 
-  return async (values, showErrors) => {
-    const { data: input, error } = completeRegistration.input.safeParse({
-      ...values,
-      // Without settings the server assumes the current terms.
-      ...(site.terms_version === '' ? {} : { terms_version: site.terms_version }),
-    });
-    if (input === undefined) {
-      showErrors(error.issues.map(({ path, message }) => ({ field: String(path[0]), message })));
-      return;
-    }
+  return async (typed, showErrors) => {
+    const input = completeRegistration.input.safeParse(composeRegistration(typed)).data;
+    if (input === undefined) return;
     const answer = await call(completeRegistration, input);
     if (answer === undefined) return;
     // The answer to an earlier press may have been lost, or another tab has finished it.
     if (answer.result || answer.code === 'registration_complete') {
       deleteDraft();
-      await navigate({ to: '/myProfile', replace: true });
+      await leaveSteps(history);
+      // First the address, so that nothing of another screen is loaded in between.
+      await navigate({ href: await findFirstHome(), replace: true });
       changeSessionPerson({ name: `${input.firstname} ${input.lastname}`, missing_step: null });
-      showOutcome({
-        tone: 'success',
-        title: t('finish.successTitle'),
-        text: t('finish.successText'),
-        closesItself: true,
-      });
       return;
     }
-    if (answer.errors !== undefined && showErrors(answer.errors)) return;
+    const wrong = answer.errors ?? [];
+    if (wrong.length > 0) return showErrors(describeErrors(wrong, reader));
     const isTaken = answer.code === 'already_registered';
-    const showTaken = () => isTaken && showErrors([{ field: 'mobile', message: answer.message }]);
+    const taken = describeErrors(isTaken ? [{ field: 'mobile', message: answer.message }] : [], reader);
+    const showTaken = () => isTaken && showErrors(taken);
     showTaken();
     showOutcome({
       tone: 'failure',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { emptyRegistration } from '#contract/accounts/registration-form.ts';
 import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
 import { deleteDraft, readDraft, storeDraft } from './registration-draft.ts';
-import { emptyRegistration } from './registration.rules.ts';
 
 let stored: MemoryStorage;
 beforeEach(() => {
@@ -10,38 +10,39 @@ beforeEach(() => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-const values = { ...emptyRegistration, firstname: 'Asha', dob: '1997-03-', email: 'asha@example.org' };
+const typed = { ...emptyRegistration, firstname: 'Asha', dob_year: '1997', email: 'asha@example.org' };
 
 test('without a draft the registration begins empty at the first step', () => {
-  expect(readDraft()).toEqual({ step: 0, values: emptyRegistration });
+  expect(readDraft()).toEqual({ step: 0, typed: emptyRegistration });
 });
 
 test('what was typed and the step are restored', () => {
-  storeDraft({ step: 2, values });
-  expect(readDraft()).toEqual({ step: 2, values });
+  storeDraft({ step: 2, typed });
+  expect(readDraft()).toEqual({ step: 2, typed });
 });
 
 test('passwords are never stored', () => {
-  storeDraft({ step: 3, values: { ...values, password: 'monsoon rain', confirm_password: 'monsoon rain' } });
+  storeDraft({ step: 3, typed: { ...typed, password: 'monsoon rain', confirm_password: 'monsoon rain' } });
   expect(JSON.stringify(stored)).not.toContain('monsoon');
-  expect(readDraft().values.password).toBe('');
+  expect(readDraft().typed.password).toBe('');
 });
 
-test.each(['{', '7', '{"step":9,"values":{}}', '{"step":1,"values":{"firstname":5}}'])(
+test.each(['{', '7', '{"step":9,"typed":{}}', '{"step":1}', '{"step":"1","typed":{}}'])(
   'a stored %s is no draft',
   (text) => {
     stored.setItem('registrationDraft', text);
-    expect(readDraft()).toEqual({ step: 0, values: emptyRegistration });
+    expect(readDraft()).toEqual({ step: 0, typed: emptyRegistration });
   },
 );
 
-test('unknown fields are ignored', () => {
-  stored.setItem('registrationDraft', '{"step":1,"values":{"firstname":"Asha","admin":"yes"}}');
-  expect(readDraft().values).toEqual({ ...emptyRegistration, firstname: 'Asha' });
+test('unknown fields and values that are no text are ignored', () => {
+  const draft = { step: 1, typed: { firstname: 'Asha', lastname: 5, admin: 'yes' } };
+  stored.setItem('registrationDraft', JSON.stringify(draft));
+  expect(readDraft().typed).toEqual({ ...emptyRegistration, firstname: 'Asha' });
 });
 
 test('a sent registration leaves nothing in the storage', () => {
-  storeDraft({ step: 3, values });
+  storeDraft({ step: 3, typed });
   deleteDraft();
   expect(Object.fromEntries(Object.entries(stored))).toEqual({});
 });

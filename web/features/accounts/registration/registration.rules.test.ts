@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDateOfBirth, stepOfField } from './registration.rules.ts';
-
-test.each([
-  ['profile_for', 0],
-  ['gender', 0],
-  ['firstname', 1],
-  ['lastname', 1],
-  ['dob', 1],
-  ['religion', 2],
-  ['community', 2],
-  ['email', 3],
-  ['mobile', 3],
-  ['password', 3],
-  ['confirm_password', 3],
-  ['contact_audience', 3],
-] as const)('%s is a field of step %i', (field, step) => {
-  expect(stepOfField(field)).toBe(step);
-});
+import { checkDateOfBirth, listBirthYears } from './registration.rules.ts';
 
 const rule = { today: '2026-11-20', ages: { legal_age_bride: 18, legal_age_groom: 21 } };
 
@@ -28,4 +11,15 @@ test.each([
   ['a person born tomorrow', 'Male', '2026-11-21', 'validation.dob'],
 ])('%s', (_person, gender, dob, expected) => {
   expect(checkDateOfBirth({ gender, dob }, rule)).toBe(expected);
+});
+
+test.each([
+  ['Female', '2008'],
+  ['Male', '2005'],
+  ['', '2008'],
+])('the years for %j begin with %s and end with 1900', (gender, first) => {
+  const years = listBirthYears(gender, rule);
+  expect([years[0], years.at(-1)]).toEqual([first, '1900']);
+  // Brides and grooms of 21 to 35 are near the beginning of the list.
+  expect(years.indexOf('1997')).toBeLessThan(12);
 });

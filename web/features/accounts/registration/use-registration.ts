@@ -1,151 +1,170 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type BaseSyntheticEvent } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import { register, registration, registrationSteps } from '#contract/accounts/registration.ts';
-import type { FieldError, Success } from '#web/api/answer.ts';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { useSite } from '#web/document/site.ts';
-import { useCall } from '#web/forms/use-call.ts';
-import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { focusStart } from '../account-form.tsx';
-import { useDialogs } from '../dialog-switch.tsx';
-import { firstCode, lengthOf, storeAddress, storeSentCode } from '../sent-codes.ts';
-import { deleteDraft, readDraft, storeDraft } from './registration-draft.ts';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import {
-  checkDateOfBirth,
-  isRegistrationField,
+  emptyRegistration,
   lastStep,
   stepOfField,
-  type RegistrationField,
-  type RegistrationValues,
-} from './registration.rules.ts';
+  type TypedRegistration,
+} from '#contract/accounts/registration-form.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useSite } from '#web/document/site.ts';
+import { focusFirstWrong, hasErrors } from '#web/forms/native-form.ts';
+import { useTexts } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import type { RegistrationErrors } from './check-registration.ts';
+import { readDraft, storeDraft } from './registration-draft.ts';
+import type { RegistrationStart } from './registration-start.ts';
+import { useStepHistory } from './step-history.ts';
+import { isTouched, joinTyped, keepWrong, listFilled, readForm } from './typed-form.ts';
 
-/** The step on screen, and the field that takes the focus. */
-type Position = { step: number; field?: RegistrationField };
+/** What was sent without scripts, and what is wrong with it. */
+export type PostedStart = { step: number; typed: TypedRegistration; errors: RegistrationErrors };
 
-const resolvers = registrationSteps.map(
-  // Each step checks its own fields and returns the others as they were typed; all of them are text.
-  (step) => zodResolver(step, undefined, { raw: true }) as unknown as Resolver<RegistrationValues>,
-);
-
-type ShowErrors = (errors: readonly FieldError[]) => boolean;
+type ShowErrors = (errors: RegistrationErrors) => void;
 
 /** Sends what was typed; `showErrors` shows refused fields. */
-export type SendRegistration = (values: RegistrationValues, showErrors: ShowErrors) => Promise<void>;
+export type SendRegistration = (typed: TypedRegistration, showErrors: ShowErrors) => Promise<void>;
+
+type Options = {
+  send: SendRegistration;
+  provedEmail: string | undefined;
+  posted: PostedStart | undefined;
+  start: RegistrationStart | undefined;
+};
+
+type Position = { step: number; focus: 'nothing' | 'heading' | 'wrong' };
+
+const loadChecks = () => import('./check-registration.ts');
 
 /**
- * The four steps of one form. Continue advances when the input meets the contract's schema of the step. A `provedEmail` is not asked
- * for.
+ * The four steps of one form. Its fields belong to the browser, and all of them are in it: Continue shows those of the next step when
+ * the present ones meet the contract's schema. A `provedEmail` is not asked for.
  */
-export function useRegistration(send: SendRegistration, provedEmail?: string) {
-  const site = useSite();
-  const [draft] = useState(readDraft);
-  const [first] = useState<Position>({ step: draft.step });
-  const [position, setPosition] = useState(first);
+export function useRegistration({ send, provedEmail, posted, start }: Options) {
+  const common = useCommonTexts();
+  const reader = { site: useSite(), texts: useTexts() };
+  const form = useRef<HTMLFormElement>(null);
+  const [first] = useState(useStart(posted, start?.typed));
+  const [initial, setInitial] = useState(
+    provedEmail === undefined ? first.typed : { ...first.typed, email: provedEmail },
+  );
+  // The fields are drawn anew with what a draft contains.
+  const [version, setVersion] = useState(0);
+  const [typed, setTyped] = useState(initial);
+  const [position, setPosition] = useState<Position>({ step: first.step, focus: 'nothing' });
+  const [errors, setErrors] = useState<RegistrationErrors>(first.errors);
+  const [isSending, setSending] = useState(false);
+  const isRunning = useRef(false);
   const { step } = position;
-  const resolver = resolvers[step];
-  const form = useForm<RegistrationValues>({
-    defaultValues: provedEmail === undefined ? draft.values : { ...draft.values, email: provedEmail },
-    ...(resolver === undefined ? {} : { resolver }),
-    // A field is checked when its step is sent and, from then on, while it is wrong; the form counts as sent since its first step.
-    reValidateMode: 'onSubmit',
+  const goTo = (reached: number) => {
+    setErrors({});
+    setPosition({ step: reached, focus: 'heading' });
+  };
+  const past = useStepHistory({ onReturn: goTo });
+
+  const begin = useEffectEvent(() => {
+    if (form.current === null) return;
+    const now = joinTyped(typed, readForm(form.current));
+    setTyped(now);
+    if (first.isWhole) return;
+    const draft = readDraft();
+    const restored = joinTyped(draft.typed, listFilled(now));
+    const begun = isTouched(now);
+    if (begun) storeDraft({ step: 0, typed: restored });
+    if (!isTouched(draft.typed)) return;
+    setInitial(restored);
+    setTyped(restored);
+    setVersion(1);
+    setPosition({ step: begun ? 0 : draft.step, focus: 'nothing' });
   });
-
   useEffect(() => {
-    const store = () => storeDraft({ step, values: form.getValues() });
-    store();
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name = '' }) => {
-        store();
-        if (isRegistrationField(name) && form.getFieldState(name).invalid) void form.trigger(name);
-      },
-    });
-  }, [form, step]);
-  useEffect(() => {
-    if (position.field !== undefined) form.setFocus(position.field, { shouldSelect: true });
-    // A page is read from its title on.
-    else if (provedEmail === undefined || position !== first) focusStart();
-  }, [form, position, first, provedEmail]);
+    begin();
+    // When they do not arrive now, they are loaded when the step is sent.
+    loadChecks().catch(() => undefined);
+  }, []);
 
-  /** Shows errors beside their fields and focuses the first one. Returns false when none is of this form. */
-  const showErrors: ShowErrors = (errors) => {
-    const wrong = errors.flatMap(({ field, message }) =>
-      isRegistrationField(field) ? [{ field, message }] : [],
-    );
-    const firstField = wrong.toSorted((a, b) => stepOfField(a.field) - stepOfField(b.field))[0]?.field;
-    if (firstField === undefined) return false;
-    for (const { field, message } of wrong) form.setError(field, { message });
-    setPosition({ step: stepOfField(firstField), field: firstField });
-    return true;
+  const arrive = useEffectEvent(({ focus }: Position) => {
+    if (form.current === null || focus === 'nothing') return;
+    storeDraft({ step, typed });
+    if (focus === 'wrong') focusFirstWrong(form.current, errors);
+    else form.current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  });
+  useEffect(() => arrive(position), [position]);
+
+  const showErrors: ShowErrors = (found) => {
+    const steps = Object.keys(found).map((field) => stepOfField(field) ?? step);
+    setErrors(found);
+    setPosition({ step: Math.min(...steps), focus: 'wrong' });
   };
 
-  const advance = async (values: RegistrationValues) => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.time_zone }).format(new Date());
-    const wrongDate = checkDateOfBirth(values, { today, ages: site });
-    if (step >= stepOfField('dob') && wrongDate !== undefined) {
-      showErrors([{ field: 'dob', message: wrongDate }]);
-    } else if (step < lastStep) setPosition({ step: step + 1 });
-    else await send(values, showErrors);
+  const mend = async (now: TypedRegistration) => {
+    const { checkStep } = await loadChecks();
+    const found = await checkStep(step, { typed: now, ...reader });
+    setErrors((shown) => keepWrong(shown, found));
   };
-  const submitOnce = useOneAtATime((event: BaseSyntheticEvent) => form.handleSubmit(advance)(event));
+
+  const advance = async (now: TypedRegistration) => {
+    const { checkStep } = await loadChecks();
+    const found = await checkStep(step, { typed: now, ...reader });
+    setErrors(found);
+    if (hasErrors(found)) return setPosition({ step, focus: 'wrong' });
+    if (step < lastStep) {
+      past.add(step + 1);
+      return goTo(step + 1);
+    }
+    setSending(true);
+    return send(now, showErrors);
+  };
 
   return {
     form,
+    version,
+    initial,
+    typed,
+    errors,
     step,
-    isSending: form.formState.isSubmitting && step === lastStep,
-    goBack: () => setPosition({ step: step - 1 }),
-    submit: (event: BaseSyntheticEvent) => {
+    isSending,
+    goBack: () => {
+      if (!past.goBack(step)) goTo(step - 1);
+    },
+    /** For the form's `onInput`. */
+    follow: () => {
+      if (form.current === null) return;
+      const now = joinTyped(typed, readForm(form.current));
+      setTyped(now);
+      storeDraft({ step, typed: now });
+      // Without the rules an error stays until the step is sent.
+      if (hasErrors(errors)) mend(now).catch(() => undefined);
+    },
+    submit: async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submitOnce(event);
+      if (isRunning.current) return;
+      isRunning.current = true;
+      try {
+        await advance(joinTyped(typed, readForm(event.currentTarget)));
+      } catch {
+        showToast(common('states.unreachable'));
+      } finally {
+        isRunning.current = false;
+        setSending(false);
+      }
     },
   };
 }
 
-/** Sends a registration. Errors are shown beside the fields; success opens the dialog that verifies the e-mail. */
-export function useSendingRegistration(): SendRegistration {
-  const t = useAccountsTexts();
-  const site = useSite();
-  const call = useCall();
-  const { openDialog } = useDialogs();
+type Start = PostedStart & {
+  /** Nothing is missing: the page that the server has drawn knows no draft of this tab. */
+  isWhole: boolean;
+};
 
-  const succeed = ({ data: { email }, ...answer }: Success<typeof register>) => {
-    const length = lengthOf(answer);
-    deleteDraft();
-    storeAddress(email);
-    storeSentCode('verify', firstCode(email, { length }));
-    openDialog('verify');
-    showOutcome({
-      tone: 'success',
-      title: t('registration.successTitle'),
-      text: t('registration.successText', { email, length }),
-    });
-  };
-
-  return async (values, showErrors) => {
-    const { data: input, error } = registration.safeParse({
-      ...values,
-      // Without settings the server assumes the current terms.
-      ...(site.terms_version === '' ? {} : { terms_version: site.terms_version }),
-    });
-    if (input === undefined) {
-      const issues = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
-      showErrors(issues);
-      return;
-    }
-    const answer = await call(register, input);
-    if (answer === undefined) return;
-    if (answer.result) return succeed(answer);
-    if (answer.errors !== undefined && showErrors(answer.errors)) return;
-    const isTaken = answer.code === 'already_registered';
-    const showTaken = () => isTaken && showErrors([{ field: 'email', message: answer.message }]);
-    showTaken();
-    showOutcome({
-      tone: 'failure',
-      title: t('registration.failureTitle'),
-      text: answer.message,
-      onRetry: showTaken,
-    });
+/** What the form is drawn from at first: what was sent without scripts, else the draft of this tab, else nothing. */
+function useStart(posted: PostedStart | undefined, start: RegistrationStart['typed'] = {}): () => Start {
+  const isHydrated = useHydrated();
+  return () => {
+    if (posted !== undefined) return { ...posted, isWhole: true };
+    const isStarted = Object.keys(start).length > 0;
+    const draft = isHydrated ? readDraft() : { step: 0, typed: emptyRegistration };
+    const step = isStarted ? 0 : draft.step;
+    return { step, typed: joinTyped(draft.typed, start), errors: {}, isWhole: isHydrated };
   };
 }

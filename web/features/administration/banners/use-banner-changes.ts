@@ -83,12 +83,7 @@ function useBannerSwitch() {
       loadEndpoint(switchBanner, { banner_id, status: b_status === 'active' ? 'inactive' : 'active' }),
     onSuccess: () => {
       forgetLanding();
-      showOutcome({
-        tone: 'success',
-        title: t('switch.doneTitle'),
-        text: t('switch.doneText'),
-        closesItself: true,
-      });
+      announce(t('switch.doneText'));
     },
     onError: useFailure(),
   });
@@ -103,12 +98,7 @@ function useBannerDeletion() {
     mutationFn: ({ b_id: banner_id }: AdminBannerWire) => loadEndpoint(deleteBanner, { banner_id }),
     onSuccess: () => {
       forgetLanding();
-      showOutcome({
-        tone: 'success',
-        title: t('delete.doneTitle'),
-        text: t('delete.doneText'),
-        closesItself: true,
-      });
+      announce(t('delete.doneText'));
     },
     onError: useFailure(),
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addBanner } from '#contract/banners/banner-editing.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
 import { createUploadCall } from '#web/api/upload-client.ts';
+import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useBannersTexts } from '#web/i18n/administration/use-banners-texts.ts';
 import { findFileFault } from './banner-file.rules.ts';
@@ -40,12 +41,7 @@ export function useBannerUpload(onAdded: (bannerId: number) => void) {
     }
     forgetLanding();
     onAdded(answer.data.b_id);
-    showOutcome({
-      tone: 'success',
-      title: t('upload.doneTitle'),
-      text: t('upload.doneText'),
-      closesItself: true,
-    });
+    announce(t('upload.doneText'));
   };
 
   const send = async ({ file }: ChosenImage) => {

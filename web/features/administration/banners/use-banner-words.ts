@@ -1,5 +1,6 @@
 import type { AdminBannerWire } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
+import { writeDay as writeCalendarDay } from '#contract/fields/dates.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useBannersTexts } from '#web/i18n/administration/use-banners-texts.ts';
 
@@ -7,6 +8,7 @@ import { useBannersTexts } from '#web/i18n/administration/use-banners-texts.ts';
 export function useBannerWords() {
   const t = useBannersTexts();
   const language = useLanguage();
+  const writeDay = (day: string) => writeCalendarDay(day, { language });
   const textOf = ({ b_alt }: AdminBannerWire) => chooseAlternative(b_alt, language);
   return {
     textOf,
@@ -26,13 +28,4 @@ export function useBannerWords() {
       return until === null ? t('details.always') : t('details.until', { day: writeDay(until) });
     },
   };
-}
-
-const withYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** A calendar day as "3 March", with its year when it is not this one. */
-function writeDay(day: string): string {
-  const isThisYear = day.startsWith(String(new Date().getFullYear()));
-  return (isThisYear ? withoutYear : withYear).format(new Date(`${day}T00:00:00Z`));
 }

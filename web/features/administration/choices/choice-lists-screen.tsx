@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { choiceLists, listNames, type ListName } from '#contract/choices/choice-lists.ts';
-import { Button } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { ListScreen } from '#web/lists/list-screen.tsx';
@@ -55,7 +55,14 @@ export function ChoiceListsScreen(address: ListAddress<ChoiceSort, ChoiceSearch>
         searchLabel={t('choices.searchLabel')}
         query={query}
         sorts={[{ sort: 'position', order: 'asc', label: t('choices.place') }]}
-        actions={isOpen && <AddButton onPress={() => setDialog('add')} />}
+        actions={
+          <span className={styles.actions}>
+            {isOpen && <AddButton onPress={() => setDialog('add')} />}
+            <LinkButton to="/admin-choices/synonyms" search={{ list }} look="outline" size="small">
+              {t('choices.synonyms')}
+            </LinkButton>
+          </span>
+        }
         view={{
           caption: t('choices.caption', { list: t(`choices.lists.${list}`) }),
           columns: useChoiceColumns({ ...row, parentList: parent === undefined ? parentList : null }),

@@ -4,6 +4,8 @@ import { Card } from '#web/design/card.tsx';
 import { Legend } from '#web/design/charts/legend.tsx';
 import { type LineNames } from '#web/design/charts/line-styles.ts';
 import { loadLater } from '#web/design/load-later.ts';
+import { writeDay } from '#contract/fields/dates.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './day-chart.module.css';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';
@@ -23,11 +25,11 @@ type Props = {
 };
 
 const numbers = new Intl.NumberFormat('en-IN');
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Two lines by day, and the same numbers as a table. */
 export function DayChart({ title, text, label, lines, points }: Props) {
   const t = useDashboardTexts();
+  const language = useLanguage();
   const sumOf = (place: 'first' | 'second') =>
     numbers.format(points.reduce((sum, { values }) => sum + values[place], 0));
   return (
@@ -39,7 +41,10 @@ export function DayChart({ title, text, label, lines, points }: Props) {
         <Picture
           label={t(label, { days: points.length, first: sumOf('first'), second: sumOf('second') })}
           lines={lines}
-          points={points.map(({ day, values }) => ({ label: shortDay.format(new Date(day)), values }))}
+          points={points.map(({ day, values }) => ({
+            label: writeDay(day, { language, style: 'writeDayAndMonth' }),
+            values,
+          }))}
         />
       </div>
       <details className={styles.details}>
@@ -71,6 +76,7 @@ type TableProps = { caption: string; lines: Required<LineNames>; points: readonl
 /** Newest first, for the latest days are what is looked for. */
 function DayTable({ caption, lines, points }: TableProps) {
   const t = useDashboardTexts();
+  const language = useLanguage();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -85,7 +91,7 @@ function DayTable({ caption, lines, points }: TableProps) {
         {points.toReversed().map(({ day, values }) => (
           <tr key={day}>
             <th scope="row">
-              <time dateTime={day}>{shortDay.format(new Date(day))}</time>
+              <time dateTime={day}>{writeDay(day, { language })}</time>
             </th>
             <td>{numbers.format(values.first)}</td>
             <td>{numbers.format(values.second)}</td>

@@ -15,9 +15,11 @@ export function growthSentence({ growthPercent, last7Days, previous7Days }: Grow
       : { direction: 'up', key: 'fromNone', percent: 0 };
   }
   if (growthPercent === 0) return { direction: 'same', key: 'same', percent: 0 };
+  // Whole percent, and at least one: a small change is not none.
+  const percent = Math.max(1, Math.round(Math.abs(growthPercent)));
   return growthPercent > 0
-    ? { direction: 'up', key: 'more', percent: growthPercent }
-    : { direction: 'down', key: 'fewer', percent: -growthPercent };
+    ? { direction: 'up', key: 'more', percent }
+    : { direction: 'down', key: 'fewer', percent };
 }
 
 /** The share of a part in whole percent. */

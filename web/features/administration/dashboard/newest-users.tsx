@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { UserId, UserName } from '#web/facts/user-name.tsx';
 import styles from './newest-users.module.css';
 import { newestUsersQuery } from './dashboard.queries.ts';
@@ -67,7 +67,7 @@ function Users({ users }: { users: Users | undefined }) {
                   <UserId user={user} />
                 </td>
                 <td>
-                  <Ago instant={user.u_created_at} hasDateAfterWeek />
+                  <Ago instant={user.u_created_at} />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import styles from './queue-list.module.css';
 import type { DashboardNumbers } from './dashboard.queries.ts';
 import { useDashboardTexts } from '#web/i18n/administration/use-dashboard-texts.ts';

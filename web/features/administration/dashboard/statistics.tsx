@@ -3,7 +3,7 @@ import { defaultPeriod, statisticsPeriods, type StatisticsPeriod } from '#contra
 import { Card } from '#web/design/card.tsx';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
 import type { DashboardSearch } from './dashboard-address.rules.ts';
 import { statisticsQuery, type StatisticsNumbers } from './dashboard.queries.ts';
@@ -52,7 +52,7 @@ export function Statistics({ search, onSearch }: Props) {
 
 function Charts({ data, days }: { data: StatisticsNumbers; days: StatisticsPeriod }) {
   const t = useDashboardTexts();
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   const isEmpty = data.funnel.every(({ members }) => members === 0) && data.genders.length === 0;
   return (
     <>
@@ -89,7 +89,7 @@ function Charts({ data, days }: { data: StatisticsNumbers; days: StatisticsPerio
         </div>
       </div>
       <p className={styles.note}>
-        {t('charts.countedAt', { at: writeInstant(data.counted_at), zone: data.time_zone })}
+        {t('charts.countedAt', { at: writeDateTime(data.counted_at), zone: data.time_zone })}
       </p>
     </>
   );

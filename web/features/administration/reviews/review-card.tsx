@@ -11,7 +11,7 @@ import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useReviewsTexts } from '#web/i18n/administration/use-reviews-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import {
   AnswerForm,
   forgetAnswerDraft,

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { writeUsDay } from '#contract/fields/dates.ts';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { Button } from '#web/design/button.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useStoriesTexts } from '#web/i18n/administration/use-stories-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { Ago } from '#web/dates/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import { StoryPicture } from '#web/stories/story-picture.tsx';
 import styles from './story-article.module.css';
 import { StoryEditor } from './story-editor.tsx';
-import { writeLongDay } from './story-order.rules.ts';
 import { answerIcons } from './story-state.tsx';
 
 type Props = { story: ReviewedStoryWire };
@@ -53,7 +53,7 @@ const sides = ['bride', 'groom'] as const;
 
 function StoryFacts({ story }: Props) {
   const t = useStoriesTexts();
-  const { writeDate } = useInstants();
+  const { writeDate } = useDates();
   return (
     <dl className={styles.facts}>
       {sides.map((side) => (
@@ -68,7 +68,7 @@ function StoryFacts({ story }: Props) {
       ))}
       <div>
         <dt>{t('view.wedding')}</dt>
-        <dd>{writeLongDay(story.ss_wedding_date)}</dd>
+        <dd>{writeUsDay(story.ss_wedding_date)}</dd>
       </div>
       {story.ss_place !== '' && (
         <div>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useStoriesTexts } from '#web/i18n/administration/use-stories-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { When } from '#web/dates/when.tsx';
 import { useFocusAfterMove } from '#web/lists/focus-after-move.ts';
 import { cutText } from '#web/stories/cut-text.rules.ts';
 import { StoryPicture } from '#web/stories/story-picture.tsx';
@@ -45,7 +45,7 @@ export function StoryCard({ story, order }: Props) {
             {t('couple', couple)}
           </h3>
           <p className={styles.sent}>
-            {t('sent')} <Ago instant={story.ss_created_at} hasDateAfterWeek />
+            <When instant={story.ss_created_at} say={(when) => t('sent', { when })} />
           </p>
         </div>
       </div>

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  moveStory,
-  nextStory,
-  objectorOf,
-  pageOfPlace,
-  storiesOfPage,
-  writeLongDay,
-} from './story-order.rules.ts';
+import { moveStory, nextStory, objectorOf, pageOfPlace, storiesOfPage } from './story-order.rules.ts';
 
 const placed = [1, 2, 3, 4].map((place) => ({ ss_id: place * 10, ss_order: place }));
 const orderAfter = (id: number, place: number) =>
@@ -55,9 +48,4 @@ test.each([
   ['objected', 'objected', 'both'],
 ] as const)('of the answers %s and %s, %s objects', (ss_bride_answer, ss_groom_answer, expected) => {
   expect(objectorOf({ ss_bride_answer, ss_groom_answer })).toBe(expected);
-});
-
-test('a date is written long, in the US format', () => {
-  expect(writeLongDay('2026-02-14')).toBe('Saturday, February 14, 2026');
-  expect(writeLongDay('soon')).toBe('soon');
 });

@@ -46,11 +46,3 @@ export function objectorOf({
   if (bride === 'objected') return groom === 'objected' ? 'both' : 'bride';
   return groom === 'objected' ? 'groom' : undefined;
 }
-
-/** A calendar date as the screen of a story writes it: Saturday, February 14, 2026. Returns the text itself when it is no date. */
-export function writeLongDay(date: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : longDay.format(instant);
-}
-
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -16,6 +16,7 @@ import {
   usePersonName,
 } from './invitation-rows.tsx';
 import { canBeInvited, toggleSelected } from './invitations.rules.ts';
+import { LinksFile } from './links-file.tsx';
 import { InviteAll, LinkDialog, SelectionBar, useInvitationCalls } from './inviting.tsx';
 
 /** The imported people, with those who can be invited selectable. */
@@ -62,7 +63,12 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
         searchLabel={t('invitations.searchLabel')}
         query={query}
         sorts={useInvitationSorts()}
-        actions={<InviteAll importId={search.import} calls={calls} />}
+        actions={
+          <>
+            <InviteAll importId={search.import} calls={calls} />
+            {search.import !== undefined && <LinksFile importId={search.import} />}
+          </>
+        }
         view={{
           caption: t('invitations.caption'),
           columns: useInvitationColumns(row),

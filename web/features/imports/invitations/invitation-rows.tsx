@@ -3,7 +3,8 @@ import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
+import { DateOf } from '#web/dates/date-of.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import facts from '../facts-card.module.css';
 import type { InvitationSort } from '../import-address.rules.ts';
@@ -11,8 +12,6 @@ import { InvitationStateMark } from '../import-progress.tsx';
 import type { ListedInvitation } from '../imports.queries.ts';
 import styles from './invitation-rows.module.css';
 import { canBeInvited, isUnanswered } from './invitations.rules.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB');
 
 type Cells = {
   renderChoice: (person: ListedInvitation) => ReactNode;
@@ -48,7 +47,7 @@ export function useInvitationColumns(cells: Cells): readonly Column<ListedInvita
       header: t('invitations.brought'),
       width: 11,
       sort: 'created_at',
-      renderCell: ({ iv_created_at: instant }) => <Ago instant={instant} hasDateAfterWeek />,
+      renderCell: ({ iv_created_at: instant }) => <Ago instant={instant} />,
     },
     {
       id: 'expires',
@@ -75,7 +74,7 @@ export function InvitationCard({ person, choice, actions }: CardProps) {
         </dd>
         <dt>{t('invitations.brought')}</dt>
         <dd>
-          <Ago instant={person.iv_created_at} hasDateAfterWeek />
+          <Ago instant={person.iv_created_at} />
         </dd>
         <dt>{t('invitations.expires')}</dt>
         <dd>
@@ -192,5 +191,5 @@ function PersonContact({ person }: PersonProps) {
 function PersonExpiry({ person }: PersonProps) {
   if (!isUnanswered(person)) return <span className={styles.soft}>–</span>;
   const { iv_expires_at: expiry } = person;
-  return <time dateTime={expiry}>{dateFormat.format(new Date(expiry))}</time>;
+  return <DateOf instant={expiry} />;
 }

@@ -109,7 +109,7 @@ type SelectionProps = {
 export function SelectionBar({ count, onAll, onNone, isBusy, onInvite }: SelectionProps) {
   const t = useImportsTexts();
   return (
-    <div className={styles.bar} data-chosen={count > 0 || undefined}>
+    <div className={styles.bar} data-action-bar="" data-chosen={count > 0 || undefined}>
       <p role="status" className={styles.count}>
         {count > 0 && t('invitations.chosen', { count })}
       </p>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
-import { SearchSelect } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
-import { useFieldLabels } from '../use-field-labels.ts';
+import type { imports } from '#web/locales/en/imports/imports.ts';
 import styles from './column-rows.module.css';
-import { fieldGroups, neededFields } from './field-groups.data.ts';
-import { changeReading, changeUse, listSamples, listUses } from './mapping.rules.ts';
-import { ReadingOptions } from './reading-options.tsx';
+import { FieldReading, TargetSelect } from './column-use.tsx';
+import { changeUse, isShown, listSamples, listUses } from './mapping.rules.ts';
+
+const numbers = new Intl.NumberFormat('en-IN');
 
 type Props = {
   details: ImportDetails;
@@ -19,21 +19,65 @@ type Props = {
   onChange: (mapping: Mapping) => void;
 };
 
-/** Every column of the file: sample values, the fields read from it, and how they are read. */
-export function ColumnRows({ details: { im_columns: columns, im_sample: sample }, ...rest }: Props) {
+/** More columns without a use than this are folded away. */
+const mostUnused = 6;
+
+/** Every column of the file: sample values, the fields read from it, and how they are read. Many unused ones are folded away. */
+export function ColumnRows({ details, mapping, onChange, ...rest }: Props) {
   const t = useImportsTexts();
+  const { im_columns: columns, im_sample: sample, im_layout: layout } = details;
+  // A column that gets a use stays where it is.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const shown = columns.filter((column, index) =>
+    isShown(mapping, { column, filled: layout.columns[index]?.filled }),
+  );
+  const unused = shown.filter((column) => listUses(mapping, column).length === 0 || opened.has(column));
+  const folded = unused.length > mostUnused ? unused : [];
+  const rowOf = (column: string, change: Props['onChange']) => {
+    const index = columns.indexOf(column);
+    const found = { suggested: layout.mapping, ...layout.columns[index] };
+    const samples = listSamples(sample, { index, most: 3 });
+    return (
+      <ColumnRow
+        key={column}
+        column={column}
+        samples={samples}
+        found={found}
+        mapping={mapping}
+        onChange={change}
+        {...rest}
+      />
+    );
+  };
   return (
-    <ul className={styles.columns} aria-label={t('mapping.caption')}>
-      {columns.map((column, index) => (
-        <ColumnRow key={column} column={column} samples={listSamples(sample, { index, most: 3 })} {...rest} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.columns} aria-label={t('mapping.caption')}>
+        {shown.filter((column) => !folded.includes(column)).map((column) => rowOf(column, onChange))}
+      </ul>
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary>
+            {t('mapping.unusedColumns', { count: folded.length, number: numbers.format(folded.length) })}
+          </summary>
+          <ul className={styles.columns}>
+            {folded.map((column) =>
+              rowOf(column, (changed) => {
+                setOpened(new Set([...opened, column]));
+                onChange(changed);
+              }),
+            )}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
-type RowProps = Omit<Props, 'details'> & { column: string; samples: readonly string[] };
+/** How the column was recognised, and as what. */
+type Found = { suggested: Mapping; by?: keyof typeof imports.mapping.recognised | null; filled?: number };
+type RowProps = Omit<Props, 'details'> & { column: string; samples: readonly string[]; found: Found };
 
-function ColumnRow({ column, samples, mapping, known, onChange }: RowProps) {
+function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProps) {
   const t = useImportsTexts();
   const [isAdding, setAdding] = useState(false);
   const uses = listUses(mapping, column);
@@ -50,6 +94,7 @@ function ColumnRow({ column, samples, mapping, known, onChange }: RowProps) {
           <bdi>{column}</bdi>
         </h3>
         <Samples samples={samples} />
+        <FoundAs column={column} found={found} mapping={mapping} />
       </div>
       <div className={styles.uses}>
         {shown.map((field, index) => (
@@ -81,6 +126,19 @@ function ColumnRow({ column, samples, mapping, known, onChange }: RowProps) {
   );
 }
 
+/** By what the column was recognised, and in how many rows it is filled. A use that differs from that was chosen. */
+function FoundAs({ column, found, mapping }: { column: string; found: Found; mapping: Mapping }) {
+  const t = useImportsTexts();
+  const { suggested, by, filled = 0 } = found;
+  const isSame = listUses(mapping, column).join(' ') === listUses(suggested, column).join(' ');
+  return (
+    <p className={styles.found} data-by={isSame ? by : 'chosen'}>
+      {t(`mapping.recognised.${isSame ? (by ?? 'none') : 'chosen'}`)} ·{' '}
+      {t('mapping.filled', { count: filled, number: numbers.format(filled) })}
+    </p>
+  );
+}
+
 function Samples({ samples }: { samples: readonly string[] }) {
   const t = useImportsTexts();
   if (samples.length === 0) return <p className={styles.none}>{t('mapping.noSamples')}</p>;
@@ -92,58 +150,5 @@ function Samples({ samples }: { samples: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type TargetProps = {
-  column: string;
-  value: ImportField | null;
-  /** The other fields of the column, which are not offered. */
-  others: readonly ImportField[];
-  onChange: (field: ImportField | null) => void;
-};
-
-/** The field that a column is read as, found by typing; null for none. */
-function TargetSelect({ column, value, others, onChange }: TargetProps) {
-  const t = useImportsTexts();
-  const labelOf = useFieldLabels();
-  const nameOf = (field: ImportField) =>
-    neededFields.includes(field) ? `${labelOf(field)} (${t('mapping.required')})` : labelOf(field);
-  const choose = (chosen: string | null) => onChange(allFields.find((field) => field === chosen) ?? null);
-  return (
-    <SearchSelect
-      aria-label={t('mapping.targetOf', { column })}
-      placeholder={t('mapping.unused')}
-      data={fieldGroups.map(({ group, fields }) => ({
-        group: t(`groups.${group}`),
-        items: fields
-          .filter((field) => !others.includes(field))
-          .map((field) => ({ value: field, label: nameOf(field) })),
-      }))}
-      value={value}
-      onChange={choose}
-      clearLabel={t('mapping.unused')}
-      nothingFound={t('mapping.nothingFound')}
-    />
-  );
-}
-
-const allFields = fieldGroups.flatMap(({ fields }) => fields);
-
-type ReadingProps = Pick<RowProps, 'column' | 'mapping' | 'onChange'> & { field: ImportField };
-
-/** The options of a field are at its first column; a later column is read only where the one before is empty. */
-function FieldReading({ field, column, mapping, onChange }: ReadingProps) {
-  const t = useImportsTexts();
-  const reading = mapping.fields[field];
-  if (reading === undefined) return null;
-  const before = reading.columns[reading.columns.indexOf(column) - 1];
-  if (before !== undefined) return <p className={styles.also}>{t('mapping.also', { column: before })}</p>;
-  return (
-    <ReadingOptions
-      field={field}
-      reading={reading}
-      onChange={(changed) => onChange(changeReading(mapping, { field, reading: changed }))}
-    />
   );
 }

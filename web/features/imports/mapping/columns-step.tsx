@@ -12,7 +12,8 @@ import type { ImportCalls } from '../run/use-import-calls.ts';
 import { ColumnRows } from './column-rows.tsx';
 import styles from './columns-step.module.css';
 import { MappingChoice, useMappingDraft } from './mapping-draft.tsx';
-import { formatWords, listMissing, listUses, parseWords } from './mapping.rules.ts';
+import { formatWords, listMissing, parseWords } from './mapping.rules.ts';
+import { SheetFindings } from './sheet-findings.tsx';
 
 /** The name of the built-in mapping, whose synonyms apply to every field that is chosen. */
 const builtInMapping = 'biodata';
@@ -27,7 +28,6 @@ export function ColumnsStep({ details, calls, onChecked }: Props) {
   const draft = useMappingDraft(details);
   const { mapping, saveAs, change, forget } = draft;
   const known = mappings.find(({ mp_name: name }) => name === builtInMapping)?.mp_mapping;
-  const used = details.im_columns.filter((column) => listUses(mapping, column).length > 0).length;
   const check = async () => {
     const name = saveAs.trim();
     if (!(await calls.check({ mapping, ...(name === '' ? {} : { save_as: name }) }))) return;
@@ -50,9 +50,7 @@ export function ColumnsStep({ details, calls, onChecked }: Props) {
       {draft.isRestored && <p className={styles.note}>{t('mapping.restored')}</p>}
       {isError && <p className={styles.note}>{t('mapping.loadFailed')}</p>}
       <MappingChoice details={details} mappings={mappings} onChoose={change} />
-      <p role="status" className={styles.soft}>
-        {t('mapping.used', { used, all: details.im_columns.length })}
-      </p>
+      <SheetFindings details={details} mapping={mapping} />
       <ColumnRows
         details={details}
         mapping={mapping}
@@ -148,6 +146,11 @@ function RefusalRules({ columns, mapping, onChange }: RefusalProps) {
   );
 }
 
+/** Whether no row can be imported without it. */
+function isNeeded(name: ReturnType<typeof listMissing>[number]): boolean {
+  return name === 'gender' || name === 'name' || name === 'nothing';
+}
+
 function MissingFields({ mapping }: { mapping: Mapping }) {
   const t = useImportsTexts();
   const missing = listMissing(mapping);
@@ -157,7 +160,7 @@ function MissingFields({ mapping }: { mapping: Mapping }) {
       <h2 id="missing">{t('missing.title')}</h2>
       <ul>
         {missing.map((name) => (
-          <li key={name} data-needed={name === 'gender' || name === 'nothing' || undefined}>
+          <li key={name} data-needed={isNeeded(name) || undefined}>
             {t(`missing.${name}`)}
           </li>
         ))}

@@ -32,8 +32,8 @@ export const fieldGroups: readonly { group: GroupName; fields: readonly ImportFi
   { group: 'place', fields: listFields('location') },
   { group: 'work', fields: listFields('career') },
   { group: 'life', fields: listFields('lifestyle', 'hobbies', 'about') },
-  { group: 'sheet', fields: ['row_id'] },
+  { group: 'sheet', fields: ['row_id', 'serial_no'] },
 ];
 
-/** A row that lacks one of these is refused. */
-export const neededFields: readonly ImportField[] = ['gender'];
+/** A row that lacks one of these is refused; the name may also come from the first and last name. */
+export const neededFields: readonly ImportField[] = ['gender', 'name'];

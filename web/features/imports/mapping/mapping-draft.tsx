@@ -55,55 +55,93 @@ function parseDraft(values: Record<string, string> | undefined): Draft | undefin
   }
 }
 
+/** The choice of what was recognised in the sheet. No saved mapping has such a name. */
+const recognised = ' ';
+
 type ChoiceProps = {
   details: ImportDetails;
   mappings: readonly NamedMapping[];
   onChoose: (chosen: { mapping: Mapping; saveAs: string }) => void;
 };
 
-/** Starts the draft with the suggestion from the headers or with a named mapping; saved ones can be removed. */
+/** Starts the draft with what was recognised, what was checked last, or a saved mapping; saved ones can be removed. */
 export function MappingChoice({ details, mappings, onChoose }: ChoiceProps) {
   const t = useImportsTexts();
   const [name, setName] = useState(details.im_mapping_name ?? '');
-  const chosen = mappings.find(({ mp_name }) => mp_name === name);
+  const saved = mappings.filter(({ mp_is_built_in: isBuiltIn }) => !isBuiltIn);
+  const chosen = saved.find(({ mp_name }) => mp_name === name);
   const askToRemove = useRemoval(() => setName(''));
+  const { remembered } = details.im_layout;
+  const isFirst = details.im_state === 'uploaded' && remembered === null;
   const choose = (wanted: string) => {
     setName(wanted);
-    const named = mappings.find(({ mp_name }) => mp_name === wanted);
+    const named = saved.find(({ mp_name }) => mp_name === wanted);
+    if (wanted === recognised) return onChoose({ mapping: details.im_layout.mapping, saveAs: '' });
     if (named === undefined) return onChoose({ mapping: details.im_mapping, saveAs: '' });
     onChoose({
       mapping: fitMapping(named.mp_mapping, details.im_columns),
-      saveAs: named.mp_is_built_in ? '' : named.mp_name,
+      saveAs: named.mp_name,
     });
   };
   return (
-    <div className={styles.choice}>
-      <SelectInput
-        className={styles.select}
-        label={t('mapping.start')}
-        value={chosen?.mp_name ?? ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        data={[
-          {
-            value: '',
-            label: t(details.im_state === 'uploaded' ? 'mapping.suggested' : 'mapping.checked'),
-          },
-          ...mappings.map(({ mp_name: value, mp_is_built_in: isBuiltIn }) => ({
-            value,
-            label: isBuiltIn ? t('mapping.builtIn', { name: value }) : value,
-          })),
-        ]}
-      />
-      {chosen !== undefined && !chosen.mp_is_built_in && (
-        <Button
-          look="quiet"
-          size="small"
-          aria-label={t('mapping.removeSaved', { name })}
-          onClick={() => askToRemove(name)}
-        >
-          {t('mapping.remove')}
-        </Button>
+    <>
+      {details.im_state === 'uploaded' && remembered !== null && name !== recognised && (
+        <RememberedNote remembered={remembered} onAfresh={() => choose(recognised)} />
       )}
+      <div className={styles.choice}>
+        <SelectInput
+          className={styles.select}
+          label={t('mapping.start')}
+          value={chosen?.mp_name ?? (isFirst ? recognised : name)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          data={[
+            ...listBefore(details).map((kind) => ({ value: '', label: t(`mapping.${kind}`) })),
+            { value: recognised, label: t('mapping.suggested') },
+            ...saved.map(({ mp_name: value }) => ({ value, label: value })),
+          ]}
+        />
+        {chosen !== undefined && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('mapping.removeSaved', { name })}
+            onClick={() => askToRemove(name)}
+          >
+            {t('mapping.remove')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the form may begin with besides what was recognised and the saved mappings. */
+function listBefore({
+  im_state: state,
+  im_layout: { remembered },
+}: ImportDetails): ('checked' | 'asBefore')[] {
+  if (state !== 'uploaded') return ['checked'];
+  return remembered === null || remembered.mapping_name !== null ? [] : ['asBefore'];
+}
+
+type RememberedProps = {
+  remembered: NonNullable<ImportDetails['im_layout']['remembered']>;
+  onAfresh: () => void;
+};
+
+/** Says which earlier sheet the columns and words are from. */
+function RememberedNote({ remembered: { mapping_name: name, file_name: file }, onAfresh }: RememberedProps) {
+  const t = useImportsTexts();
+  return (
+    <div className={styles.remembered} role="status">
+      <p>
+        {name === null
+          ? t('mapping.rememberedSheet', { file: file ?? '' })
+          : t('mapping.rememberedName', { name })}
+      </p>
+      <Button look="outline" size="small" onClick={onAfresh}>
+        {t('mapping.afresh')}
+      </Button>
     </div>
   );
 }

@@ -13,6 +13,14 @@ export function listUses(mapping: Mapping, column: string): ImportField[] {
     .map(([field]) => field);
 }
 
+/** Whether a column is on the screen: an empty one that is not used is not. */
+export function isShown(
+  mapping: Mapping,
+  { column, filled = 1 }: { column: string; filled: number | undefined },
+): boolean {
+  return filled > 0 || listUses(mapping, column).length > 0;
+}
+
 type UseChange = {
   column: string;
   /** The field that was read from it; null when a field is added. */

@@ -166,6 +166,12 @@ function SynonymFields({ reading, onChange }: SynonymProps) {
   const [blank, setBlank] = useState(() => formatWords(reading.blank));
   const { synonyms: _synonyms, ...withoutSynonyms } = reading;
   const { blank: _blank, ...withoutBlank } = reading;
+  const [own, setOwn] = useState(() => formatWords(reading.own_words));
+  const { own_words: _own, ...withoutOwn } = reading;
+  const saveOwn = () => {
+    const words = parseWords(own);
+    onChange(words === undefined ? withoutOwn : { ...reading, own_words: words });
+  };
   const saveLines = () => {
     const synonyms = parseSynonyms(lines);
     onChange(synonyms === undefined ? withoutSynonyms : { ...reading, synonyms });
@@ -183,6 +189,15 @@ function SynonymFields({ reading, onChange }: SynonymProps) {
         onChange={({ currentTarget }) => setLines(currentTarget.value)}
         onBlur={saveLines}
         rows={5}
+        spellCheck={false}
+      />
+      <TextArea
+        label={t('reading.ownWords')}
+        description={t('reading.ownWordsHint')}
+        value={own}
+        onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+        onBlur={saveOwn}
+        rows={2}
         spellCheck={false}
       />
       <Checkbox

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { startImport } from '#contract/imports/imports.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
@@ -8,6 +8,7 @@ import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { RowSort, RunSearch } from '../import-address.rules.ts';
 import styles from './check-step.module.css';
+import { GuessedWords, UnknownWords } from '../words/unknown-words.tsx';
 import { RowReport } from './row-report.tsx';
 import parts from './run-parts.module.css';
 import { ReasonList, RowCounts, RunningImport } from './run-parts.tsx';
@@ -39,6 +40,8 @@ export function CheckStep({ details, calls, ...address }: Props) {
         </p>
       )}
       <RowCounts details={details} />
+      {details.im_has_file && <UnknownWords details={details} calls={calls} />}
+      <GuessedWords details={details} calls={calls} />
       <ReasonList reasons={details.im_reasons} />
       {details.im_has_file && (
         <div className={parts.actions}>
@@ -53,7 +56,9 @@ export function CheckStep({ details, calls, ...address }: Props) {
           </LinkButton>
         </div>
       )}
-      {details.im_state === 'checked' && details.im_has_file && <StartForm details={details} calls={calls} />}
+      {details.im_state === 'checked' && details.im_has_file && details.im_unknown_words === 0 && (
+        <StartForm details={details} calls={calls} />
+      )}
       <RowReport details={details} {...address} />
     </div>
   );
@@ -67,7 +72,7 @@ function StartForm({ details, calls }: { details: ImportDetails; calls: ImportCa
   const people = details.im_added + details.im_updated + details.im_unchanged;
   const start = () => {
     const name = source.trim();
-    void calls.start({ sends_invitations: isInviting, ...(name === '' ? {} : { source: name }) });
+    void calls.start({ sends_invitations: isInviting, source: name === '' ? null : name });
   };
   return (
     <section className={styles.start} aria-labelledby="start">
@@ -90,7 +95,11 @@ function StartForm({ details, calls }: { details: ImportDetails; calls: ImportCa
           <TextInput
             className={styles.source}
             label={t('start.source')}
-            description={t('start.sourceHint')}
+            description={
+              details.im_source === null || source !== details.im_source
+                ? t('start.sourceHint')
+                : `${t('start.sourceFromBefore')} ${t('start.sourceHint')}`
+            }
             value={source}
             onChange={({ currentTarget }) => setSource(currentTarget.value)}
             error={calls.errorOf('source')}
@@ -107,11 +116,35 @@ function StartForm({ details, calls }: { details: ImportDetails; calls: ImportCa
               <Radio value="now" label={t('start.now')} description={t('start.nowHint')} />
             </div>
           </RadioGroup>
-          <Button type="submit" isBusy={calls.isBusy(startImport)}>
-            {t('start.submit', { count: people, number: numbers.format(people) })}
-          </Button>
+          <SubmitButton details={details} isBusy={calls.isBusy(startImport)} />
         </form>
       )}
     </section>
+  );
+}
+
+/** The button says what the import does: how many people it adds and how many it changes. */
+function SubmitButton({ details, isBusy }: { details: ImportDetails; isBusy: boolean }) {
+  const t = useImportsTexts();
+  const id = useId();
+  const { im_added: added, im_updated: updated, im_unchanged: unchanged } = details;
+  const counted = (count: number) => ({ count, number: numbers.format(count) });
+  const label = () => {
+    if (added + updated === 0) return t('start.nothingNew');
+    if (updated === 0) return t('start.add', counted(added));
+    if (added === 0) return t('start.update', counted(updated));
+    return t('start.both', { ...counted(updated), added: numbers.format(added) });
+  };
+  return (
+    <>
+      {unchanged > 0 && (
+        <p id={id} className={parts.soft}>
+          {t('start.unchanged', counted(unchanged))}
+        </p>
+      )}
+      <Button type="submit" isBusy={isBusy} {...(unchanged > 0 && { 'aria-describedby': id })}>
+        {label()}
+      </Button>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
@@ -103,9 +103,13 @@ function useRunAnnouncements(details: ImportDetails): void {
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    const taken = numbers.format(details.im_added + details.im_updated + details.im_unchanged);
+    const changing = details.im_added + details.im_updated;
+    const fresh = numbers.format(changing);
+    const known = numbers.format(details.im_unchanged);
+    const taken = numbers.format(changing + details.im_unchanged);
     const refused = numbers.format(details.im_refused);
-    if (state === 'checked') announce(t('check.done', { taken, refused }));
+    if (state === 'checked' && details.im_unchanged === 0) announce(t('check.done', { taken, refused }));
+    else if (state === 'checked') announce(t('check.doneWithKnown', { fresh, known, refused }));
     if (state === 'done') announce(t('result.announceDone', { taken, refused }));
     if (state === 'failed') announce(t('result.failedTitle'));
     void invalidateChanged(queries, { tags: ['imports', 'invitations'] });
@@ -157,7 +161,7 @@ function RunHeader({ details, calls, onForgotten }: HeaderProps) {
               t={t}
               name={author === null ? 'run.broughtByCommand' : 'run.brought'}
               values={{ who: author ?? '' }}
-              parts={{ when: <Ago instant={details.im_created_at} hasDateAfterWeek /> }}
+              parts={{ when: <Ago instant={details.im_created_at} /> }}
             />
           </span>
         </p>

@@ -3,6 +3,8 @@ import { LinkButton } from '#web/design/button.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import { invitationStates, type RowSort, type RunSearch } from '../import-address.rules.ts';
+import { LinksFile } from '../invitations/links-file.tsx';
+import { ImportPhotos } from './import-photos.tsx';
 import styles from './import-step.module.css';
 import { RowReport } from './row-report.tsx';
 import parts from './run-parts.module.css';
@@ -31,6 +33,7 @@ export function ImportStep({ details, calls, ...address }: Props) {
       <Ending details={details} />
       <RowCounts details={details} />
       <People details={details} />
+      {details.im_state === 'done' && <ImportPhotos importId={details.im_id} />}
       <ReasonList reasons={details.im_reasons} />
       <RowReport details={details} {...address} />
     </div>
@@ -97,6 +100,7 @@ function People({
             <LinkButton to="/admin-import/invitations" search={{ import: importId }} size="small">
               {t('result.people')}
             </LinkButton>
+            {count > 0 && <LinksFile importId={importId} />}
           </div>
         </>
       )}

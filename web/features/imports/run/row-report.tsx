@@ -1,15 +1,9 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { downloadProblems } from '#contract/imports/imports.ts';
+import { useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
-import { saveDownload, type DownloadRefusal } from '#web/api/save-download.ts';
 import { Button } from '#web/design/button.tsx';
 import { useDebouncedCallback } from '#web/design/hooks/debounce.ts';
 import { NumberInput, SelectInput } from '#web/design/inputs/text-inputs.tsx';
-import { announce } from '#web/design/messages/announcer.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ListBody } from '#web/lists/list-body.tsx';
@@ -18,7 +12,9 @@ import { ListSummary, Pager } from '#web/lists/pager.tsx';
 import { rowFilters, type RowSort, type RunSearch } from '../import-address.rules.ts';
 import { RowOutcomeMark } from '../import-progress.tsx';
 import { importRowsQuery, type ListedRow } from '../imports.queries.ts';
-import { useFieldLabels } from '../use-field-labels.ts';
+import { RowDialog } from './row-dialog.tsx';
+import { RowDownloads } from './row-downloads.tsx';
+import { RowRemarks } from './row-remarks.tsx';
 import styles from './row-report.module.css';
 
 type Props = ListAddress<RowSort, RunSearch> & { details: ImportDetails };
@@ -27,20 +23,19 @@ type Props = ListAddress<RowSort, RunSearch> & { details: ImportDetails };
 export function RowReport({ details, search, onSearch }: Props) {
   const t = useImportsTexts();
   const stamp = `${details.im_state} ${details.im_finished_at ?? ''}`;
-  const query = useQuery(importRowsQuery({ importId: details.im_id, stamp }, search));
-  const { show, from, page = 1 } = search;
-  const hasProblems = details.im_refused + details.im_with_remarks > 0;
+  const { show = firstShown(details), from, page = 1 } = search;
+  const query = useQuery(importRowsQuery({ importId: details.im_id, stamp }, { ...search, show }));
+  const [opened, setOpened] = useState<number>();
+  const onOpen = details.im_has_file ? setOpened : undefined;
   return (
     <section className={styles.report} aria-labelledby="rows">
       <h2 id="rows">{t('rows.title')}</h2>
-      {hasProblems && details.im_has_file && (
-        <DownloadButton importId={details.im_id} fileName={details.im_file_name} />
-      )}
+      {details.im_has_file && <RowDownloads details={details} />}
       <div className={styles.toolbar}>
         <SelectInput
           className={styles.show}
           label={t('rows.show')}
-          value={show ?? rowFilters[0]}
+          value={show}
           onChange={({ currentTarget }) => {
             const chosen = rowFilters.find((name) => name === currentTarget.value);
             onSearch({ ...search, ...(chosen === undefined ? {} : { show: chosen }), page: 1 });
@@ -57,9 +52,9 @@ export function RowReport({ details, search, onSearch }: Props) {
         query={query}
         view={{
           caption: t('rows.caption'),
-          columns: useRowColumns(),
-          keyOf: (row) => row.ir_row,
-          renderCard: (row) => <RowCard row={row} />,
+          columns: useRowColumns(onOpen),
+          keyOf: (row) => row.ir_id,
+          renderCard: (row) => <RowCard row={row} onOpen={onOpen} />,
           loadingFacts: 1,
           emptyTitle: t('rows.emptyTitle'),
           emptyText: t('rows.emptyText'),
@@ -74,56 +69,23 @@ export function RowReport({ details, search, onSearch }: Props) {
         pages={Math.ceil((query.data?.total ?? 0) / rowsOfPage)}
         onPage={(wanted) => onSearch({ ...search, page: wanted })}
       />
+      {opened !== undefined && (
+        <RowDialog
+          details={details}
+          row={{ importId: details.im_id, rowId: opened, stamp }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </section>
   );
 }
 
-/** Downloads the rows with problems as a spreadsheet, to be corrected and imported again. */
-function DownloadButton({ importId, fileName }: { importId: number; fileName: string }) {
-  const t = useImportsTexts();
-  const common = useCommonTexts();
-  const [isBusy, setBusy] = useState(false);
-  const id = useId();
-  const download = async () => {
-    setBusy(true);
-    announce(t('rows.downloading'));
-    const name = t('rows.fileName', { name: fileName.replace(/\.[^.]{1,5}$/, '') });
-    const refusal = await saveProblems(importId, name);
-    setBusy(false);
-    if (refusal === undefined) return announce(t('rows.downloaded'));
-    showOutcome({
-      tone: 'failure',
-      title: t('rows.downloadFailed'),
-      text: refusal.message ?? common('states.unreachable'),
-      onRetry: () => void download(),
-    });
-  };
-  return (
-    <div className={styles.download}>
-      <Button
-        look="outline"
-        size="small"
-        icon={<IconDownload size="1.125rem" aria-hidden="true" />}
-        isBusy={isBusy}
-        aria-describedby={id}
-        onClick={() => void download()}
-      >
-        {t('rows.download')}
-      </Button>
-      <p id={id} className={styles.soft}>
-        {t('rows.downloadHint')}
-      </p>
-    </div>
-  );
-}
-
-/** Returns undefined when the file is saved, otherwise why it is not. */
-function saveProblems(importId: number, fileName: string): Promise<DownloadRefusal | undefined> {
-  return saveDownload({
-    endpoint: downloadProblems,
-    query: { import_id: String(importId) },
-    fileName,
-  });
+/** The rows with problems, where there are some. */
+function firstShown({
+  im_refused: refused,
+  im_with_remarks: remarked,
+}: ImportDetails): (typeof rowFilters)[number] {
+  return refused + remarked > 0 ? rowFilters[0] : 'all';
 }
 
 function withoutFrom({ from: _from, ...rest }: RunSearch): RunSearch {
@@ -156,7 +118,10 @@ function FromRow({
   );
 }
 
-function useRowColumns(): readonly Column<ListedRow, RowSort>[] {
+/** Opens a row; undefined when the rows are no longer stored. */
+type OnOpen = ((rowId: number) => void) | undefined;
+
+function useRowColumns(onOpen: OnOpen): readonly Column<ListedRow, RowSort>[] {
   const t = useImportsTexts();
   return [
     {
@@ -164,48 +129,70 @@ function useRowColumns(): readonly Column<ListedRow, RowSort>[] {
       header: t('rows.row'),
       width: 10,
       isRowHeading: true,
-      renderCell: ({ ir_row: row }) => row,
+      isNumber: true,
+      renderCell: ({ ir_sheet: sheet, ir_row: number }) =>
+        sheet === null ? number : t('rows.rowOfSheet', { sheet, number }),
+    },
+    {
+      id: 'name',
+      header: t('rows.name'),
+      width: 20,
+      renderCell: ({ ir_name: name }) => <bdi>{name ?? t('rows.noName')}</bdi>,
     },
     {
       id: 'outcome',
       header: t('rows.outcome'),
-      width: 18,
+      width: 14,
       renderCell: ({ ir_outcome: outcome }) => <RowOutcomeMark outcome={outcome} />,
     },
     {
       id: 'remarks',
       header: t('rows.remarks'),
-      width: 72,
-      renderCell: ({ ir_remarks: remarks }) => <RowRemarks remarks={remarks} />,
+      width: 56,
+      renderCell: (row) => (
+        <div className={styles.last}>
+          <RowRemarks remarks={row.ir_remarks} />
+          <OpenRow row={row} onOpen={onOpen} />
+        </div>
+      ),
     },
   ];
 }
 
-function RowCard({ row: { ir_row: number, ir_outcome: outcome, ir_remarks: remarks } }: { row: ListedRow }) {
+type OpenProps = { row: ListedRow; onOpen: OnOpen };
+
+function OpenRow({ row: { ir_id: id, ir_row: number, ir_name: name }, onOpen }: OpenProps) {
   const t = useImportsTexts();
+  if (onOpen === undefined) return null;
   return (
-    <>
-      <div className={styles.head}>
-        <strong>{t('rows.rowNumber', { number })}</strong>
-        <RowOutcomeMark outcome={outcome} />
-      </div>
-      <RowRemarks remarks={remarks} />
-    </>
+    <Button
+      look="quiet"
+      size="small"
+      className={styles.open}
+      aria-label={t('row.openOf', { number, name: name ?? t('rows.noName') })}
+      onClick={() => onOpen(id)}
+    >
+      {t('row.open')}
+    </Button>
   );
 }
 
-function RowRemarks({ remarks }: { remarks: ListedRow['ir_remarks'] }) {
+function RowCard({ row, onOpen }: OpenProps) {
   const t = useImportsTexts();
-  const labelOf = useFieldLabels();
-  if (remarks.length === 0) return <span className={styles.soft}>{t('rows.noRemarks')}</span>;
+  const { ir_sheet: sheet, ir_row: number, ir_name: name, ir_outcome: outcome, ir_remarks: remarks } = row;
   return (
-    <ul className={styles.remarks}>
-      {remarks.map(({ field, message }) => (
-        <li key={`${field} ${message}`}>
-          {field !== '' && <strong>{labelOf(field)}: </strong>}
-          {message}
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={styles.head}>
+        <strong>
+          {sheet === null ? t('rows.rowNumber', { number }) : t('rows.rowOfSheet', { sheet, number })}
+        </strong>
+        <RowOutcomeMark outcome={outcome} />
+      </div>
+      <p>
+        <bdi>{name ?? t('rows.noName')}</bdi>
+      </p>
+      <RowRemarks remarks={remarks} />
+      <OpenRow row={row} onOpen={onOpen} />
+    </>
   );
 }

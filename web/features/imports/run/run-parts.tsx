@@ -41,19 +41,21 @@ export function RunningImport({ title, text, details, calls }: RunningProps) {
   );
 }
 
-const kinds = ['added', 'updated', 'unchanged', 'refused', 'with_remarks'] as const;
+const kinds = ['added', 'updated', 'unchanged', 'refused', 'skipped', 'with_remarks'] as const;
 
 /** The number of rows by outcome. */
 export function RowCounts({ details }: { details: ImportDetails }) {
   const t = useImportsTexts();
   return (
     <dl className={styles.counts} aria-label={t('counts.label')}>
-      {kinds.map((kind) => (
-        <div key={kind} className={styles.count} data-kind={kind}>
-          <dt>{t(`counts.${kind}`)}</dt>
-          <dd>{numbers.format(details[`im_${kind}`])}</dd>
-        </div>
-      ))}
+      {kinds
+        .filter((kind) => kind !== 'skipped' || details.im_skipped > 0)
+        .map((kind) => (
+          <div key={kind} className={styles.count} data-kind={kind}>
+            <dt>{t(`counts.${kind}`)}</dt>
+            <dd>{numbers.format(details[`im_${kind}`])}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

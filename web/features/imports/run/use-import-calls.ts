@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { decideImportWords } from '#contract/imports/import-words.ts';
 import { checkImport, removeImport, startImport, stopImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { AnyEndpoint, FieldError, Success } from '#web/api/answer.ts';
@@ -10,7 +11,7 @@ import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { importQuery } from '../imports.queries.ts';
 
-type Calls = typeof checkImport | typeof startImport | typeof stopImport;
+type Calls = typeof checkImport | typeof decideImportWords | typeof startImport | typeof stopImport;
 
 /** The calls that change an import. An answer updates the cache at once; a refusal is shown. */
 export function useImportCalls(importId: number) {
@@ -50,6 +51,8 @@ export function useImportCalls(importId: number) {
     errorOf: (field: string) => sentenceOf(errors.find((error) => error.field === field)?.message),
     check: async (input: Omit<EndpointInput<typeof checkImport>, 'import_id'>) =>
       updateCache(await send(checkImport, { ...input, import_id: importId })),
+    decide: async (input: Omit<EndpointInput<typeof decideImportWords>, 'import_id'>) =>
+      updateCache(await send(decideImportWords, { ...input, import_id: importId })),
     start: async (input: Omit<EndpointInput<typeof startImport>, 'import_id'>) =>
       updateCache(await send(startImport, { ...input, import_id: importId })),
     stop: async () => updateCache(await send(stopImport, { import_id: importId })),

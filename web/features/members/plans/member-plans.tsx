@@ -12,7 +12,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { subscriptionsQuery } from '../members.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -59,10 +59,10 @@ function Subscriptions({ userId }: { userId: number }) {
 function Subscription({ subscription }: { subscription: MemberSubscription }) {
   const t = usePlansTexts();
   const mayAssign = useIsPermitted('plans.assign');
-  const { writeDay } = useInstants();
+  const { writeDate } = useDates();
   const [isAsking, setAsking] = useState(false);
   const { s_plan_name: plan, s_state: state, s_source: source, s_change: change } = subscription;
-  const dates = { from: writeDay(subscription.s_starts_at), to: writeDay(subscription.s_ends_at) };
+  const dates = { from: writeDate(subscription.s_starts_at), to: writeDate(subscription.s_ends_at) };
   const by = subscription.s_assigned_by;
   const isWithdrawn = mayAssign && source === 'assigned' && state !== 'over';
   return (

@@ -9,8 +9,8 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
+import { Ago } from '#web/dates/ago.tsx';
 import { sentenceOfFailure } from '#web/api/failures.ts';
 import { MemberSwitch } from '../member-switch.tsx';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
@@ -21,7 +21,7 @@ type Props = { member: MemberProfile };
 /** The account: contact details, status, and what the member did here, in numbers. */
 export function AccountCard({ member }: Props) {
   const t = useMembersTexts();
-  const { writeDay } = useInstants();
+  const { writeDate } = useDates();
   const mayAudit = useIsPermitted('audit.read');
   const { interests, active_plan: plan, correction } = member;
   return (
@@ -38,21 +38,17 @@ export function AccountCard({ member }: Props) {
           <Row label={t('correct.title')}>{t('profile.correction', { contact: correction.contact })}</Row>
         )}
         <Row label={t('profile.registered')}>
-          <Ago instant={member.u_created_at} hasDateAfterWeek />
+          <Ago instant={member.u_created_at} />
         </Row>
         <Row label={t('profile.seen')}>
-          {member.u_last_seen_at === null ? (
-            t('profile.never')
-          ) : (
-            <Ago instant={member.u_last_seen_at} hasDateAfterWeek />
-          )}
+          {member.u_last_seen_at === null ? t('profile.never') : <Ago instant={member.u_last_seen_at} />}
         </Row>
         <Row label={t('profile.sessions')}>{t('profile.sessionsCount', { count: member.u_sessions })}</Row>
         <Row label={t('profile.completion')}>{t('list.percent', { percent: member.u_completion })}</Row>
         <Row label={t('profile.plan')}>
           {plan === null
             ? t('profile.freePlan')
-            : t('profile.until', { plan: plan.s_plan_name, date: writeDay(plan.s_expires_at) })}
+            : t('profile.until', { plan: plan.s_plan_name, date: writeDate(plan.s_expires_at) })}
         </Row>
         <Row label={t('profile.interests')}>{t('profile.interestsCount', interests)}</Row>
         <Row label={t('profile.reports')}>

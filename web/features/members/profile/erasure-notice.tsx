@@ -7,7 +7,7 @@ import { useIsPermitted } from '#web/api/administrator.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import styles from './member-profile.module.css';
@@ -16,7 +16,7 @@ import { useMemberAction } from './use-member-action.ts';
 /** That the account is to be erased; another administrator can confirm it, and everyone with the permission cancel it. */
 export function ErasureNotice({ member }: { member: MemberProfile }) {
   const t = useMembersTexts();
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   const mayErase = useIsPermitted('members.erase');
   const session = useQuery(endpointQuery(showSession, {}));
   const [asked, setAsked] = useState<'confirm' | 'cancel'>();
@@ -27,7 +27,7 @@ export function ErasureNotice({ member }: { member: MemberProfile }) {
   return (
     <div className={styles.erasure} role="status">
       <p>
-        <strong>{t('actions.eraseDue', { date: writeInstant(erasure.due_at) })}</strong>{' '}
+        <strong>{t('actions.eraseDue', { date: writeDateTime(erasure.due_at) })}</strong>{' '}
         <Requested erasure={erasure} isOwnRequest={isOwnRequest} />
       </p>
       {mayErase && isOfAdministrator && (

@@ -1,4 +1,5 @@
 import { type FormFact, profileWireNames } from '#contract/profiles/fact-names.ts';
+import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
 import { Card } from '#web/design/card.tsx';
 import { PhotoPicture } from '#web/design/pictures/photo-picture.tsx';
@@ -29,26 +30,33 @@ const headFacts: readonly ShownFact[] = [
   'maritalStatus',
   'height',
   'workingAs',
+  'occupationDetail',
   'qualification',
+  'qualificationDetail',
   'annualIncome',
   'motherTongue',
   'religion',
   'community',
+  'denomination',
   'district',
   'state',
   'profileFor',
 ];
 
-/** The age and the first facts, beside the photo. */
+/** The age and the first facts, beside the photo; a denomination only where there is one, and then no community "Other". */
 export function HeadFacts({ member }: Props) {
   const t = useMembersTexts();
+  const isWorthShowing = (fact: ShownFact) => {
+    if (fact === 'community') return showsCommunity(member);
+    return fact !== 'denomination' || member.u_denomination !== null;
+  };
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('profile.age')}</dt>
         <dd>{member.age}</dd>
       </div>
-      <Facts member={member} facts={headFacts} />
+      <Facts member={member} facts={headFacts.filter(isWorthShowing)} />
     </dl>
   );
 }
@@ -73,12 +81,14 @@ const background: readonly ShownFact[] = [
   'subCommunity',
   'denomination',
   'gotra',
+  'star',
   'motherTongue',
   'languages',
   'country',
   'state',
   'district',
   'city',
+  'nativePlace',
   'relocate',
 ];
 const family: readonly ShownFact[] = [

@@ -5,7 +5,7 @@ import { Card } from '#web/design/card.tsx';
 import { TextArea } from '#web/design/inputs/text-inputs.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { Ago } from '#web/lists/ago.tsx';
+import { Ago } from '#web/dates/ago.tsx';
 import { notesQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
@@ -49,8 +49,7 @@ function NoteList({ userId }: { userId: number }) {
         <li key={note.n_id}>
           <p className={styles.about}>{note.n_text}</p>
           <p className={styles.soft}>
-            {t('notes.by', { author: note.n_author ?? t('notes.gone') })}{' '}
-            <Ago instant={note.n_created_at} hasDateAfterWeek />
+            {t('notes.by', { author: note.n_author ?? t('notes.gone') })} <Ago instant={note.n_created_at} />
           </p>
         </li>
       ))}

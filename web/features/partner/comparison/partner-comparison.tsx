@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { LinkButton } from '#web/design/button.tsx';
+import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
+import { useFitWords } from '#web/partners/fit/use-fit-words.ts';
 import { ComparisonRow } from './comparison-row.tsx';
+import { splitRows } from './comparison-rows.rules.ts';
 import styles from './partner-comparison.module.css';
 
 /** The two directions: what the partner looks for, and what the viewer looks for. */
@@ -52,15 +54,19 @@ type SideProps = { direction: Direction; title: string; partner: PartnerWire };
 function Side({ direction, title, partner }: SideProps) {
   const t = usePartnerTexts();
   const { matched, stated, criteria } = partner.match[direction];
+  const words = useFitWords()(partner)[direction];
   const titleId = `comparison-${direction}`;
   const owner = direction === 'theirs' ? t('comparison.you') : partner.u_firstname;
   return (
     <div data-side={direction} role="group" aria-labelledby={titleId}>
       <Card className={styles.side}>
         <div className={styles.head}>
-          <h3 id={titleId} className={styles.sideTitle}>
-            {title}
-          </h3>
+          <div>
+            <h3 id={titleId} className={styles.sideTitle}>
+              {title}
+            </h3>
+            <p className={styles.words}>{words}</p>
+          </div>
           {stated > 0 && (
             <p className={styles.score}>
               <span aria-hidden="true">{t('comparison.score', { matched, stated })}</span>
@@ -70,15 +76,36 @@ function Side({ direction, title, partner }: SideProps) {
         </div>
         {stated === 0 && <NothingStated direction={direction} partner={partner} />}
         {direction === 'theirs' && <UnknownFactsNotice partner={partner} />}
-        {stated > 0 && (
-          <ul className={styles.rows}>
-            {criteria.map((row) => (
-              <ComparisonRow key={row.criterion} row={row} owner={owner} />
-            ))}
-          </ul>
-        )}
+        {stated > 0 && <Rows criteria={criteria} owner={owner} />}
       </Card>
     </div>
+  );
+}
+
+type RowsProps = { criteria: PartnerWire['match']['mine']['criteria']; owner: string };
+
+/** Differences and what is not stated first; what fits on a press. */
+function Rows({ criteria, owner }: RowsProps) {
+  const t = usePartnerTexts();
+  const { open, met } = splitRows(criteria);
+  const [isWhole, setWhole] = useState(false);
+  const rows = isWhole ? [...open, ...met] : open;
+  return (
+    <>
+      {open.length === 0 && <p>{t('comparison.allFit')}</p>}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <ComparisonRow key={row.criterion} row={row} owner={owner} />
+          ))}
+        </ul>
+      )}
+      {met.length > 0 && (
+        <Button look="outline" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('comparison.hideMet') : t('comparison.showMet', { count: met.length })}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -12,19 +12,13 @@ type Photos = PartnerWire['photos'];
 /** How wide the large photo is on the screen. */
 const sizes = '(width < 48em) calc(100vw - 2rem), 24rem';
 
-/** A large photo with thumbnails below: moved by arrows, keys and fingers, and shown in full screen. */
+/** A large photo with thumbnails, moved by arrows, keys and fingers, and shown in full screen. Nothing without photos. */
 export function PhotoGallery({ name, photos }: { name: string; photos: Photos }) {
   const t = usePartnerTexts();
   const { index, show, step, gestures } = usePhotoSteps(photos.length);
   const [isFull, setFull] = useState(false);
   const shown = photos[index];
-  if (shown === undefined) {
-    return (
-      <div className={styles.gallery}>
-        <Photo path={null} name={name} alt={t('gallery.none', { name })} sizes={sizes} />
-      </div>
-    );
-  }
+  if (shown === undefined) return null;
   const position = { number: index + 1, count: photos.length };
   return (
     <section className={styles.gallery} aria-label={t('gallery.label', { name })} {...gestures}>
@@ -32,6 +26,7 @@ export function PhotoGallery({ name, photos }: { name: string; photos: Photos })
         <Photo
           key={shown.path}
           {...shown}
+          className={styles.large}
           name={name}
           alt={t('gallery.photo', { name, ...position })}
           sizes={sizes}

@@ -3,7 +3,7 @@ import { ChoiceSelect } from '#web/choices/choice-select.tsx';
 import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
-import { listUnfitting } from '../dependent-fields.rules.ts';
+import { listUnfitting } from '#web/facts/dependent-fields.rules.ts';
 import { limitsOf } from '../fact-fields.rules.ts';
 import { useProfileField, useProfileForm } from './use-profile-field.ts';
 
@@ -14,7 +14,7 @@ export function ChoiceField({ fact }: Props) {
   const { onChange, ...field } = useProfileField(fact);
   const { values, write } = useProfileForm();
   const lists = useChoices();
-  const { list, within, required } = limitsOf(fact, 'choice');
+  const { list, within, required, detail } = limitsOf(fact, 'choice');
   const change = (value: string) => {
     onChange(value);
     const unfitting = listUnfitting({ ...values, [fact]: value }, lists);
@@ -28,6 +28,9 @@ export function ChoiceField({ fact }: Props) {
       {...(within === undefined ? {} : { under: [values[within]] })}
       isClearable={required === undefined}
       onChange={change}
+      onWords={(words) => {
+        if (detail !== undefined && values[detail] === '') write({ [detail]: words });
+      }}
     />
   );
 }

@@ -1,8 +1,8 @@
+import { feetOf, listInches } from '#contract/fields/heights.ts';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { Checkbox, RadioGroup, RadioLine } from '#web/design/inputs/choice-inputs.tsx';
 import { SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSite } from '#web/document/site.ts';
-import { feetOf } from '#web/facts/fact-formats.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { MantineDateField } from '#web/forms/mantine-date-field.tsx';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
@@ -49,13 +49,18 @@ export function NumberField({ fact }: Props) {
   return <ListField fact={fact} options={numbers.map((number) => String(number))} />;
 }
 
-/** A height in centimetres, shown in feet as well. */
+/** A height in feet and inches, each offered once, with its centimetres. A stored height between two inches stays an option. */
 export function HeightField({ fact }: Props) {
   const t = useProfileTexts();
-  const options = listNumbers(limitsOf(fact, 'height')).map((centimetres) => ({
-    value: String(centimetres),
-    label: t('values.height', { centimetres, ...feetOf(centimetres) }),
-  }));
+  const { value } = useProfileField(fact);
+  const offered = listInches().map(({ usual }) => usual);
+  const own = value === '' || offered.includes(Number(value)) ? [] : [Number(value)];
+  const options = [...offered, ...own]
+    .toSorted((one, other) => one - other)
+    .map((centimetres) => ({
+      value: String(centimetres),
+      label: t('values.height', { centimetres, ...feetOf(centimetres) }),
+    }));
   return <ListField fact={fact} options={options} />;
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import type { profile } from '#web/locales/en/profile.ts';
+import type { profile } from '#web/locales/en/profile/profile.ts';
 import type { SectionForm } from '#web/sections/use-section-form.ts';
 
 /** The form around the fields of a section. */
@@ -33,6 +33,10 @@ type Hinted = keyof typeof profile.hints;
 
 const hinted: Readonly<Record<Hinted, true>> = {
   gotra: true,
+  star: true,
+  qualificationDetail: true,
+  occupationDetail: true,
+  nativePlace: true,
   disability: true,
   father: true,
   mother: true,

@@ -5,7 +5,7 @@ import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { smallOf } from './case-people.tsx';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
@@ -51,7 +51,7 @@ export function CasePictures({ details, mayDecide }: Props & { mayDecide: boolea
 /** Interest and blocks between the two, and the other reports by and about them. */
 export function CaseRelations({ details }: Props) {
   const t = useReportCaseTexts();
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   const { interest, blocks, reported, reporter } = details;
   const nameOf = (id: number) =>
     [reported, reporter].find((member) => member?.u_id === id)?.u_firstname ?? String(id);
@@ -63,12 +63,12 @@ export function CaseRelations({ details }: Props) {
         <p>
           {t(`interest.${interest.status}`, {
             who: nameOf(interest.sender_id),
-            when: writeInstant(interest.answered_at ?? interest.created_at),
+            when: writeDateTime(interest.answered_at ?? interest.created_at),
           })}
         </p>
       )}
       {blocks.map(({ blocker_id: blockerId, created_at: at }) => (
-        <p key={blockerId}>{t('block', { who: nameOf(blockerId), when: writeInstant(at) })}</p>
+        <p key={blockerId}>{t('block', { who: nameOf(blockerId), when: writeDateTime(at) })}</p>
       ))}
       <EarlierReports details={details} />
     </Card>
@@ -108,7 +108,7 @@ function EarlierReports({ details: { earlier, report } }: Props) {
 export function CaseDecisions({ details: { decisions } }: Props) {
   const t = useReportCaseTexts();
   const reports = useReportsTexts();
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   return (
     <Card className={styles.part}>
       <h2>{t('history.title')}</h2>
@@ -123,8 +123,8 @@ export function CaseDecisions({ details: { decisions } }: Props) {
               })}
             </strong>{' '}
             <span className={styles.soft}>
-              {writeInstant(decision.decided_at)}
-              {decision.until !== null && ` ${t('history.until', { until: writeInstant(decision.until) })}`}
+              {writeDateTime(decision.decided_at)}
+              {decision.until !== null && ` ${t('history.until', { until: writeDateTime(decision.until) })}`}
             </span>
             <p>{decision.reason}</p>
           </li>

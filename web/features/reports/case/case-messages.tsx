@@ -9,7 +9,7 @@ import { Card } from '#web/design/card.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './case-messages.module.css';
 
 type Props = { details: ReportCase };
@@ -60,7 +60,7 @@ function focusList(list: HTMLOListElement | null): void {
 /** A message with its sender's name and side. Addresses in it are no links. */
 function Message({ message, details }: Props & { message: ReportedMessage }) {
   const t = useReportCaseTexts();
-  const { writeInstant, writeMinute } = useInstants();
+  const { writeExactTime, writeDateTime } = useDates();
   const { sender_id: senderId, sent_at: at } = message;
   const side = details.reported?.u_id === senderId ? 'reported' : 'reporter';
   return (
@@ -68,8 +68,8 @@ function Message({ message, details }: Props & { message: ReportedMessage }) {
       <p className={styles.facts}>
         <bdi className={styles.name}>{useNameOf(details[side], senderId)}</bdi>
         <span>{t(side)}</span>
-        <time dateTime={at} title={writeInstant(at)}>
-          {writeMinute(at)}
+        <time dateTime={at} title={writeExactTime(at)}>
+          {writeDateTime(at)}
         </time>
       </p>
       {message.is_taken_back ? (

@@ -8,7 +8,7 @@ import { TextField } from '#web/design/field.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
 
@@ -85,11 +85,11 @@ function MemberHead({ member }: { member: Member }) {
 
 function Restriction({ restriction }: { restriction: Member['restrictions'][number] }) {
   const t = useReportCaseTexts();
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   const { kind, reason, until, ended_at: endedAt } = restriction;
   const named = { kind: t(`restrictions.${kind}`), reason };
-  if (endedAt !== null) return t('restrictions.ended', { ...named, when: writeInstant(endedAt) });
-  if (until !== null) return t('restrictions.until', { ...named, until: writeInstant(until) });
+  if (endedAt !== null) return t('restrictions.ended', { ...named, when: writeDateTime(endedAt) });
+  if (until !== null) return t('restrictions.until', { ...named, until: writeDateTime(until) });
   return t('restrictions.open', named);
 }
 

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
-import { useInstants } from '#web/lists/use-instants.ts';
+import { useDates } from '#web/dates/use-dates.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useWayBack } from '../list-place.ts';
@@ -90,7 +90,7 @@ function LoadedCase({ details }: { details: ReportCase }) {
   const reports = useReportsTexts();
   const mayDecide = useIsPermitted('reports.decide');
   const { report, about } = details;
-  const { writeInstant } = useInstants();
+  const { writeDateTime } = useDates();
   return (
     <div className={styles.screen}>
       <BackToReports />
@@ -101,7 +101,7 @@ function LoadedCase({ details }: { details: ReportCase }) {
           </h1>
           <p className={styles.soft}>
             {t(`sources.${report.r_source}`)} · {reports(`places.${report.r_place}`)} ·{' '}
-            {t('from', { when: writeInstant(report.r_created_at) })}
+            {t('from', { when: writeDateTime(report.r_created_at) })}
           </p>
           <ReportState report={report} />
         </div>

@@ -1,13 +1,14 @@
 import { Button } from '#web/design/button.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './deletion-banner.module.css';
 import { useCancellingDeletion } from './use-cancelling-deletion.ts';
 
 /** Says that the account will be deleted, with the button to keep it. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
   const t = useSettingsTexts();
+  const { writeDateTime } = useDates();
   const { isBusy, cancel } = useCancellingDeletion();
   return (
     <section className={styles.banner} aria-label={t('leaving.bannerLabel')}>
@@ -15,7 +16,7 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
         <RichText
           t={t}
           name="leaving.banner"
-          values={{ time: writeInstant(dueAt) }}
+          values={{ time: writeDateTime(dueAt) }}
           parts={{ time: <time dateTime={dueAt} className={styles.time} /> }}
         />
       </p>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/dialogs/area-dialogs.tsx';
 import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
-import { writeInstant } from '#web/lists/ago.tsx';
+import { useDates } from '#web/dates/use-dates.ts';
 import styles from './leaving-section.module.css';
 import { OwnStories } from './own-stories.tsx';
 import { LoadedSection, SettingsCard } from '../section-parts.tsx';
@@ -56,11 +56,12 @@ function Leaving() {
 
 function Pending({ dueAt }: { dueAt: string }) {
   const t = useSettingsTexts();
+  const { writeDateTime } = useDates();
   const { isBusy, cancel } = useCancellingDeletion();
   return (
     <div className={styles.leaving}>
       <div>
-        <h3 className={styles.pending}>{t('leaving.pendingTitle', { time: writeInstant(dueAt) })}</h3>
+        <h3 className={styles.pending}>{t('leaving.pendingTitle', { time: writeDateTime(dueAt) })}</h3>
         <p>{t('leaving.pendingText')}</p>
       </div>
       <Button isBusy={isBusy} onClick={() => void cancel()}>

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import styles from '#web/design/request.module.css';
 import { focusContent } from '#web/document/focus-content.ts';
-import { useSettingsTexts } from '#web/i18n/use-settings-texts.ts';
+import { useNoticesTexts } from '#web/i18n/profile/use-notices-texts.ts';
 import { settingsQuery } from '../settings.queries.ts';
 import { useChangingSettings } from '../use-changing-settings.ts';
 
@@ -14,7 +14,7 @@ import { useChangingSettings } from '../use-changing-settings.ts';
  * are not known yet, the next visit asks: a question that comes later would move what is being read.
  */
 export function AudienceNotice() {
-  const t = useSettingsTexts();
+  const t = useNoticesTexts();
   const { data } = useQuery(settingsQuery());
   const [isKnown] = useState(() => queryClient.getQueryData(settingsQuery().queryKey) !== undefined);
   const change = useChangingSettings();
@@ -28,15 +28,15 @@ export function AudienceNotice() {
   return (
     <Card className={styles.request}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{t('audienceNotice.title')}</h2>
-        <p>{t(`audienceNotice.${contact_audience}`)}</p>
+        <h2 className={styles.title}>{t('audience.title')}</h2>
+        <p>{t(`audience.${contact_audience}`)}</p>
       </div>
       <div className={styles.actions}>
         <LinkButton look="outline" to="/settings" search={{ section: 'privacy' }}>
-          {t('audienceNotice.change')}
+          {t('audience.change')}
         </LinkButton>
         <Button look="quiet" onClick={keep}>
-          {t('audienceNotice.keep')}
+          {t('audience.keep')}
         </Button>
       </div>
     </Card>

@@ -34,7 +34,7 @@ export const adminDashboard = {
     failed_jobs: 'Failed background jobs',
     outbox: 'Mails in the outbox',
     oldest: 'Oldest:',
-    nothing: 'Nothing waits',
+    nothing: 'Nothing is waiting',
     noQueues: 'Your role has no queues.',
   },
   newest: 'Newest members',

@@ -35,7 +35,7 @@ export const audit = {
   device: '{{browser}} on {{system}}',
   onServer: 'On the server itself',
   emptyTitle: 'No actions yet',
-  emptyText: 'Whatever an administrator does is listed here.',
+  emptyText: 'Everything an administrator does is listed here.',
   noneTitle: 'Nothing fits these filters',
   noneText: 'Choose other days, another part, or all administrators.',
 } as const;

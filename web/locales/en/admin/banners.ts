@@ -2,7 +2,7 @@
 export const banners = {
   title: 'Banner Settings',
   lead: 'The pictures at the top of the landing page, in the order in which visitors see them. Changes show at once.',
-  loading: 'The banners are being loaded',
+  loading: 'Loading the banners…',
   loadFailed: 'The banners could not be loaded',
 
   name: 'Banner {{place}}',
@@ -80,7 +80,6 @@ export const banners = {
     preparing: 'Preparing the picture',
     missingTitle: 'No Image Selected',
     missingText: 'Please select an image before uploading.',
-    doneTitle: 'Banner Uploaded!',
     doneText: 'The banner has been uploaded successfully.',
     refusedTitle: 'Failed!',
     brokenTitle: 'Upload Failed',
@@ -91,10 +90,9 @@ export const banners = {
     title: 'Are you sure?',
     text: 'This banner will be permanently deleted.',
     confirm: 'Yes, delete it!',
-    doneTitle: 'Deleted!',
     doneText: 'Banner deleted successfully.',
   },
-  switch: { doneTitle: 'Updated!', doneText: 'Banner status updated successfully.' },
+  switch: { doneText: 'Banner status updated successfully.' },
   failedTitle: 'Failed!',
   failedText: 'Something went wrong, please try again!',
 

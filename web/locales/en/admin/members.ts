@@ -3,7 +3,7 @@ import { memberBatches } from './member-batches.ts';
 /** Texts of the administrators' screens about members. */
 export const members = {
   list: {
-    title: 'User management',
+    title: 'Members',
     lead: 'Everybody who has registered. E-mail addresses and numbers are hidden; they are shown one by one on the profile.',
     searchLabel: 'Search by name, ID, or a whole e-mail or number',
     caption: 'Members',
@@ -133,7 +133,7 @@ export const members = {
   },
   batch: memberBatches,
   profile: {
-    title: 'User profile',
+    title: 'Profile of a member',
     loading: 'Loading profile...',
     back: 'All members',
     missingTitle: 'Choose a member',
@@ -194,7 +194,7 @@ export const members = {
     resend: 'Send a verification code',
     resendTitle: 'Send {{name}} a new code?',
     resendText: 'A mail with a new code goes to the e-mail address of the account.',
-    correct: 'Correct e-mail or mobile',
+    correct: 'Correct e-mail or mobile number',
     secondFactor: 'Take the second factor away',
     secondFactorTitle: 'Take the second factor of {{name}} away?',
     secondFactorText:
@@ -256,7 +256,7 @@ export const members = {
     button: 'Yes, this is mine',
     failed: 'It was not confirmed',
     doneTitle: 'Thank you',
-    doneText: 'Your new contact details count from now on. You can sign in with them.',
+    doneText: 'Your new contact details are in use from now on. You can sign in with them.',
     goneTitle: 'This link does not work any more',
     goneText: 'It was used already, or it is older than seven days.',
     home: 'To the start page',

@@ -1,7 +1,7 @@
 /** Texts of the administrators' screens about plans. */
 export const plans = {
   title: 'Subscription management',
-  lead: 'The plans that members can buy, in the order in which they see them. A change counts for those who buy from now on: what somebody has keeps its name, price, term and limits.',
+  lead: 'The plans that members can buy, in the order in which they see them. A change counts for new buyers only. Members keep the plan that they bought.',
   hidden: 'Everything is free at the moment: members see no plans.',
   withoutPayee: 'No UPI address is set. Members cannot pay, unless the page of a gateway is set up.',
   toSettings: 'Site settings',

@@ -46,7 +46,7 @@ export const reportCase = {
     pending: '{{who}} sent an interest on {{when}}; it has no answer yet.',
     accepted: 'The interest that {{who}} sent was accepted on {{when}}.',
     rejected: 'The interest that {{who}} sent was declined on {{when}}.',
-    cancelled: '{{who}} took an interest back on {{when}}.',
+    cancelled: '{{who}} cancelled an interest on {{when}}.',
   },
   block: '{{who}} blocked the other member on {{when}}.',
   messages: {

@@ -3,13 +3,13 @@ export const conversations = {
   list: {
     label: 'Conversations',
     search: 'Search name or profile ID',
-    loading: 'The conversations are on their way',
+    loading: 'Loading the conversations…',
     failed: 'The conversations could not be loaded',
     moreFailed: 'More could not be loaded.',
     more: 'Show more',
     emptyTitle: 'No messages yet',
     emptyText:
-      'You can write to a member once one of you has accepted the interest of the other. Then the conversation stands here.',
+      'You can write to a member when one of you has accepted the interest of the other. You then find the conversation here.',
     toInbox: 'To your interests',
     toMatches: 'Find matches',
     nothingFound: 'Nobody found',
@@ -32,14 +32,13 @@ export const conversations = {
   },
   choose: {
     title: 'Choose a conversation',
-    text: 'Your messages stand here. Nobody but the two of you reads them.',
+    text: 'Your messages appear here. Only the two of you read them.',
   },
   head: {
     back: 'Back to the conversations',
     viewProfile: 'View the profile of {{name}}',
     id: 'ID : {{id}}',
     writing: 'is writing…',
-    offline: 'You are offline. Messages are sent when you are back.',
     unavailable: 'Not available',
     blocked: 'Blocked',
   },
@@ -53,7 +52,7 @@ export const conversations = {
   },
   clear: {
     title: 'Delete this conversation?',
-    text: 'All messages up to now are deleted for you. {{name}} keeps them. This cannot be taken back.',
+    text: 'All messages up to now are deleted for you. {{name}} keeps them. You cannot undo this.',
     confirm: 'Delete for me',
     failureTitle: 'The conversation was not deleted',
   },
@@ -63,9 +62,9 @@ export const conversations = {
   },
   messages: {
     label: 'Messages with {{name}}',
-    loading: 'The messages are on their way',
+    loading: 'Loading the messages…',
     failed: 'The messages could not be loaded',
-    older: 'Older messages are on their way',
+    older: 'Loading older messages…',
     olderFailed: 'Older messages could not be loaded.',
     newerFailed: 'Newer messages could not be loaded.',
     begin: 'Here your conversation begins',
@@ -76,8 +75,6 @@ export const conversations = {
     newBelow_one: '{{count}} new message',
     newBelow_other: '{{count}} new messages',
     arrived: '{{name}}: {{text}}',
-    today: 'Today',
-    yesterday: 'Yesterday',
     you: 'You',
     more: 'More about this message',
     takenBack: 'This message was taken back',
@@ -99,8 +96,8 @@ export const conversations = {
   },
   warnings: {
     money:
-      'Is money asked for? Never send money to somebody you have not met. Report it; your family can help you to decide.',
-    account: 'Account numbers have no place here. Do not transfer money, and do not give your own numbers.',
+      'Does this message ask for money? Never send money to somebody you have not met. Report the message, and ask your family for advice.',
+    account: 'This looks like an account number. Do not send money, and do not give your own account number.',
     upi: 'A UPI ID or payment request. Never pay somebody you know only from messages.',
     link: 'A link leads away from here. Open it only when you know the sender well, and never type a password or code there.',
     elsewhere:
@@ -129,7 +126,7 @@ export const conversations = {
   },
   delete: {
     title: 'Delete this message for you?',
-    text: 'It disappears here and on your other devices. {{name}} keeps it. This cannot be taken back.',
+    text: 'It disappears here and on your other devices. {{name}} keeps it. You cannot undo this.',
     confirm: 'Delete for me',
     done: 'The message is deleted for you.',
     failureTitle: 'The message was not deleted',
@@ -140,11 +137,11 @@ export const conversations = {
     money:
       'Never send money, and never give account numbers, cards, UPI IDs or one-time codes, whatever the reason.',
     elsewhere:
-      'Keep talking here until you have met, with your families. Whoever hurries you to another app can neither be reported nor blocked there.',
+      'Keep talking here until you have met, with your families. You cannot report or block anybody in another app.',
     meet: 'Meet the first time in a public place, and tell your family where.',
     report: 'If something feels wrong, report it from the menu of the conversation. Only our team reads it.',
     confirm: 'I understand',
-    failureTitle: 'This was not stored',
+    failureTitle: 'This was not saved',
     short: 'Never send money. Keep talking here until your families have met. Report what feels wrong.',
   },
   closed: {
@@ -192,10 +189,10 @@ export const conversations = {
     close: 'Close the search',
     position: '{{index}} of {{count}}',
     positionMany: '{{index}} of more than {{count}}',
-    older: 'Older hit',
-    newer: 'Newer hit',
-    results: 'What was found',
-    showResults: 'Show what was found',
+    older: 'Older result',
+    newer: 'Newer result',
+    results: 'Results',
+    showResults: 'Show the results',
     found_one: '{{count}} message found',
     found_other: '{{count}} messages found',
     foundMany: 'More than {{count}} messages found',

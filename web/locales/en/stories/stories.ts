@@ -24,8 +24,8 @@ export const stories = {
     title: '{{title}}, page {{page}}',
   },
   none: {
-    title: 'The first stories are still being lived',
-    text: 'As soon as couples who met here share their story, you will read it in this place. Perhaps yours is the first.',
+    title: 'There are no stories yet',
+    text: 'When couples who met here share their story, you find it here. Perhaps yours is the first.',
   },
   noneFound: {
     title: 'No story found',
@@ -47,7 +47,7 @@ export const stories = {
     wedding: 'Wedding',
     place: 'Place',
     title: '{{bride}} & {{groom}}: a success story',
-    loading: 'The story is being loaded …',
+    loading: 'Loading the story…',
     others: 'More stories',
     share: 'Share this story',
     copied: 'The link is copied.',
@@ -55,6 +55,6 @@ export const stories = {
   },
   gone: {
     title: 'This story is not here',
-    text: 'It may have been taken back, or the address is incomplete. Others are waiting to be read.',
+    text: 'It may have been removed, or the address is incomplete. Please read one of the other stories.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const storyTelling = {
   steps: {
     title: 'What happens then',
     mail: 'Both of you get a mail with a link. A story is shown only when neither of you objects.',
-    review: 'Our team reads every story and mends typing errors, nothing else.',
+    review: 'Our team reads every story and corrects typing errors, nothing else.',
     shown: 'After approval it is on our pages, with your names and the picture.',
     stop: 'You can take it back at any time with the link of the mail.',
   },
@@ -49,7 +49,7 @@ export const storyTelling = {
     text: 'We have sent a mail to both of you. Your story appears once our team has read it and neither of you objects.',
     found: 'Did you find each other here?',
     foundText:
-      'Then your profiles are not needed among the matches any more. We hide yours now, and ask your partner by mail to hide theirs.',
+      'Then you need no more matches. We hide your profile now, and ask your partner by mail to hide theirs.',
     foundButton: 'We found each other here',
     foundFailed: 'Your profile could not be hidden',
     mail: 'With the link of the mail, each of you can also hide your profile from matches.',
@@ -63,7 +63,7 @@ export const storyTelling = {
   consent: {
     title: 'A story about you',
     lead: 'Is it true, and may others read it? Your answer counts at once, and you can change it with the same link.',
-    loading: 'The story is being loaded …',
+    loading: 'Loading the story…',
     text: 'The story',
     names: '{{bride}} and {{groom}}',
     married: 'Married on {{date}}',

@@ -1,0 +1,65 @@
+import { foldText } from '#contract/choices/fold-text.ts';
+import { type ChoiceFact, factRules, profileFormNames } from '#contract/profiles/fact-names.ts';
+import { isLessThan, saysName } from './guesses.rules.ts';
+import type { Known } from './known-words.rules.ts';
+import { findIn, listOf, type Settling, type Text } from './settling.rules.ts';
+
+export type Guess = { word: string; code: string; settling: Settling };
+
+/** Whether a community is read from another name than its own ("Prajapati" of Kumhar), which is no part of it that the list has. */
+export function isOtherName(fact: ChoiceFact, { word, code, settling }: Guess): boolean {
+  const { find } = settling;
+  if (fact !== 'community' || saysName(find.labelOf({ list: 'community', code }), word)) return false;
+  const known = findIn(fact, { text: word, settling });
+  const isPart = find.named({ list: 'sub_community', text: word, parents: [code] }) !== null;
+  return known?.code === code && known.saysMore && !isPart;
+}
+
+/**
+ * Keeps words that say more than the value: beside others in a field of words, and in a field of choices that is open. Words that say
+ * less are kept in a field of words.
+ */
+export function keepWords(fact: ChoiceFact, { text, known, settling }: Text & { known: Known }): void {
+  const { form, texts, keepers } = settling;
+  const { detail } = factRules[fact];
+  if (detail === undefined) return;
+  const words = texts[profileFormNames[fact]] ?? text;
+  const isOfChoices = factRules[detail].kind === 'choice';
+  if (saysJust(fact, { text: words, known, settling, isOfChoices })) return;
+  const keeper = profileFormNames[detail];
+  const before = form[keeper];
+  if (isOfChoices && before !== undefined && !staysBeside(before, { fact, text: words, known, settling }))
+    return;
+  form[keeper] = joinWords(before, words);
+  keepers.add(keeper);
+}
+
+/** Whether words say the value and neither more nor, for a field of words, less. */
+function saysJust(
+  fact: ChoiceFact,
+  { text, known: { code }, settling, isOfChoices }: Text & { known: Known; isOfChoices: boolean },
+): boolean {
+  const { list } = listOf(fact);
+  const wrote = findIn(fact, { text, settling });
+  const saysLess = !isOfChoices && isLessThan(settling.find.labelOf({ list, code }), { list, text });
+  return wrote?.code === code && !wrote.saysMore && !saysLess;
+}
+
+/** Whether another name of a community is kept beside the sub-community that the row states in words. */
+function staysBeside(
+  before: string,
+  { fact, text, known: { code }, settling }: Text & { fact: ChoiceFact; known: Known },
+): boolean {
+  const isListed = settling.find.named({ list: 'sub_community', text: before, parents: [code] }) !== null;
+  return !isListed && isOtherName(fact, { word: text, code, settling });
+}
+
+/** The longest text of a field that keeps words. */
+const longestDetail = 80;
+
+function joinWords(before: string | undefined, words: string): string {
+  if (before === undefined) return words.replaceAll(/\s+/g, ' ').slice(0, longestDetail).trim();
+  const joined = `${before}; ${words.replaceAll(/\s+/g, ' ')}`;
+  const isTold = foldText(before).includes(foldText(words));
+  return isTold || joined.length > longestDetail ? before : joined;
+}

@@ -1,0 +1,258 @@
+import { foldText } from '#contract/choices/fold-text.ts';
+import { listFields, plainHeader } from '#contract/imports/fit-mapping.ts';
+import type { MessageKey } from '#contract/calls/messages.ts';
+import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
+import {
+  describeNoPhone,
+  estimateBirth,
+  isBlank,
+  isEmptyWord,
+  plainCell,
+  readCount,
+  readEmail,
+  readPhone,
+  readYesNo,
+} from './cells.rules.ts';
+import { cutPart } from './cell-parts.rules.ts';
+import { indexDecisions } from '../decisions/decision-keys.rules.ts';
+import { readDate, readYear } from './dates.rules.ts';
+import { guessHeight, readHeight } from './heights.rules.ts';
+import { readForeignIncome } from '../incomes/foreign-incomes.rules.ts';
+import { readIncomeCell, readLakhs, readMonthly, readYearly } from '../incomes/incomes.rules.ts';
+import { keepsNil, readerOf } from './field-readers.rules.ts';
+import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
+import { type ListOptions, readChoice, readList, readOnlyItem } from './lists.rules.ts';
+
+/** A mapping prepared for many rows: the positions of its columns, and a converter for each field. */
+export type PreparedMapping = {
+  columnCount: number;
+  fields: readonly {
+    field: ImportField;
+    columns: readonly number[];
+    /** Of a column of this position. */
+    convertOf: (column: number) => ConvertCell;
+    /** The same for a cell that is shared already: it has no parts any more. */
+    convertShare: ConvertCell;
+    /** The folded texts that are own words when no list knows them, because the mapping says so. */
+    ownWords: ReadonlySet<string>;
+    /** Those of them that stay as they are although a list knows them. */
+    kept: ReadonlySet<string>;
+    /** What was decided about a word under a value of the list above, by `keyOfDecision`. */
+    decisions: ReadonlyMap<string, string | null>;
+  }[];
+  /** Whether the column of the place says by its header that somebody lives there now. */
+  saysResidence: boolean;
+  /** The columns that say facts of several groups. */
+  shared: ReadonlyMap<number, SharedColumn>;
+  /** A phrase of several words refuses the row wherever it stands in the cell. */
+  refuse: readonly { column: number; values: ReadonlySet<string>; phrases: readonly string[] }[];
+};
+
+/**
+ * What a cell says, as a text of the form: null when it counts as empty or is not understood. `fault` is why it is not, and `estimate`
+ * what a date of birth was estimated from.
+ */
+export type ConvertedCell = {
+  text: string | null;
+  fault: MessageKey | null;
+  estimate: Estimate | null;
+  /** The fixed rate by which an income in another currency was converted. */
+  rate?: string;
+  /** What an income or a height was taken for, because its size says so. */
+  guess?:
+    | 'row.monthly_income'
+    | 'row.yearly_income'
+    | 'row.income_of_lakhs'
+    | 'row.height_of_feet'
+    | 'row.height_of_inches';
+};
+type Estimate = 'row.birth_from_age' | 'row.birth_from_year';
+/** `today` is `YYYY-MM-DD`. */
+type ConvertCell = (cell: string, today: string) => ConvertedCell;
+
+/** Finds the columns of a mapping in a sheet; fields and refusals without a column are left out. */
+export function prepareMapping(mapping: Mapping, columns: readonly string[]): PreparedMapping {
+  const headers = columns.map(plainHeader);
+  const positionOf = (column: string) => headers.indexOf(plainHeader(column));
+  const fields = listFields(mapping).map(([field, { part, ...options }]) => {
+    const convertAs = (chosen: typeof options & { part?: typeof part }, from: readonly string[]) =>
+      prepareConverter(chosen, {
+        reader: readerOf({ field, columns: from }, mapping),
+        keepsNil: keepsNil(field),
+      });
+    const converters = new Map(
+      options.columns.map((column) => [positionOf(column), convertAs({ ...options, part }, [column])]),
+    );
+    const convertShare = convertAs(options, options.columns);
+    return {
+      field,
+      part,
+      columns: options.columns.map(positionOf).filter((position) => position !== -1),
+      convertOf: (column: number) => converters.get(column) ?? convertShare,
+      convertShare,
+      ownWords: listOwnWords(options),
+      kept: new Set('own_words' in options ? (options.own_words ?? []).map(foldText) : []),
+      decisions: indexDecisions(options),
+    };
+  });
+  const refuse = mapping.refuse.map(({ column, values }) => ({
+    column: positionOf(column),
+    values: new Set(values.map(plainCell)),
+    phrases: values.map(plainCell).filter((value) => value.includes(' ')),
+  }));
+  return {
+    columnCount: columns.length,
+    fields: fields.filter(({ columns: found }) => found.length > 0),
+    saysResidence: (mapping.fields.city?.columns ?? []).some((header) => ofToday.test(header)),
+    shared: listShared(fields),
+    refuse: refuse.filter(({ column }) => column !== -1),
+  };
+}
+
+/** A header of the place where somebody lives, and not of an address. */
+const ofToday = /present|current|living|lives|resid|settled|working|\bwork\b|job|location|now\b/i;
+
+function listShared(
+  fields: readonly (SharingField & { columns: readonly number[] })[],
+): Map<number, SharedColumn> {
+  const uses = fields.flatMap((field) => field.columns.map((column) => ({ column, ...field })));
+  return new Map(
+    [...Map.groupBy(uses, ({ column }) => column)].flatMap(([column, sharing]) => {
+      const shared = sharedBy(sharing);
+      return shared === null ? [] : [[column, shared]];
+    }),
+  );
+}
+
+function listOwnWords(options: FieldMapping): Set<string> {
+  if (!('synonyms' in options || 'own_words' in options)) return new Set();
+  const { synonyms = {}, own_words: ownWords = [] } = options;
+  return new Set([...ownWords, ...Object.values(synonyms)].map(foldText));
+}
+
+type OfField = { reader: CellReader | null; keepsNil: boolean };
+
+function prepareConverter(field: FieldMapping, { reader, keepsNil: isNilKept }: OfField): ConvertCell {
+  // The reader found under a converter's name takes the options of that converter.
+  const read = reader ?? (readers[field.converter] as (options: FieldMapping) => CellReader)(field);
+  const blanks = new Set((field.blank ?? []).map(plainCell));
+  const meansNothing = isNilKept ? () => false : blankOf(field);
+  return (whole, today) => {
+    const cell = field.part === undefined ? whole : cutPart(whole, field.part);
+    if (isBlank(cell, blanks) || meansNothing(cell)) return empty;
+    const guessed = field.converter === 'income' ? guessIncome(cell, field) : null;
+    if (guessed !== null) return { ...empty, ...guessed };
+    const value = read(cell, today);
+    if (value === '') return empty;
+    if (value === null) return readOtherwise(field, cell);
+    return { ...empty, text: String(value), ...supposed(field, cell) };
+  };
+}
+
+/** What a value that was read is supposed to be: an age states no date, and two digits no unit. */
+function supposed(field: FieldMapping, cell: string): Pick<ConvertedCell, 'estimate' | 'guess'> {
+  const estimate = field.converter === 'age' ? 'row.birth_from_age' : null;
+  const guess = field.converter === 'height' ? guessHeight(cell, field.unit) : null;
+  return guess === null ? { estimate } : { estimate, guess };
+}
+
+/** An income whose period or unit follows from its size; null for any other. */
+function guessIncome(
+  cell: string,
+  notation: OptionsOf<'income'>,
+): Pick<ConvertedCell, 'text' | 'guess'> | null {
+  const guesses = [
+    ['row.monthly_income', readMonthly],
+    ['row.yearly_income', readYearly],
+    ['row.income_of_lakhs', readLakhs],
+  ] as const;
+  for (const [guess, read] of guesses) {
+    const text = read(cell, notation);
+    if (text !== null) return { text, guess };
+  }
+  return null;
+}
+
+const empty = { text: null, fault: null, estimate: null };
+
+/** A cell that its converter does not understand: a sum in another currency, a year without a day, or a fault. */
+function readOtherwise(field: FieldMapping, cell: string): ConvertedCell {
+  if (field.converter === 'income') {
+    const foreign = readForeignIncome(cell);
+    if (foreign !== null) return { ...empty, text: foreign.income, rate: foreign.rate };
+  }
+  const year = field.converter === 'date' ? readYear(cell) : null;
+  if (year !== null) return { ...empty, text: year, estimate: 'row.birth_from_year' };
+  return { ...empty, fault: faultOf(field, cell) };
+}
+
+/** “Nil” is a number, an answer, or a value with a meaning of its own; in any other column it counts as empty. */
+function blankOf(field: FieldMapping): (cell: string) => boolean {
+  if (field.converter === 'count' || field.converter === 'yes_no') return () => false;
+  const meanings = new Set(Object.keys('synonyms' in field ? (field.synonyms ?? {}) : {}).map(plainCell));
+  return (cell) => isEmptyWord(cell) && !meanings.has(plainCell(cell));
+}
+
+function faultOf({ converter }: FieldMapping, cell: string): MessageKey {
+  if (converter === 'phone') return describeNoPhone(cell);
+  return faults[converter] ?? 'row.not_understood';
+}
+
+const faults: Partial<Record<FieldMapping['converter'], MessageKey>> = {
+  date: 'row.no_date',
+  age: 'row.no_age',
+  height: 'row.no_height',
+  income: 'row.no_income',
+  email: 'row.no_email',
+};
+
+type OptionsOf<C extends FieldMapping['converter']> = Extract<FieldMapping, { converter: C }>;
+/** The value of a cell: null when it is not understood, empty when it counts as empty. */
+type CellReader = (cell: string, today: string) => string | number | null;
+
+/** The closed list: one reader for each converter of the contract. */
+const readers: { [C in FieldMapping['converter']]: (field: OptionsOf<C>) => CellReader } = {
+  text: () => (cell) => cell.trim(),
+  choice: (field) => {
+    const options = prepareOptions(field);
+    return (cell) => readChoice(cell, options);
+  },
+  list: (field) => {
+    const options = prepareOptions(field);
+    return (cell) => readList(cell, options);
+  },
+  only_item: (field) => {
+    const options = prepareOptions(field);
+    return (cell) => readOnlyItem(cell, options);
+  },
+  date:
+    ({ order }) =>
+    (cell) =>
+      readDate(cell, order),
+  age: () => estimateBirth,
+  height:
+    ({ unit }) =>
+    (cell) =>
+      readHeight(cell, unit),
+  income: (notation) => (cell) => readIncomeCell(cell, notation),
+  count: () => readCount,
+  yes_no: () => readYesNo,
+  phone: () => readPhone,
+  email: () => readEmail,
+};
+
+const usualSeparators = ',;/|\n';
+
+function prepareOptions(
+  field: OptionsOf<'choice'> | OptionsOf<'list'> | OptionsOf<'only_item'>,
+): ListOptions {
+  const { separators, without } = field.converter === 'choice' ? {} : field;
+  const synonyms = Object.entries(field.synonyms ?? {});
+  return {
+    synonyms: new Map(synonyms.map(([text, value]) => [foldText(text), value])),
+    until: field.until ?? [],
+    onlySynonyms: field.only_synonyms ?? false,
+    without: (without ?? []).map(plainCell),
+    separators: separators ?? usualSeparators,
+  };
+}

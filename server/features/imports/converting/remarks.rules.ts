@@ -1,0 +1,81 @@
+import type { MessageKey } from '#contract/calls/messages.ts';
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
+import type { Remark } from '../imports.rules.ts';
+import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { listPhones, readEmail, readPhone } from './cells.rules.ts';
+import type { FindChoice } from './known-words.rules.ts';
+import type { ConvertedCell } from './prepare-mapping.rules.ts';
+import type { OpenWord } from './settle-choices.rules.ts';
+
+/** A field with words that no list knows. */
+export function remarkUnknown(words: readonly OpenWord[]): Remark[] {
+  const fields = new Set(words.filter(({ readAs }) => readAs === null).map(({ field }) => field));
+  return [...fields].map((field) => ({ field, key: 'row.unknown_word' }));
+}
+
+/** Each value that is not quite what the cell says: with another letter, or more particular. */
+export function remarkGuesses(
+  words: readonly OpenWord[],
+  { misspelled, find }: { misspelled: ReadonlyMap<ImportField, string>; find: FindChoice },
+): Remark[] {
+  const more = words.flatMap(({ field, list, readAs: code, isOtherName }): Remark[] =>
+    code === null || misspelled.has(field)
+      ? []
+      : [
+          {
+            field,
+            key: isOtherName === true ? 'row.other_name' : 'row.read_more',
+            as: find.labelOf({ list, code }),
+          },
+        ],
+  );
+  return [...[...misspelled].map(([field, as]): Remark => ({ field, key: 'row.read_as', as })), ...more];
+}
+
+/** What is to be said about a converted cell. */
+export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedCell): Remark[] {
+  return [
+    ...(fault === null ? [] : [{ field, key: fault }]),
+    ...(rate === undefined ? [] : [{ field, key: 'row.converted_currency' as const, as: rate }]),
+    ...(guess === undefined ? [] : [{ field, key: guess }]),
+  ];
+}
+
+/** An address among the numbers, or a number among the addresses, is no fault of its column. */
+export function isOfOtherContact(
+  { field }: Remark,
+  { form, cellsOf }: { form: Form; cellsOf: (field: ImportField) => string },
+): boolean {
+  if (field === 'mobile') return form.mobile !== undefined || readEmail(cellsOf(field)) !== null;
+  return field === 'email' && (form.email !== undefined || readPhone(cellsOf(field)) !== null);
+}
+
+/** The numbers beside the one that is kept: a profile has one. */
+export function remarkMoreNumbers(mobile: string | undefined, cells: string): Remark[] {
+  const lastDigits = (number: string) => number.slice(-10);
+  const others = listPhones(cells).filter((number) => lastDigits(number) !== lastDigits(mobile ?? number));
+  return others.length === 0
+    ? []
+    : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];
+}
+
+/** What stood beside a name and is no part of it. */
+export function remarkBesideName(left: readonly string[]): Remark[] {
+  return left.length === 0 ? [] : [{ field: 'name', key: 'row.beside_name', as: left.join('; ') }];
+}
+
+/** A date of birth that was estimated is to be confirmed. With an age beside it, a cell that is no date is nothing to remark. */
+export function confirmBirth({ form, remarks, estimates }: Birth): {
+  remarks: Remark[];
+  toConfirm: string[];
+} {
+  const estimate = estimates.get(form.dob === undefined ? 'age' : 'dob');
+  const isNoDate = ({ field, key }: Remark) =>
+    (field === 'dob' && key === 'row.no_date' && form.age !== undefined) ||
+    (field === 'age' && form.dob !== undefined);
+  const others = remarks.filter((remark) => !isNoDate(remark));
+  if (estimate === undefined) return { remarks: others, toConfirm: [] };
+  return { remarks: [...others, { field: 'dob', key: estimate }], toConfirm: ['dob'] };
+}
+
+type Birth = { form: Form; remarks: readonly Remark[]; estimates: ReadonlyMap<'age' | 'dob', MessageKey> };

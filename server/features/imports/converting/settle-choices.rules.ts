@@ -1,0 +1,244 @@
+import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
+import { foldText } from '#contract/choices/fold-text.ts';
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
+import { choiceFacts, type ChoiceFact, profileFormNames } from '#contract/profiles/fact-names.ts';
+import type { Remark } from '../imports.rules.ts';
+import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { readLongerCells } from '../longer-cells/read-longer-cells.rules.ts';
+import { decideCells, findDecision } from '../decisions/decided-words.rules.ts';
+import { isLessThan } from './guesses.rules.ts';
+import { type Guess, isOtherName, keepWords } from './keep-words.rules.ts';
+import type { FindChoice } from './known-words.rules.ts';
+import { findIn, listOf, parentOf, parentsOf, type Settling, type Text } from './settling.rules.ts';
+
+/**
+ * A word of a row that no list knows, or that does not quite name the value that it is read as, whose code is `readAs`. `parent` is the
+ * stored value of the list above.
+ */
+export type OpenWord = {
+  field: ImportField;
+  list: ListName;
+  word: string;
+  parent: string | null;
+  readAs: string | null;
+  /** Whether it is another name of that value, and stays beside it. */
+  isOtherName?: true;
+};
+
+/** Where a word belongs when its own list does not know it, the likeliest first. */
+const related: Partial<Record<ChoiceFact, readonly ChoiceFact[]>> = {
+  religion: ['denomination', 'community'],
+  community: ['denomination'],
+  denomination: ['community'],
+  subCommunity: ['community', 'denomination'],
+  country: ['state', 'district'],
+  state: ['district', 'country'],
+  district: ['state'],
+  professionArea: ['workingAs', 'workingWith'],
+  workingAs: ['professionArea', 'workingWith'],
+  workingWith: ['workingAs', 'professionArea'],
+};
+
+/**
+ * The form of a row with codes in the place of words. A word that its own list does not know, and a related list does, goes where it
+ * belongs ("RCSC" in the column of the caste is a denomination); words that say more than their value are kept beside it; values of the
+ * lists above follow. A word that no list knows is left out and returned, unless it is to stay own words.
+ */
+export function settleChoices(written: Form, cells: Pick<Settling, 'texts' | 'find' | 'mapping'>): Settled {
+  const settled = settleRow(written, { ...cells, kept: new Set() });
+  const decided = decideCells(written, { ...cells, ...settled });
+  return decided === null ? settled : settleRow(decided.form, { ...cells, kept: decided.kept });
+}
+
+type Settled = {
+  form: Form;
+  words: OpenWord[];
+  misspelled: ReadonlyMap<ImportField, string>;
+  /** What is to be said about what was read. */
+  notes: readonly Remark[];
+  /** The stored value of the list above a field. */
+  parentOf: (field: ImportField) => string | null;
+  /** A value as its list finds it in this row: by its code where it lies under another value than the row states. */
+  nameValue: (field: ImportField, value: string) => string;
+};
+
+function settleRow(
+  written: Form,
+  { texts, find, mapping, kept }: Pick<Settling, 'texts' | 'find' | 'mapping' | 'kept'>,
+): Settled {
+  const split = splitReligion(written, find);
+  const form = { ...written, ...split };
+  const settling: Settling = {
+    form,
+    texts: { ...texts, ...split },
+    find,
+    mapping,
+    keepers: new Set(),
+    readAs: new Map(),
+    notes: [],
+    kept,
+  };
+  readLongerCells(settling);
+  const words: OpenWord[] = [];
+  for (const [fact] of choiceFacts) moveToRelated(fact, settling);
+  for (const [fact] of choiceFacts) words.push(...settle(fact, settling));
+  for (const [fact] of choiceFacts) words.push(...findGuess(fact, { written, settling }));
+  const parents: ReadonlyMap<ImportField, string | null> = new Map(
+    choiceFacts.map(([fact]) => [profileFormNames[fact], parentOf(fact, settling)] as const),
+  );
+  for (const [fact] of choiceFacts.toReversed()) fillAbove(fact, settling);
+  return {
+    form,
+    words,
+    misspelled: settling.readAs,
+    notes: settling.notes,
+    parentOf: (field) => parents.get(field) ?? null,
+    nameValue: (field, value) => nameValue(value, { field, settling }),
+  };
+}
+
+/** A word whose value differs by a letter, says more than the word does, or has another name. */
+function findGuess(
+  fact: ChoiceFact,
+  { written, settling }: { written: Form; settling: Settling },
+): OpenWord[] {
+  const { form, find, readAs } = settling;
+  const field = profileFormNames[fact];
+  const [word, code] = [written[field], form[field]];
+  const { list } = listOf(fact);
+  if (word === undefined || code === undefined || isSame(fact, { word, code, settling })) return [];
+  const guess = { field, list, word, parent: parentOf(fact, settling), readAs: code };
+  const label = find.labelOf({ list, code });
+  if (readAs.has(field) || isLessThan(label, { list, text: word })) return [guess];
+  return isOtherName(fact, { word, code, settling }) ? [{ ...guess, isOtherName: true }] : [];
+}
+
+/** Whether a word names what is stored, or is kept as it is: there is nothing to guess. Sets have values of their own. */
+function isSame(fact: ChoiceFact, { word, code, settling }: Guess): boolean {
+  const { list, kind } = listOf(fact);
+  const isKeeper = settling.keepers.has(profileFormNames[fact]);
+  return kind === 'set' || isKeeper || code === word || settling.find.labelOf({ list, code }) === word;
+}
+
+/** `Hindu - Nair` in the column of the religion is a religion and, unless the row states one, a community or denomination. */
+function splitReligion(form: Form, { named }: FindChoice): Form {
+  const { religion = '' } = form;
+  if (religion === '' || named({ list: 'religion', text: religion }) !== null) return {};
+  const [, first = '', rest = ''] = /^([\p{L}\p{M}]+)[\s,:/(–-]+(.+?)\)?$/u.exec(religion) ?? [];
+  const above = named({ list: 'religion', text: first });
+  if (above === null) return {};
+  const knows = (list: 'community' | 'denomination') =>
+    named({ list, text: rest, parents: [above.code] }) !== null;
+  const field = (['community', 'denomination'] as const).find(knows);
+  if (field === undefined) return {};
+  return { religion: first, ...(form[field] === undefined && { [field]: rest }) };
+}
+
+/** Moves a word to the first related fact that the row leaves open and whose list knows it. */
+function moveToRelated(fact: ChoiceFact, settling: Settling): void {
+  const { form, texts } = settling;
+  const field = profileFormNames[fact];
+  const text = form[field];
+  if (text === undefined || isOwn(fact, { text, settling })) return;
+  if (findIn(fact, { text, settling }) !== null) {
+    if (fact === 'community') shareWithDenomination(text, settling);
+    return;
+  }
+  for (const target of related[fact] ?? []) {
+    const open = profileFormNames[target];
+    if (form[open] !== undefined || findIn(target, { text, settling }) === null) continue;
+    form[open] = text;
+    Object.assign(texts, { [open]: texts[field] });
+    settling.keepers.add(open);
+    Reflect.deleteProperty(form, field);
+    return;
+  }
+}
+
+/** A word that names a community and a denomination ("Dawoodi Bohra") says both. */
+function shareWithDenomination(text: string, settling: Settling): void {
+  const { form } = settling;
+  if (form.denomination !== undefined) return;
+  // A word that is coarser than the denomination may mean another one.
+  if (findIn('denomination', { text, settling })?.saysMore === false) form.denomination = text;
+}
+
+/** Replaces the words of a fact by codes; returns those that no list knows. */
+function settle(fact: ChoiceFact, settling: Settling): OpenWord[] {
+  const { form } = settling;
+  const field = profileFormNames[fact];
+  const written = form[field];
+  if (written === undefined) return [];
+  const { list, kind } = listOf(fact);
+  const unknown: OpenWord[] = [];
+  const parent = parentOf(fact, settling);
+  const settled = (kind === 'set' ? written.split(',') : [written]).flatMap((text) => {
+    if (isKept(field, { text, settling })) return [text];
+    const decided = findDecision({ field, text, parent }, settling.mapping);
+    if (decided !== undefined) return settleDecided(fact, { text, decided, settling });
+    const known = findIn(fact, { text, settling });
+    if (known !== null) {
+      if (kind !== 'set') keepWords(fact, { text, known, settling });
+      return [known.code];
+    }
+    // An administrator decided for a value by its code; it counts whatever the row says above it.
+    if (settling.find.named({ list, text })?.code === text) return [text];
+    const parents = parentsOf(fact, settling);
+    if (isOwn(fact, { text, settling }) || !settling.find.hasValues({ list, ...parents })) return [text];
+    if (!repeatsCommunity(fact, { text, settling }))
+      unknown.push({ field, list, word: text, parent, readAs: null });
+    return [];
+  });
+  if (settled.length === 0) Reflect.deleteProperty(form, field);
+  else form[field] = [...new Set(settled)].join(',');
+  return unknown;
+}
+
+/** What is stored of a word that was decided about: a value whatever the row says above it, the word itself, or nothing. */
+function settleDecided(
+  fact: ChoiceFact,
+  { text, decided, settling }: Text & { decided: string | null },
+): string[] {
+  if (decided === null) return [text];
+  const { list } = listOf(fact);
+  const known =
+    decided === ''
+      ? null
+      : (findIn(fact, { text: decided, settling }) ?? settling.find.named({ list, text: decided }));
+  if (known === null) return [];
+  if (listOf(fact).kind !== 'set') keepWords(fact, { text, known, settling });
+  return [known.code];
+}
+
+function nameValue(value: string, { field, settling }: { field: ImportField; settling: Settling }): string {
+  const fact = choiceFacts.find(([each]) => profileFormNames[each] === field)?.[0];
+  if (fact === undefined || findIn(fact, { text: value, settling }) !== null) return value;
+  return settling.find.named({ list: listOf(fact).list, text: value })?.code ?? value;
+}
+
+/** A sheet that writes the community in both of its columns is asked about once. */
+function repeatsCommunity(fact: ChoiceFact, { text, settling: { texts } }: Text): boolean {
+  return fact === 'subCommunity' && foldText(text) === foldText(texts.community ?? '');
+}
+
+function isOwn(fact: ChoiceFact, { text, settling }: Text): boolean {
+  const field = profileFormNames[fact];
+  if (settling.keepers.has(field)) return true;
+  const mapped = settling.mapping.fields.find((each) => each.field === field);
+  return mapped?.ownWords.has(foldText(text)) === true || !choiceLists[listOf(fact).list].takesOwnWords;
+}
+
+/** Whether an administrator has decided that a word stays as it is, whatever the lists know. */
+function isKept(field: ImportField, { text, settling }: Text): boolean {
+  const mapped = settling.mapping.fields.find((each) => each.field === field);
+  return settling.kept.has(field) || mapped?.kept.has(foldText(text)) === true;
+}
+
+/** States the value of the list above, when the row leaves it open: a district is in one state. */
+function fillAbove(fact: ChoiceFact, { form, find }: Settling): void {
+  const { list, within } = listOf(fact);
+  const text = form[profileFormNames[fact]];
+  if (within === undefined || text === undefined) return;
+  const parent = find.named({ list, text })?.parent ?? null;
+  if (parent !== null) form[profileFormNames[within]] ??= parent;
+}

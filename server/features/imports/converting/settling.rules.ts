@@ -1,0 +1,45 @@
+import type { ListName } from '#contract/choices/choice-lists.ts';
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
+import {
+  choiceFacts,
+  type ChoiceFact,
+  factRules,
+  type FormFact,
+  profileFormNames,
+} from '#contract/profiles/fact-names.ts';
+import type { LongerCells } from '../longer-cells/longer-cells.rules.ts';
+import type { Known } from './known-words.rules.ts';
+
+/** A row whose words become codes. */
+export type Settling = LongerCells & {
+  /** Fields that keep words of another one. */
+  keepers: Set<ImportField>;
+};
+
+export type Text = { text: string; settling: Settling };
+
+export function listOf(fact: ChoiceFact): { list: ListName; kind: string; within: FormFact | undefined } {
+  const rules = factRules[fact];
+  // The facts of choices have lists; `choiceFacts` is made of them.
+  if (!('list' in rules)) throw new TypeError(`The fact ${fact} has no list`);
+  return { list: rules.list, kind: rules.kind, within: 'within' in rules ? rules.within : undefined };
+}
+
+/** The value that a text names under the values that the row states of the lists above. */
+export function findIn(fact: ChoiceFact, { text, settling }: Text): Known | null {
+  return settling.find.named({ list: listOf(fact).list, text, ...parentsOf(fact, settling) });
+}
+
+/** The stored value of the fact above; absent when the row says nothing of it, or nothing that is known. */
+export function parentsOf(fact: ChoiceFact, settling: Settling): { parents?: [string] } {
+  const { within } = listOf(fact);
+  const above = within === undefined ? undefined : choiceFacts.find(([name]) => name === within)?.[0];
+  if (above === undefined) return {};
+  const text = settling.form[profileFormNames[above]];
+  if (text === undefined) return {};
+  return { parents: [findIn(above, { text, settling })?.code ?? text] };
+}
+
+export function parentOf(fact: ChoiceFact, settling: Settling): string | null {
+  return parentsOf(fact, settling).parents?.[0] ?? null;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readForeignIncome } from './foreign-incomes.rules.ts';
+
+it.each([
+  ['AED 8000/month', '2208000', '1 AED = ₹23 (2026-06-01)'],
+  ['5000 dhs', '1380000', '1 AED = ₹23 (2026-06-01)'],
+  ['400 KD pm', '1320000', '1 KWD = ₹275 (2026-06-01)'],
+  ['USD 60,000 p.a.', '5100000', '1 USD = ₹85 (2026-06-01)'],
+  ['C$ 50000 per annum', '3100000', '1 CAD = ₹62 (2026-06-01)'],
+  ['£ 30k per year', '3390000', '1 GBP = ₹113 (2026-06-01)'],
+  ['USD 80000', '6800000', '1 USD = ₹85 (2026-06-01)'],
+  ['£37k', '4181000', '1 GBP = ₹113 (2026-06-01)'],
+  ['$ 5000', '5100000', '1 USD = ₹85 (2026-06-01)'],
+])('%s is %s rupees a year', (text, income, rate) => {
+  expect(readForeignIncome(text)).toEqual({ income, rate });
+});
+
+it.each([['$ 15000'], ['8 LPA'], ['good'], ['AED'], ['']])('%s is none', (text) => {
+  expect(readForeignIncome(text)).toBeNull();
+});

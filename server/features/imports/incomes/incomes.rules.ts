@@ -1,0 +1,203 @@
+/** The unit and period of a column's bare numbers. `rate` is rupees for one unit of the sheet's currency. */
+export type IncomeNotation = {
+  unit: 'rupees' | 'thousands' | 'lakhs';
+  per: 'year' | 'month';
+  rate?: number | undefined;
+};
+
+const factors = { rupees: 1, thousands: 1000, lakhs: 100_000 } as const;
+const monthsOfYear = 12;
+/** A smaller yearly sum, other than 0, is no sum of rupees: the number probably has another unit. */
+const smallestSum = 1000;
+const largestSum = 1_000_000_000;
+
+/** Numbers of romanised Hindi before lakhs and the like. */
+const spokenNumbers: readonly (readonly [number: string, words: string])[] = [
+  ['1.5', 'dedh|derh'],
+  ['1.25', 'sava|sawa'],
+  ['2.5', 'dha+i|adha+i|arha+i'],
+  ['1.75', 'paune do'],
+  ['3.5', 'sa+[dr]he (?:teen|tin)'],
+  ['4.5', 'sa+[dr]he cha+r'],
+  ['1', 'ek'],
+  ['2', 'do'],
+  ['3', 'teen|tin'],
+  ['4', 'cha+r'],
+  ['5', 'pa+n?ch'],
+  ['10', 'das'],
+  ['15', 'pandrah'],
+  ['20', 'bees'],
+];
+const wordsOfSums: readonly (readonly [written: string, words: RegExp])[] = [
+  [' k', /(?:\b|(?<=\d))ha[zj]+a+r\b/g],
+  ['cr', /\b(?:karod|karor|kror)\b/g],
+  ['month', /\b(?:har |prati ?|per )?(?:mahin[ae]|maheen[ae]|ma+h|mnth|mth|ma+s?h?ik)\b\.?/g],
+  ['year', /\b(?:sa+la+na|saal|va+rshik|prati varsh|barshik|yrly|yr)\b\.?/g],
+  [' to ', /(?<=\d|\b(?:k|lakhs?|lacs?)) se (?=\d)/g],
+  [
+    ' ',
+    /\b(?:ctc|pkg|package|salary|sal|income|pay|in ?hand|take ?home|net|gross|earns?|earning|tankhwah?|kamai|a+mdani|vetan|lagbhag|kareeb)\b[.: ]*/g,
+  ],
+];
+
+/** Numbers in English words before lakhs and the like, and in a range of them. */
+const englishNumbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const anyNumber = new RegExp(String.raw`\b(${englishNumbers.join('|')})\b`, 'g');
+const unitOfSum = /\b(?:lakhs?|la[ck]s?|lks?|crores?|cr|thousands?)\b/;
+
+/** `two & half lakhs` is `2.5 lakhs`, `five to six lakhs` is `5 to 6 lakhs`. A text without a unit stays as it is. */
+function writeOutEnglish(plain: string): string {
+  if (!unitOfSum.test(plain)) return plain;
+  return plain
+    .replaceAll(anyNumber, (word) => String(englishNumbers.indexOf(word) + 1))
+    .replaceAll(/\b(\d+)\s*(?:and|&|n)\s*(?:an?\s+)?half\b/g, '$1.5')
+    .replaceAll(/\bhalf\s+(?:an?\s+)?(?=la|lk|cr)/g, '0.5 ');
+}
+
+/** A sum in the words that are read: `25 hazar mahina` is `25 k month`, `dedh lakh` is `1.5 lakh`, `4 se 6 lakh` is `4 to 6 lakh`. */
+export function writeOutSum(text: string): string {
+  const plain = wordsOfSums.reduce(
+    (sum, [written, words]) => sum.replaceAll(words, written),
+    writeOutEnglish(text.trim().toLowerCase()),
+  );
+  return spokenNumbers
+    .reduce(
+      (sum, [number, words]) =>
+        sum.replaceAll(new RegExp(String.raw`\b(?:${words}) +(?=lakh|la[ck]|k\b|cr)`, 'g'), `${number} `),
+      plain,
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const foreign =
+  /\$|€|£|\b(?:usd|eur|gbp|aed|dirhams?|dhs|sar|riyals?|qar|omr|kwd|dinars?|bhd|aud|cad|sgd|dollars?|euros?|pounds?)\b/;
+
+const number = String.raw`(\d+(?:\.\d+)?)`;
+const word = String.raw`\s*(lakhs?|la[ck]s?|lahs?|lahks?|lkhs?|lks?|lakss?|lpa|lpm|l|crores?|cr|k|thousands?)?`;
+const single = new RegExp(`^${number}${word}$`);
+const range = new RegExp(String.raw`^${number}${word}\s*(?:-|–|to)\s*${number}${word}$`);
+
+/**
+ * Reads an income as rupees a year, as the profile has it: `600000`, `500000-700000`, `1000000-` (and more). Understands
+ * `6 LPA`, `₹ 50,000 per month`, `1.2 crore`, `5 to 7 lakh`, `below 2 lakh`, `10 lakh +`. Null when the text is no income.
+ */
+export function readIncomeCell(text: string, notation: IncomeNotation): string | null {
+  const plain = writeOutSum(text);
+  // A sum in another currency is none in rupees; the mapping of a foreign sheet has its rate.
+  if (notation.rate === undefined && foreign.test(plain)) return null;
+  return readSum(plain, notation);
+}
+
+/** A smaller sum without a period is one of a month. */
+const smallestOfYear = 100_000;
+const smallestOfMonth = 3000;
+
+/** The sum of a year when a cell has a bare sum that is one of a month: `25000/-` where others have lakhs. Null for any other. */
+export function readMonthly(text: string, notation: IncomeNotation): string | null {
+  const plain = writeOutSum(text);
+  if (period.test(plain) || notation.per !== 'year' || notation.rate !== undefined) return null;
+  const income = /^\D*\d[\d,]*\D*$/.test(plain) ? readIncomeCell(text, notation) : null;
+  const rupees = Number(income);
+  return income !== null && rupees >= smallestOfMonth && rupees < smallestOfYear
+    ? String(rupees * monthsOfYear)
+    : null;
+}
+
+/** A larger sum without a period is one of a year, in a column of months too. */
+const largestOfMonth = 300_000;
+
+/** The sum of a year when a column of months has a large sum without a period: `10-12 lakhs` where others have 40000. Null for any other. */
+export function readYearly(text: string, notation: IncomeNotation): string | null {
+  const plain = writeOutSum(text);
+  if (notation.per !== 'month' || notation.rate !== undefined || period.test(plain)) return null;
+  if (!/\d\s*(?:l|c)/.test(plain)) return null;
+  const income = readIncomeCell(text, { ...notation, per: 'year' });
+  return income !== null && Number(/^\d+/.exec(income)?.[0]) >= largestOfMonth ? income : null;
+}
+
+const period = /month|\bp\.? ?m\b|lpm|\/ ?m\b|year|annum|annual|\bp\.? ?a\b|lpa|\/ ?y/;
+
+/** A smaller number is none of rupees, but one of lakhs. */
+const mostOfLakhs = 100;
+
+/** The sum of a bare number that is too small for rupees, as one of lakhs a year: `4.8`. Null for any other. */
+export function readLakhs(text: string, notation: IncomeNotation): string | null {
+  if (notation.unit !== 'rupees' || notation.per !== 'year' || notation.rate !== undefined) return null;
+  const bare = /^\d{1,2}(?:\.\d{1,2})?$/.exec(text.trim())?.[0];
+  if (bare === undefined || Number(bare) < 1 || Number(bare) >= mostOfLakhs) return null;
+  return readIncomeCell(`${bare} lakh`, notation);
+}
+
+function readSum(plain: string, notation: IncomeNotation): string | null {
+  const isMonthly = /month|\bp\.?m\b|lpm|\/m\b/.test(plain);
+  const isYearly = /year|annum|annual|\bp\.?a\b|lpa|\/y/.test(plain);
+  const per = isMonthly || (!isYearly && notation.per === 'month') ? monthsOfYear : 1;
+  const sum = (digits: string, unit: string | undefined) => {
+    const factor = unit === undefined ? factorOfBare(Number(digits), notation) : factorOf(unit);
+    return Math.round(Number(digits) * factor * per * (notation.rate ?? 1));
+  };
+  const bare = stripWords(plain);
+  const [, low, lowUnit, high, highUnit] = range.exec(bare) ?? [];
+  if (low !== undefined && high !== undefined) {
+    return rangeOf(sum(low, lowUnit ?? highUnit), sum(high, highUnit ?? lowUnit));
+  }
+  return readSingle(bare, { plain, sum });
+}
+
+function readSingle(
+  bare: string,
+  { plain, sum }: { plain: string; sum: (digits: string, unit: string | undefined) => number },
+): string | null {
+  const [, digits, unit] = single.exec(bare) ?? [];
+  if (digits === undefined) return null;
+  const rupees = sum(digits, unit);
+  if (!isSum(rupees)) return null;
+  if (/^(below|under|less|up ?to|<)/.test(plain)) return `0-${rupees}`;
+  if (/^(above|over|more|>)|\+|above|more/.test(plain)) return `${rupees}-`;
+  return String(rupees);
+}
+
+/** Removes everything but numbers and their units. */
+function stripWords(plain: string): string {
+  return (
+    plain
+      .replaceAll(/(?<=\d),(?=\d)/g, '')
+      // "3.6 LPA + incentives"
+      .replace(/(?<=\d.*)\+\s*(?:[a-z][a-z ,&.]*)$/, ' ')
+      .replaceAll(/₹|\$|\brs\.?|\binr\b|\busd\b|\brupees?\b|\/-|\+/g, ' ')
+      .replaceAll(
+        /\b(?:per|a|an|p)\b\.?|\b(?:month(?:ly)?|year(?:ly)?|annum|annual(?:ly)?|p\.?m|p\.?a|m)\b\.?|\//g,
+        ' ',
+      )
+      .replaceAll(
+        /\b(?:below|under|less than|up ?to|above|over|more than|and above|and more|more|approx|about|around)\b|[<>~]/g,
+        ' ',
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
+}
+
+/** From this bare number on, a column of lakhs or thousands has a sum of rupees: `7,50,000` among `6.5`. */
+const firstOfRupees = { rupees: 0, thousands: 3000, lakhs: 1000 } as const;
+
+function factorOfBare(bare: number, { unit, rate }: IncomeNotation): number {
+  return rate === undefined && bare >= firstOfRupees[unit] ? factors.rupees : factors[unit];
+}
+
+function factorOf(unit: string): number {
+  if (unit.startsWith('cr')) return 10_000_000;
+  return unit.startsWith('l') ? factors.lakhs : factors.thousands;
+}
+
+function rangeOf(from: number, to: number): string | null {
+  return isSum(from) && isSum(to) && from <= to ? `${from}-${to}` : null;
+}
+
+function isSum(rupees: number): boolean {
+  return rupees === 0 || (rupees >= smallestSum && rupees <= largestSum);
+}

@@ -1,0 +1,55 @@
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
+
+/** Further headers that bureaus write, in English, Malayalam, Hindi and Tamil, by field, separated by commas. */
+export const moreHeaders: Partial<Record<ImportField, string>> = {
+  row_id:
+    'Reg, Ref, Ref no, Reference no, Token no, Reg number, Regn no, Reg id, Register number, Register no, Biodata number, Candidate ID, ID no, ID number, ID, Code, File no, Matrimony ID, രജിസ്റ്റർ നമ്പർ, पंजीकरण संख्या, பதிவு எண்',
+  serial_no:
+    'Sr, S/N, Sl #, Sn, Serial, Sl No, Sl, Slno, S No, Sno, Serial no, Serial number, Sr No, Srno, No, Si No, #, ക്രമ നമ്പർ, ക്രമനമ്പർ, നമ്പർ, क्रम संख्या, क्रमांक, क्र सं, வரிசை எண், எண்',
+  gender:
+    'Ladka/Ladki, Ladki/Ladka, Var/Vadhu, Vadhu/Var, Var/Kanya, Br/Gr, Bride or Groom, Gen, Sx, B/G, G/B, F/M, Boy/Girl, Boy or girl, Girl/Boy, Groom/Bride, M/F, Male/Female, Male or female, ലിംഗം, ആൺ/പെൺ, വരൻ/വധു, लिंग, वर/वधू, लड़का/लड़की, பாலினம், ஆண்/பெண், மணமகன்/மணமகள்',
+  name: 'Naam, Pura naam, Name of the candidate, Candidate, Name of boy, Name of girl, Name of the bride, Name of the groom, Bride, Groom, Boy name, Girl name, Person, പേര്, പേര, नाम, पूरा नाम, பெயர்',
+  dob: 'Janm tithi, Janam tithi, Janma tarikh, D O B, Birth day, Birthday, Date of birth and time, ജനന തീയതി, ജനനത്തീയതി, ജനന തിയതി, जन्म तिथि, जन्मतिथि, जन्म तारीख, பிறந்த தேதி, பிறந்த திகதி',
+  age: 'Umra, Umar, Aayu, Current age, Running age, വയസ്സ്, വയസ്, പ്രായം, उम्र, आयु, வயது',
+  height:
+    'Kad, Lambai, Unchai, Hght, Hgt, Hieght, Height in ft, Height (feet), Height in cms, Height (cms), ഉയരം, പൊക്കം, ऊंचाई, ऊँचाई, कद, लंबाई, உயரம்',
+  religion: 'Relegion, Religion of candidate, മതം, धर्म, மதம்',
+  community: 'Caste name, Jathi, Jaathi, Samudayam, ജാതി, സമുദായം, जाति, समाज, சாதி, ஜாதி, இனம்',
+  sub_community: 'Sub division, Sub-division, Sub community name, ഉപജാതി, उपजाति, उप जाति, உட்பிரிவு, உள்சாதி',
+  denomination: 'Maslak, Firqa, Fiqah, Rite, Church/Denomination, Church name, സഭ, संप्रदाय, சபை',
+  gotra: 'Gothra/Gotram, ഗോത്രം, गोत्र, கோத்திரம்',
+  mother_tongue: 'Lang, Bhasha, Matribhasha, Mother language, മാതൃഭാഷ, मातृभाषा, தாய்மொழி',
+  languages: 'അറിയാവുന്ന ഭാഷകൾ, ज्ञात भाषाएं, தெரிந்த மொழிகள்',
+  marital_status:
+    'Vaivahik sthiti, Marital, Martial status, Martial, Marital sts, M status, M sts, Mar status, Married or unmarried, Married/Unmarried, Unmarried/Married, First or second marriage, Marriage, Marriage status, Status of marriage, First/second marriage, വിവാഹ സ്ഥിതി, വൈവാഹിക നില, वैवाहिक स्थिति, திருமண நிலை',
+  father:
+    'Pita, Pita ka naam, Pita ji, Fathers name and job, Father occupation, Fathers occupation, Father job, Fathers job, Father work, Father occ, F occupation, F occ, F name, പിതാവിന്റെ പേര്, അച്ഛന്റെ പേര്, പിതാവ്, पिता का नाम, पिता, தந்தை பெயர், தந்தை',
+  mother:
+    'Mata, Mata ka naam, Mata ji, Mothers name and job, Mother occupation, Mothers occupation, Mother job, Mothers job, Mother work, Mother occ, M occupation, M occ, M name, മാതാവിന്റെ പേര്, അമ്മയുടെ പേര്, മാതാവ്, माता का नाम, माता, தாய் பெயர், தாயார்',
+  no_of_brothers: 'Bhai, Bro, സഹോദരന്മാർ, भाई, சகோதரர்கள்',
+  no_of_sisters: 'Behen, Bahan, Sis, സഹോദരിമാർ, बहन, बहनें, சகோதரிகள்',
+  city: 'Niwas, Nivas, Niwas sthan, Vartaman niwas, Present place, Present city, Current city, Current place, Place of residence, Staying at, Residing at, സ്ഥലം, निवास स्थान, स्थान, शहर, ஊர்',
+  native_place:
+    'Mool niwas, Mool nivas, Paitrik niwas, Watan, Native of, Home town, Home place, Native city, Native village, Belongs to, From, സ്വദേശം, നാട്, मूल निवास, मूल स्थान, சொந்த ஊர்',
+  district: 'Distt, ജില്ല, जिला, மாவட்டம்',
+  state: 'സംസ്ഥാനം, राज्य, மாநிலம்',
+  country: 'Nation, Working country, രാജ്യം, देश, நாடு',
+  zip: 'Pin, പിൻകോഡ്, पिन कोड',
+  qualification:
+    'Shiksha, Yogyata, Padhai, Taleem, Qlfn, Qualfn, Qual, Qln, Edn, Edu, Edn qualification, Edu qualification, Qualifications, Educational qualifications, Studies, വിദ്യാഭ്യാസം, യോഗ്യത, വിദ്യാഭ്യാസ യോഗ്യത, शिक्षा, योग्यता, शैक्षणिक योग्यता, கல்வி, படிப்பு, கல்வித் தகுதி',
+  working_as:
+    'Kaam, Kam, Pesha, Vyavsay, Vyavasay, Naukri, Rozgar, Occupn, Occ, Job details, Present job, Nature of job, Profession/Job, Job/Profession, Employment details, ജോലി, തൊഴിൽ, नौकरी, व्यवसाय, पेशा, வேலை, தொழில், பணி',
+  annual_income:
+    'Vetan, Aay, Aamdani, Kamai, Salary pa, Salary pm, Monthly salary, Monthly income, Yearly income, Sal, Pay, Earnings, Income pm, Income pa, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, वेतन, आय, मासिक आय, वार्षिक आय, சம்பளம், வருமானம், மாத வருமானம்',
+  diet: 'Khan paan, Khanpan, Bhojan, Veg/Non veg, Veg or non veg, Veg/NV, V/NV, Veg or NV, NV/Veg, Non veg/Veg, Food type, Eating, ഭക്ഷണം, भोजन, உணவு',
+  email: 'E mail id, Gmail, ഇമെയിൽ, ईमेल, மின்னஞ்சல்',
+  mobile:
+    'Sampark, Sampark no, Sampark sutra, Whatsapp No, Whats app no, Wtsp no, Ph, Ph no, Mob, Mob no, Cell, Cell no, Phone (parent), Contact details, ഫോൺ, ഫോൺ നമ്പർ, മൊബൈൽ, മൊബൈൽ നമ്പർ, फोन, फोन नंबर, मोबाइल, मोबाइल नंबर, தொலைபேசி, தொலைபேசி எண், கைபேசி, அலைபேசி எண்',
+};
+
+/**
+ * Headers that no field of a profile has, and notes of a bureau, which are no part of a profile: such a column is not looked at for
+ * what its cells could be. `reason` is the column that our own file of refused rows adds.
+ */
+export const headersOfNothing =
+  'Remarks, Remark, Notes, Note, Comments, Reason, Weight, Wt, Complexion, Colour, Blood group, Rasi, Raasi, Dosham, Dosh, Horoscope, Jathakam, Time of birth, Birth time, Place of birth, Birth place, Address, House name, Photo, Photos, Date, Fees, Fee paid, Entry date, Date of registration, Reg date, Expectations, Partner expectation, Demands, Reference, Broker, Mosal, Mosal place, Mosad, Ajol, Nanihal, Nanke, Mama, Maternal place, Maternal native, Parish, Parish name, Manglik, Mangalik, Kundli';

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { recogniseHeader } from './recognise-header.rules.ts';
+
+const fieldsOf = (header: string) => recogniseHeader(header).uses.map(({ field }) => field);
+
+test.each([
+  ["Candidate's Name", 'name'],
+  ['Clients Name', 'name'],
+  ['Birth Dt., Time, Place', 'dob'],
+  ['Date of Birth & Time', 'dob'],
+  ['Biradari', 'community'],
+  ['Deptt. / Co.', 'employer_name'],
+  ['Presently at', 'city'],
+  ['Now at', 'city'],
+  ['Current Loc.', 'city'],
+  ['Staying in', 'city'],
+  ['Permanent R/o', 'native_place'],
+  ['Basically from', 'native_place'],
+  ['Native (Dist.)', 'native_place'],
+  ['Contact No.(s)', 'mobile'],
+  ['Name of the Boy / Girl', 'name'],
+  ['Date & Time of Birth', 'dob'],
+  ['DOB, Time & Place', 'dob'],
+  ['Munda/Kudi', 'gender'],
+  ['Regn.', 'row_id'],
+  ['Aavak', 'annual_income'],
+  ['Sonta vooru', 'native_place'],
+  ['Khadyo', 'diet'],
+  ['Comunity', 'community'],
+  ['Relegion', 'religion'],
+  ['Ocupation', 'working_as'],
+])('the header "%s" is that of %s', (header, field) => {
+  expect(fieldsOf(header)).toEqual([field]);
+});
+
+test.each([
+  'Birth place',
+  'Place of birth',
+  'Address',
+  'Office Address',
+  'Looks',
+  'House name',
+  'Mangalik Y/N',
+])('the header "%s" is that of no fact', (header) => {
+  expect(fieldsOf(header)).toEqual([]);
+});
+
+test('details of the family are about parents, brothers and sisters, and about the family itself', () => {
+  expect(fieldsOf('Family Details')).toEqual([
+    'family_type',
+    'financial_status',
+    'family_values',
+    'father',
+    'mother',
+    'no_of_brothers',
+    'no_of_sisters',
+  ]);
+});
+
+test('community and gotra of one cell find their own words', () => {
+  expect(['Biradari & Gotra', 'Gotra / Caste'].map(fieldsOf)).toEqual([
+    ['community', 'gotra'],
+    ['community', 'gotra'],
+  ]);
+});
+
+test('the present salary and job are no present place', () => {
+  expect(['Present salary', 'Current job', 'Working as'].map(fieldsOf)).toEqual([
+    ['annual_income'],
+    ['working_as'],
+    ['working_as'],
+  ]);
+});

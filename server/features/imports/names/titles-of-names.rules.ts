@@ -1,0 +1,57 @@
+import { plainCell } from '../converting/cells.rules.ts';
+
+/**
+ * Titles before a name; several may follow each other: `Chi. Sow. Lakshmi`, `Dr. Kum. Anu`. Those that are also names or parts of one,
+ * as in "Sri Lakshmi", count with a dot alone.
+ */
+const titlesOf = {
+  women: {
+    free: 'mrs|ms|miss|smt|smti|srimati|shrimati|tmt|thirumathi|kum|kumari|sushri|sushree|selvi|sow|chi\\.? ?(?:la\\.? ?)?(?:sow|sou|sau)|chisow|chisou|chisau',
+    dotted: 'km|ku|sou|sau',
+  },
+  men: { free: 'mr|shri|thiru|selvan|chiranjeevi|chiranjivi|master|janab', dotted: 'sri|shree|sh|chi' },
+  both: { free: 'dr|er|adv|prof|rev|fr|engr|capt', dotted: 'major|maj|ca|cs|ar|hon|pt|col|lt' },
+} as const;
+/** Given names that nearly every bearer of is a man, and that are no titles to leave out. */
+const menFirst = 'md|mohd|mohammed|mohammad|muhammed';
+
+const title = ({ free, dotted }: { free: string; dotted: string }) =>
+  `(?:(?:${free})(?:\\.\\s*|\\s+)|(?:${dotted})\\.\\s*)`;
+const ofBoth = title(titlesOf.both);
+const women = new RegExp(`^(?:${ofBoth})*${title(titlesOf.women)}(?=\\S)`);
+const men = new RegExp(`^(?:${ofBoth})*(?:${title(titlesOf.men)}|(?:${menFirst})(?:\\.\\s*|\\s+))(?=\\S)`);
+const any = new RegExp(
+  `^(?:(?:${[titlesOf.women, titlesOf.men, titlesOf.both].map(title).join('|')})(?=\\S))+`,
+  'i',
+);
+
+/** Words of a name that only women bear, or that say whose daughter, wife or son this is; in Gujarat `Nitaben`, `Rameshbhai`. */
+const womenWithin =
+  /\b(?:kaur|kumari|begum|begam|bano|khatoon|khatun|bibi)\b|\b[dw]\/ ?o\b|\b(?:daughter|wife) of\b|(?<=\p{L}{3} ?)ben\b/u;
+const menWithin = /\bs\/ ?o\b|\bson of\b|(?<=\p{L}{3} ?)bhai\b/u;
+/** `Ramesh (Boy)`, `Anu - bride`. */
+const behind = /\s*(?:[([]\s*|-\s*)(m|male|boy|groom|ladka|f|female|girl|bride|ladki)\s*[)\]]?$/i;
+
+/** The gender that a title or a word of kinship states: `Mr. Arun`, `Kum Anu`, `Anu D/o Jose`. Null without one. */
+export function readTitleGender(name: string): 'Male' | 'Female' | null {
+  const plain = plainCell(name);
+  const last = behind.exec(plain)?.[1];
+  if (last !== undefined) return /^(?:m|boy|groom|ladka)/.test(last) ? 'Male' : 'Female';
+  if (women.test(plain) || womenWithin.test(plain)) return 'Female';
+  return men.test(plain) || menWithin.test(plain) ? 'Male' : null;
+}
+
+const kinship = /\s*\b(?:[dsw]\/ ?o|(?:son|daughter|wife) of)\b.*$/i;
+
+/**
+ * Splits a whole name: the last name of `Asha Mary Mathew` and of `Mathew, Asha Mary` is Mathew. Titles are left out; a
+ * single word is a first name.
+ */
+export function splitName(text: string): { first: string; last: string } {
+  const bare = text.trim().replaceAll(/\s+/g, ' ').replace(any, '').replace(kinship, '').replace(behind, '');
+  const [family, given] = bare.trim().split(/\s*,\s*/, 2);
+  if (family !== undefined && given !== undefined && given !== '') return { first: given, last: family };
+  const words = bare.trim().split(' ');
+  const last = words.length > 1 ? (words.pop() ?? '') : '';
+  return { first: words.join(' '), last };
+}

@@ -1,0 +1,50 @@
+import type { FindChoice } from '../converting/known-words.rules.ts';
+import { firstOf } from '../longer-cells/find-within.rules.ts';
+import { findPlace } from '../places/find-place.rules.ts';
+import { employerMarks, employerPatterns, knownOffices } from './employers.rules.ts';
+import { privateFirms } from './firms.rules.ts';
+import { isNamed, writeOut } from './work-text.rules.ts';
+
+export const kinds = employerPatterns.map(([kind, pattern]) => ({ kind, test: new RegExp(pattern) }));
+const marks = new RegExp(employerMarks);
+/** The last patterns name firms. */
+const firms = kinds.findLast(({ kind }) => kind === 'private-company')?.test;
+const offices = kinds.find(({ kind }) => kind === 'government-psu')?.test;
+
+/** A known employer among the words of a title: "KSRTC driver". */
+export function employerWithin(parts: readonly string[]): string | null {
+  return firstOf(parts, (part) => {
+    const [name = ''] = privateFirms.exec(part.toLowerCase()) ?? knownOffices.exec(part.toLowerCase()) ?? [];
+    const at = part.toLowerCase().indexOf(name);
+    const written = part.slice(at, at + name.length);
+    // "EY", but not "ey" within other words
+    const isShort = name.length < shortestName && (name === '' || written !== written.toUpperCase());
+    return isShort ? null : written;
+  });
+}
+
+const shortestName = 3;
+
+/** The town behind an employer: "Le Meridien Kochi", but not "Bank of Baroda" or "Air India". */
+export function splitEmployer(
+  text: string,
+  find: FindChoice,
+): { employer: string | null; place: string | null } {
+  const words = text.split(/\s+/);
+  const place = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(' ');
+  const isBehind =
+    words.length > 1 &&
+    !/\b(?:of|and|&)$/i.test(before) &&
+    isEmployer(writeOut(before)) &&
+    findPlace(place, { find })?.town !== undefined;
+  if (!isBehind) return { employer: text, place: null };
+  return { employer: isNamed(writeOut(before)) ? before : null, place };
+}
+
+/** Whether a text, with its short forms written out, names an employer. */
+export function isEmployer(text: string): boolean {
+  return (
+    marks.test(text) || privateFirms.test(text) || [firms, offices].some((test) => test?.test(text) === true)
+  );
+}

@@ -1,0 +1,164 @@
+import type { FindChoice, Known } from '../converting/known-words.rules.ts';
+import { firstOf, listRuns, splitWords } from '../longer-cells/find-within.rules.ts';
+import { employerWithin, isEmployer, kinds, splitEmployer } from './find-employer.rules.ts';
+import { privateFirms } from './firms.rules.ts';
+import { kindsOfTitles } from './kinds-of-titles.rules.ts';
+import { titlePatterns } from './titles.rules.ts';
+import { isFilled, isNamed, splitWork, writeOut } from './work-text.rules.ts';
+
+/** What a cell about work says. `others` are parts that are neither a title nor an employer: they may be places. */
+export type Work = {
+  title: Known | null;
+  area: Known | null;
+  /** The code of the kind of employer. */
+  kind: string | null;
+  employer: string | null;
+  others: readonly string[];
+  /** Whether no word is left that could be a title. */
+  isWholeKnown: boolean;
+};
+
+const titles = titlePatterns.map(([title, pattern]) => ({ title, test: new RegExp(pattern) }));
+
+/** Titles that the rest of the cell may make more particular: "Clerk in a bank", "Driver (KSRTC)", "Business – hardware shop". */
+const general: ReadonlySet<string> = new Set([
+  'clerk',
+  'taxi-driver',
+  'entrepreneur',
+  'government-employee',
+  'bank-officer',
+  'school-teacher',
+  'office-assistant',
+  'soldier',
+  'sailor',
+  'airman',
+]);
+
+/** Reads `S/W Engr at TCS, Blr`, `Working as Asst. Manager in HDFC Bank`, `Govt teacher (HS)`, `Business – textile shop`. */
+export function readWork(text: string, find: FindChoice): Work {
+  const whole = writeOut(text);
+  const parts = splitWork(text);
+  const kind = kindOf(whole, { parts, find });
+  const title = titleOf(
+    { text, whole, parts, isWorking: kind !== 'not-working' && kind !== 'student' },
+    find,
+  );
+  const area = title === null ? areaOf(parts, find) : null;
+  const isTitle = (part: string) => patternOf(writeOut(part)) !== null || named(part, find) !== null;
+  const rest = parts.filter((part, at) => at > 0 || !isTitle(part));
+  const employers = rest.filter((part) => isEmployer(writeOut(part)) && isNamed(writeOut(part)));
+  const found = employers.find((part) => !isTitle(part)) ?? employers[0] ?? null;
+  const { employer, place } =
+    found === null ? { employer: employerWithin(parts), place: null } : splitEmployer(found, find);
+  const others = rest.filter((part) => part !== found && !isTitle(part)).concat(place ?? []);
+  return {
+    title,
+    area,
+    kind: kind ?? kindOfTitle(title) ?? (employer === null ? null : 'private-company'),
+    employer,
+    others,
+    isWholeKnown: isFilled(whole),
+  };
+}
+
+/** The kind of employer by the words for it, else by a name of the list, also one that differs by a letter. */
+function kindOf(
+  whole: string,
+  { parts, find }: { parts: readonly string[]; find: FindChoice },
+): string | null {
+  const kind = kinds.find(({ test }) => test.test(whole))?.kind;
+  return (
+    kind ??
+    (privateFirms.test(whole) ? 'private-company' : null) ??
+    firstOf(parts, (text) => find.alike({ list: 'working_with', text }))?.code ??
+    null
+  );
+}
+
+/** A park of offices says nothing of a title that stands beside it. */
+const park = /^(?:techno|info|cyber|electronic|software|it) ?(?:park|city)(?: \w+)?$/i;
+
+/** A title may be one of the state, of defence or of people who work for themselves. */
+function kindOfTitle(title: Known | null): string | null {
+  if (title === null) return null;
+  const isOf = (codes: readonly string[]) => codes.some((code) => title.code.endsWith(`-${code}`));
+  return Object.entries(kindsOfTitles).find(([, codes]) => isOf(codes))?.[0] ?? null;
+}
+
+type Read = { text: string; whole: string; parts: readonly string[]; isWorking: boolean };
+
+function titleOf(read: Read, find: FindChoice): Known | null {
+  const exact = find.named({ list: 'working_as', text: read.text });
+  return read.isWorking ? titleOfWork(read, { exact, find }) : exact;
+}
+
+function titleOfWork(read: Read, { exact, find }: { exact: Known | null; find: FindChoice }): Known | null {
+  const { whole, parts } = read;
+  // The short form "AE" alone is one of any engineer.
+  if (ofElectricity.test(whole)) return find.named({ list: 'working_as', text: 'electrical engineer' });
+  const first = firstOf(
+    parts.filter((part) => parts.length === 1 || !park.test(part)),
+    (part) => patternOf(writeOut(part)),
+  );
+  const isGeneral = first !== null && general.has(first);
+  if (exact !== null && !isGeneral) return exact;
+  const better = first !== null && !isGeneral ? first : (patternOf(whole) ?? first);
+  if (better !== null) return find.named({ list: 'working_as', text: better.replaceAll('-', ' ') });
+  return exact ?? guessTitle(read, find);
+}
+
+const ofElectricity =
+  /\bengineer\b.*\b(?:torrent power|tata power|adani (?:electricity|power)|bses|reliance energy|ntpc|nhpc|powergrid|power grid|kptcl|[dpmu]gvcl|mahavitaran|cesc|kseb|tneb|tangedco|[bhgmc]escom|mseb|msedcl|[at][ps]+[ns]pdcl|transco|genco|discom|electricity)\b/;
+
+/** A title among the words of a cell that no pattern fits. */
+function guessTitle({ whole, parts }: Read, find: FindChoice): Known | null {
+  return (
+    engineerOf(whole, find) ??
+    firstOf(parts, (part) => named(part, find)) ??
+    firstOf(parts, (part) => (isRank(part) ? null : find.alike({ list: 'working_as', text: part })))
+  );
+}
+
+/** Words that are spelled right and say nothing of the work: "Officer" is no misspelled "office". */
+function isRank(part: string): boolean {
+  return /^(?:officer|manager|executive|assistant|supervisor)s?$/i.test(part.trim());
+}
+
+function patternOf(text: string): string | null {
+  return titles.find(({ test }) => test.test(text))?.title ?? null;
+}
+
+/** An engineer of a firm that makes software. */
+function engineerOf(whole: string, find: FindChoice): Known | null {
+  const isSoftware =
+    /\b(?:engineer|analyst|lead|associate|architect)\b/.test(whole) &&
+    /\b(?:tcs|infosys|wipro|cognizant|cts|hcl|accenture|capgemini|ibm|ust|mphasis|mindtree|dxc|oracle|sap|google|microsoft|zoho|tech(?:nical)? mahindra|it)\b/.test(
+      whole,
+    );
+  return isSoftware ? find.named({ list: 'working_as', text: 'software engineer' }) : null;
+}
+
+/** A title among the words of a part: several words, or one for a person who does something. */
+function named(part: string, find: FindChoice): Known | null {
+  const text = writeOut(part);
+  return (
+    find.named({ list: 'working_as', text }) ??
+    firstOf(listRuns(splitWords(text)), (run) =>
+      run.includes(' ') || isAgent(run) ? find.named({ list: 'working_as', text: run }) : null,
+    )
+  );
+}
+
+/** Whether a word means somebody who does something: engineer, dentist. */
+export function isAgent(word: string): boolean {
+  return /(?:er|or|ist|ian|ant|man|eon|ee|yst|ect|urse|chef|cook|pilot|dancer)$/.test(word);
+}
+
+function areaOf(parts: readonly string[], find: FindChoice): Known | null {
+  const look = (text: string) => find.named({ list: 'profession_area', text });
+  return (
+    firstOf(parts, look) ??
+    firstOf(parts.map(writeOut), look) ??
+    firstOf(parts.map(writeOut), (part) => firstOf(listRuns(splitWords(part)), look))
+  );
+}

@@ -1,0 +1,150 @@
+import { foldText } from '#contract/choices/fold-text.ts';
+import { splitWords } from '../longer-cells/find-within.rules.ts';
+import { type LongerCells, sharesColumn } from '../longer-cells/longer-cells.rules.ts';
+import { livesAtWork } from '../places/lives-at-work.rules.ts';
+import { readPlaces } from '../places/read-places.rules.ts';
+import type { Place } from '../places/find-place.rules.ts';
+import type { FindChoice, Known } from '../converting/known-words.rules.ts';
+import { isEmployer, splitEmployer } from './find-employer.rules.ts';
+import { isAgent, readWork, type Work } from './read-work.rules.ts';
+import { isFilled, writeOut } from './work-text.rules.ts';
+
+/** Words as long as "Pvt job" say no more than the kind of employer. */
+const longestKind = 15;
+/** The longest text of a field that keeps words. */
+const longestDetail = 80;
+
+/** Reads title, employer and kind of employer from the cell about work, and where somebody lives when no other cell says it. */
+export function settleWork(cells: LongerCells): void {
+  const { form } = cells;
+  moveTitle(cells);
+  const kindOfEmployer = readEmployer(cells);
+  settleOccupation(cells);
+  if (kindOfEmployer !== null) form.working_with ??= kindOfEmployer;
+}
+
+/** The kind of employer that the cell of the employer says; one that says no more than the kind names none: `Govt.`, `Self`. */
+function readEmployer(cells: LongerCells): string | null {
+  const { form, find } = cells;
+  takePlace(cells);
+  const text = form.employer_name;
+  if (text === undefined || foldText(text) === foldText(form.working_as ?? '')) return null;
+  const whole = writeOut(text);
+  const named = find.named({ list: 'working_with', text })?.code ?? readWork(text, find).kind;
+  const kind = /^(?:self|own|apna)$/.test(whole) ? 'business' : named;
+  if (isFilled(whole) && (kind !== null || whole === '')) Reflect.deleteProperty(form, 'employer_name');
+  return kind;
+}
+
+/** A place in the cell of the employer is where somebody works: `TCS Hyd`, `Dallas, TX`. */
+function takePlace(cells: LongerCells): void {
+  const { form, find } = cells;
+  const { employer_name: text = '', working_as: work = '' } = form;
+  const { employer, place } = splitEmployer(text, find);
+  const isOther = place === null && isEmployer(writeOut(text));
+  const town = isOther || foldText(text) === foldText(work) ? null : townIn(place ?? text, find);
+  if (town === null) return;
+  if (place === null || employer === null) Reflect.deleteProperty(form, 'employer_name');
+  else form.employer_name = employer;
+  livesAtWork(cells, { place: town, text });
+}
+
+/** The place of a text that is nothing else, when it has a town. */
+function townIn(text: string, find: FindChoice): Place | null {
+  const { lives, unknown } = readPlaces(text, { role: 'lives', find });
+  return lives?.town === undefined || lives.isAlike || unknown !== undefined ? null : lives;
+}
+
+function settleOccupation(cells: LongerCells): void {
+  const { form, find } = cells;
+  const field = form.working_as === undefined ? 'profession_area' : 'working_as';
+  const text = wordsOf(field, cells);
+  if (text === undefined) return;
+  const work = readWork(text, find);
+  if (work.kind !== null) form.working_with ??= work.kind;
+  settleEmployer(cells, { text, employer: work.employer });
+  if (work.title === null) settleArea(cells, { field, work, text });
+  else settleTitle(cells, { field, title: work.title });
+  const place = placeAt(work, find);
+  if (place !== null) livesAtWork(cells, { place, text });
+}
+
+/** The employer that the cell names. Where its column is that of the employer, too, the cell says nothing else of it. */
+function settleEmployer(
+  { form, mapping }: LongerCells,
+  { text, employer }: { text: string; employer: string | null },
+): void {
+  const isSame = foldText(form.employer_name ?? '') === foldText(text);
+  if (isSame && sharesColumn('employer_name', mapping)) Reflect.deleteProperty(form, 'employer_name');
+  if (employer !== null) form.employer_name ??= employer;
+}
+
+/** A column "Employment" may have titles: "Accounts executive in a private company". */
+function moveTitle({ form, texts, find }: LongerCells): void {
+  const { working_with: text } = form;
+  const isStated = form.working_as !== undefined || form.profession_area !== undefined;
+  if (text === undefined || isStated || find.named({ list: 'working_with', text }) !== null) return;
+  form.working_as = text;
+  Object.assign(texts, { working_as: texts.working_with });
+  Reflect.deleteProperty(form, 'working_with');
+}
+
+function settleTitle(
+  { form, find, readAs }: LongerCells,
+  { field, title }: { field: 'working_as' | 'profession_area'; title: Known },
+): void {
+  form.working_as = title.code;
+  if (title.alike !== undefined)
+    readAs.set('working_as', find.labelOf({ list: 'working_as', code: title.code }));
+  if (field === 'profession_area') Reflect.deleteProperty(form, 'profession_area');
+}
+
+/** The cell as it is written, with its commas, unless the mapping gives another word for it. */
+function wordsOf(field: 'working_as' | 'profession_area', { form, texts }: LongerCells): string | undefined {
+  const [word, cell] = [form[field], texts[field]];
+  return word !== undefined && cell !== undefined && foldText(word) === foldText(cell) ? cell : word;
+}
+
+function settleArea(
+  { form, find }: LongerCells,
+  { field, work, text }: { field: 'working_as' | 'profession_area'; work: Work; text: string },
+): void {
+  const { area, kind } = work;
+  if (area !== null) stateArea(form, { field, area: area.code, text });
+  else if (kind === 'student' || kind === 'not-working' || isAllKnown(work, find)) {
+    // Nothing is left that could be a title; the words are kept.
+    if (kind === null || foldText(text).length > longestKind)
+      form.occupation_detail ??= text.slice(0, longestDetail);
+    Reflect.deleteProperty(form, field);
+  }
+}
+
+function stateArea(
+  form: LongerCells['form'],
+  { field, area, text }: { field: 'working_as' | 'profession_area'; area: string; text: string },
+): void {
+  form.profession_area = field === 'profession_area' ? area : (form.profession_area ?? area);
+  // "Engineer Qatar" says more than the area: families ask for the word.
+  if (splitWords(writeOut(text)).some(isAgent)) form.occupation_detail ??= text.slice(0, longestDetail);
+  Reflect.deleteProperty(form, 'working_as');
+}
+
+/** Whether the parts of a cell are employers, places and words that say nothing of a title. */
+function isAllKnown({ isWholeKnown, others }: Work, find: FindChoice): boolean {
+  const isPlace = (part: string) => {
+    const { lives, unknown } = readPlaces(part, { role: 'lives', find });
+    return lives !== undefined && unknown === undefined;
+  };
+  return isWholeKnown || others.every((part) => isPlace(part) || isFilled(writeOut(part)));
+}
+
+/** The place among the parts of a cell about work, the first one with a town, in India before abroad; it has no word that is unknown. */
+function placeAt({ others }: Work, find: FindChoice): Place | null {
+  const places = others.flatMap((part) => {
+    const { lives, unknown } = readPlaces(part, { role: 'lives', find });
+    return lives === undefined || lives.isAlike || unknown !== undefined ? [] : [lives];
+  });
+  const ofIndia = places.filter(({ country }) => country === 'in');
+  const likely = ofIndia.length === 0 ? places : ofIndia;
+  return likely.find(({ town }) => town !== undefined) ?? likely[0] ?? null;
+}

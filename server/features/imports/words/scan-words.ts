@@ -1,0 +1,25 @@
+import type { ImportContext } from '../run-import.ts';
+import { prepareRules } from '../run-import.ts';
+import { convertRow } from '../converting/convert-row.ts';
+import type { Import } from '../imports.repository.ts';
+import { findStoredRows } from '../reading/store-sheet.ts';
+import { type CountedWord, keyOfWord, tallyWords } from './words.rules.ts';
+
+/** Every word of a stored sheet that no list knows with this mapping, the most frequent first. Nothing is stored. */
+export async function scanWords(
+  context: Pick<ImportContext, 'database' | 'now'>,
+  sheet: Pick<Import, 'id' | 'mapping' | 'mappingName' | 'columns'>,
+): Promise<CountedWord[]> {
+  const rules = await prepareRules(context, sheet);
+  const words = new Map<string, CountedWord>();
+  for (let position = 0; ; position += 1) {
+    const rows = await findStoredRows(context.database, { importId: sheet.id, position });
+    if (rows === undefined) break;
+    for (const word of tallyWords(rows.map(({ cells }) => ({ converted: convertRow(cells, rules) })))) {
+      const key = keyOfWord(word);
+      words.set(key, { ...word, rows: word.rows + (words.get(key)?.rows ?? 0) });
+    }
+  }
+  const unknown = [...words.values()].filter(({ readAs }) => readAs === null);
+  return unknown.toSorted((one, other) => other.rows - one.rows);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { choicesOfProduct } from '#tests/support/find-of-product.ts';
+import { presentWord } from './list-words.ts';
+
+const choices = choicesOfProduct();
+
+const suggest = (
+  field: 'community' | 'denomination' | 'marital_status',
+  word: string,
+  parent: string | null,
+) =>
+  presentWord({ field, folded: '', word, parent, readAs: null, rows: 1 }, choices).flatMap(({ iw_nearest }) =>
+    iw_nearest.map(({ label }) => label),
+  );
+
+it('a word of another religion suggests its value there, or none of this one', () => {
+  expect(suggest('community', 'Sunni', 'hindu')).toEqual([]);
+  expect(suggest('denomination', 'Sunni', 'hindu')).toEqual(['Sunni – Other (Muslim)']);
+});
+
+it('another word suggests those that are most alike', () => {
+  expect(suggest('community', 'Nayir', 'hindu')).toContain('Nair');
+});
+
+it('a second marriage may follow a divorce or a death', () => {
+  expect(suggest('marital_status', 'Second Marriage', null)).toEqual(['Divorced', 'Widowed']);
+});

@@ -1,0 +1,111 @@
+import { foldText } from '#contract/choices/fold-text.ts';
+import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
+import { listFields } from '#contract/imports/fit-mapping.ts';
+import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
+import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
+import type { OpenWord } from '../converting/settle-choices.rules.ts';
+
+/** A word that no list knows, or that was read as a value which it does not quite name, with the number of rows that have it. */
+export type CountedWord = {
+  field: ImportField;
+  folded: string;
+  word: string;
+  parent: string | null;
+  /** The code of the value that was guessed; null for a word that no list knows. */
+  readAs: string | null;
+  rows: number;
+};
+
+/** Different words of one import that are listed; a column of names that was mapped by mistake has more. */
+export const mostWords = 2000;
+
+/** What is decided about a word under a value of the list above: the text of a value of the list, own words, or nothing. */
+export type Decision = {
+  field: ImportField;
+  word: string;
+  parent: string | null;
+  means: { value: string } | 'own_words' | 'nothing';
+};
+
+/** A converted row: a refused one has no words. */
+type Row = { converted: { refusal: unknown } | { words: readonly OpenWord[] } };
+
+/** The open words of some rows. A word counts once for a row; one that no list knows in some row is asked about. */
+export function tallyWords(rows: readonly Row[]): CountedWord[] {
+  const words = new Map<string, CountedWord>();
+  for (const { converted } of rows) {
+    const open = 'refusal' in converted ? [] : converted.words;
+    const ofRow = new Map(open.map((each) => [keyOfWord(each), each]));
+    for (const [key, { field, word, parent, readAs }] of ofRow) {
+      const known = words.get(key) ?? { field, folded: foldText(word), word, parent, readAs, rows: 0 };
+      words.set(key, { ...known, readAs: readAs && known.readAs, rows: known.rows + 1 });
+    }
+  }
+  return [...words.values()];
+}
+
+/** A word is asked about once for each value of the list above. */
+export function keyOfWord({ field, word, parent }: Pick<CountedWord, 'field' | 'word' | 'parent'>): string {
+  return `${field} ${foldText(word)} ${parent ?? ''}`;
+}
+
+/** The choice list of a field; undefined for a field without one. */
+export function listOfField(field: string): ListName | undefined {
+  return choiceFacts.find(([fact]) => profileFormNames[fact] === field)?.[1].list;
+}
+
+/** A mapping with what was decided about words. */
+export function decideWords(mapping: Mapping, decisions: readonly Decision[]): Mapping {
+  const byField = Map.groupBy(decisions, ({ field }) => field);
+  const fields = listFields(mapping).map(([field, reading]): [ImportField, FieldMapping] => {
+    const own = byField.get(field) ?? [];
+    if (own.length === 0 || !isOfChoices(reading)) return [field, reading];
+    if (dependsOnOther(field)) {
+      const decided = decideUnder(reading.decisions ?? [], own);
+      return [field, { ...reading, decisions: decided }];
+    }
+    const decided = new Set(own.map(({ word }) => foldText(word)));
+    const synonyms = Object.entries(reading.synonyms ?? {}).filter(([text]) => !decided.has(foldText(text)));
+    const ownWords = (reading.own_words ?? []).filter((text) => !decided.has(foldText(text)));
+    for (const { word, means } of own) {
+      const text = textOf(means);
+      if (text === null) ownWords.push(word);
+      else synonyms.push([word, text]);
+    }
+    return [field, { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords }];
+  });
+  return { ...mapping, fields: Object.fromEntries(fields) };
+}
+
+/** Whether the words of a field mean something only under a value of another list, or are a part of the cell of another field. */
+function dependsOnOther(field: ImportField): boolean {
+  const list = listOfField(field);
+  return list !== undefined && (choiceLists[list].parent !== null || field === 'children');
+}
+
+type Decided = NonNullable<ChoiceMapping['decisions']>;
+
+/** What was decided so far, with newer decisions in the place of those about the same words. */
+function decideUnder(before: Decided, decisions: readonly Decision[]): Decided {
+  const next = decisions.map(({ word, parent, means }) => ({ word, under: parent, means: textOf(means) }));
+  const isSame = (one: Decided[number], other: Decided[number]) =>
+    one.under === other.under && foldText(one.word) === foldText(other.word);
+  return [...before.filter((each) => !next.some((other) => isSame(each, other))), ...next];
+}
+
+/** A decision as a mapping has it: the text of a value, empty for none, null for own words. */
+function textOf(means: Decision['means']): string | null {
+  if (means === 'own_words') return null;
+  return means === 'nothing' ? '' : means.value;
+}
+
+type ChoiceMapping = Extract<FieldMapping, { converter: 'choice' | 'list' | 'only_item' }>;
+
+function isOfChoices(reading: FieldMapping): reading is ChoiceMapping {
+  return ['choice', 'list', 'only_item'].includes(reading.converter);
+}
+
+/** Whether the words of a list say more than their values, as a rule. */
+export function keepsWordsOf(list: ListName): boolean {
+  return choiceLists[list].isCoarse;
+}

@@ -1,0 +1,45 @@
+import type { Range } from '#contract/preferences/range.ts';
+import { birthDates, type PartnerPreference } from './comparison.rules.ts';
+import type { Selectivity } from './ranking.rules.ts';
+import { neutralShare } from './stored-criteria.rules.ts';
+
+/** An age is rare where no more than this share of all members has it: then a range of each year of birth is worth it. */
+const rareAges = 0.25;
+
+type Born = { today: string; bornIn: Selectivity['bornIn'] };
+
+/** All years in which some people of a wanted age were born, and the share of the members who were born then. */
+type BirthYears = { years: readonly number[]; share: number };
+
+/** Null for an age without an end, and while nobody is counted. */
+function listBirthYears(ages: Range, { today, bornIn }: Born): BirthYears | null {
+  const { after, until } = birthDates(ages, today);
+  if (after === null || until === null || bornIn.size === 0) return null;
+  const [first, last] = [Number(after.slice(0, 4)), Number(until.slice(0, 4))];
+  const years = Array.from({ length: last - first + 1 }, (_none, index) => first + index);
+  return { years, share: years.reduce((sum, year) => sum + (bornIn.get(year) ?? 0), 0) };
+}
+
+/**
+ * The years of birth of a rare age; null for a frequent one. Other indexes look at the age of each entry, so that few of a rare age would
+ * be found among very many.
+ */
+export function rareBirthYears(ages: Range, born: Born): BirthYears | null {
+  const found = listBirthYears(ages, born);
+  return found !== null && found.share <= rareAges ? found : null;
+}
+
+/**
+ * How many members meet everything that is stated, if one criterion had nothing to do with another. There are more, because people of
+ * one community speak one language and live in one state: it tells only where there are hardly any.
+ */
+export function expectToMeetAll(
+  { stated, shares }: PartnerPreference,
+  { today, rows, bornIn }: Born & Pick<Selectivity, 'rows'>,
+): number {
+  return [...stated].reduce((expected, [name, value]) => {
+    const born = name === 'age' && value.kind === 'range' ? listBirthYears(value, { today, bornIn }) : null;
+    // A share below one percent is stored as none.
+    return expected * (born?.share ?? Math.max(0.5, shares.get(name) ?? neutralShare) / 100);
+  }, rows);
+}

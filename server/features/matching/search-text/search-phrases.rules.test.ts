@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { foldText } from '#contract/choices/fold-text.ts';
+import {
+  indexNames,
+  indexPhrases,
+  listTermsLike,
+  listTermsNamed,
+  listTermsOfPhrases,
+  withoutNamesOfParts,
+} from './search-phrases.rules.ts';
+import { splitTypedText } from './search-text.rules.ts';
+
+describe('the words of a church or community', () => {
+  const aValue = (list: string, name: string, synonyms: string[] = []) => ({
+    list,
+    code: foldText(name),
+    names: [name],
+    synonyms,
+  });
+  const named = withoutNamesOfParts([
+    aValue('religion', 'Christian', ['Nasrani', 'Syro Malabar', 'RC']),
+    aValue('denomination', 'Syro-Malabar', ['Syro Malabar Catholic']),
+    aValue('denomination', 'Syro-Malankara'),
+    aValue('denomination', 'Roman Catholic', ['RC']),
+    aValue('community', 'Malabar Thiyya'),
+    aValue('working_as', 'Software engineer'),
+  ]);
+  const findPhrases = (text: string) => listTermsOfPhrases(indexPhrases(named), splitTypedText(text));
+
+  it('name that one together, and nothing else', () => {
+    const groups = findPhrases('engineer syro malabar').map((phrase) => phrase.groups);
+    expect(groups).toEqual([[], ['denomination:syromalabar'], ['denomination:syromalabar']]);
+    expect(findPhrases('malabar syro').flatMap((phrase) => phrase.groups)).toEqual([]);
+  });
+
+  it('are no group when they name a profession', () => {
+    expect(findPhrases('software engineer')).toEqual([
+      { terms: ['working_as:softwareengineer'], groups: [] },
+      { terms: ['working_as:softwareengineer'], groups: [] },
+    ]);
+  });
+
+  it('do not find the whole religion', () => {
+    expect(listTermsNamed(indexNames(named), 'rc')).toEqual(['denomination:romancatholic']);
+    expect(listTermsNamed(indexNames(named), 'nasrani')).toEqual(['religion:christian']);
+  });
+});
+
+test('a word that is spelled right is no other one, and a nurse is no pharmacist', () => {
+  const index = indexNames([
+    { list: 'community', code: 'mochi', names: ['Mochi'], synonyms: [] },
+    { list: 'district', code: 'ernakulam', names: ['Ernakulam'], synonyms: ['Kochi'] },
+    { list: 'working_as', code: 'nurse', names: ['Staff nurse'], synonyms: [] },
+    { list: 'working_as', code: 'officer', names: ['Nursing officer'], synonyms: [] },
+    { list: 'profession_area', code: 'care', names: ['Nursing and health care'], synonyms: [] },
+  ]);
+  expect(listTermsNamed(index, 'kochi')).toEqual(['district:ernakulam']);
+  expect(listTermsNamed(index, 'machi')).toBeNull();
+  expect(listTermsLike(index, 'machi')).toEqual(['community:mochi']);
+  expect(listTermsNamed(index, 'nurse')).toEqual(['working_as:nurse', 'working_as:officer']);
+});

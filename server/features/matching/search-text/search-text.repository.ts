@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#server/platform/database/database.ts';
+import { allOf, candidate, type Condition } from '../conditions.repository.ts';
+import type { Seeker } from '../pair.repository.ts';
+
+/**
+ * The member of a profile id, or all members who have one of the terms of each word. `isCommon`: these are very many.
+ */
+export type TextQuery = { accountId: number } | { words: readonly (readonly string[])[]; isCommon: boolean };
+
+/**
+ * A text query as a condition on a row of `matching_rows` with the alias `candidate`, for any list with a search; who may be
+ * seen is the list's own condition. A text without words finds no one.
+ */
+export function textCondition(text: TextQuery): Condition {
+  if ('accountId' in text) return sql`${candidate('accountId')} = ${text.accountId}::integer`;
+  const isFound = hasTerms(text.words);
+  // The index of terms finds few; of many, candidates are checked one by one in the order of the list.
+  return text.isCommon
+    ? sql`(select ${isFound} from search_terms where search_terms.account_id = ${candidate('accountId')})`
+    : sql`${candidate('accountId')} in (select search_terms.account_id from search_terms where ${isFound})`;
+}
+
+/** Whether a row of `search_terms` has a term of each word. */
+export function hasTerms(words: readonly (readonly string[])[]): Condition {
+  if (words.length === 0) return sql`false`;
+  return allOf(words.map((terms) => sql`search_terms.terms && ${[...terms]}::text[]`));
+}
+
+/** Reading this many rows, scattered over the table, takes some 50 ms. */
+const mostFew = 15_000;
+
+const plans = z.tuple([
+  z.record(z.string(), z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])),
+]);
+
+/** Whether these words find more members than one call should read, as the database estimates it. */
+export async function isCommon(database: Database, words: readonly (readonly string[])[]): Promise<boolean> {
+  const { rows } = await sql`explain (format json) select from search_terms where ${hasTerms(words)}`.execute(
+    database,
+  );
+  const [plan] = Object.values(plans.parse(rows)[0]);
+  return (plan?.[0].Plan['Plan Rows'] ?? 0) > mostFew;
+}
+
+const mostFound = 2000;
+
+/** The members of the sought genders that a text finds, the highest activity rank first; no more than 2,000. */
+export async function findByText(
+  database: Database,
+  { seeker, text }: { seeker: Seeker; text: TextQuery },
+): Promise<number[]> {
+  const { rows } = await sql<{ accountId: number }>`
+    select account_id from matching_rows candidate
+    where ${candidate('gender')} = any(${[...seeker.genders]}::text[]) and ${candidate('isListed')} and ${textCondition(text)}
+    order by activity_rank desc, account_id desc limit ${mostFound}`.execute(database);
+  return rows.map(({ accountId }) => accountId);
+}

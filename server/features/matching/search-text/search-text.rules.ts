@@ -1,0 +1,127 @@
+import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
+import { smallWords } from '#contract/matches/small-words.ts';
+import { plainText } from '#contract/choices/plain-text.ts';
+
+/** Shorter words must be spelled exactly; a typed spelling may be a letter shorter. */
+const leastMisspelled = 5;
+/** Words of at least this length may have two wrong letters, where every word is compared. */
+const leastMisspelledTwice = 9;
+const longestWord = 40;
+
+/** The words of a text in the form in which they are compared. In Indian scripts the marks belong to the letters. */
+export function splitWords(text: string): string[] {
+  const words = plainText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  // Whole characters: no database stores half of a surrogate pair.
+  return [...new Set(words.map((word) => Array.from(word).slice(0, longestWord).join('')))];
+}
+
+/** The words of a typed text without the small ones, unless there are no others. */
+export function splitTypedText(text: string): string[] {
+  const words = splitWords(text);
+  const others = words.filter((word) => !smallWords.has(word));
+  return others.length === 0 ? words : others;
+}
+
+/** The word with each of its letters left out once; none for a word that must be spelled exactly. */
+export function listSpellings(word: string): string[] {
+  const letters = Array.from(word);
+  if (letters.length < leastMisspelled) return [];
+  return [...new Set(letters.map((_letter, at) => letters.toSpliced(at, 1).join('')))];
+}
+
+/** Whether a typed word is the word, with one letter (of a long word two) wrong, missing, added or swapped. */
+export function isSpellingOf(typed: string, word: string): boolean {
+  if (word === typed) return true;
+  const length = Math.max(word.length, typed.length);
+  if (length < leastMisspelled) return false;
+  const most = length < leastMisspelledTwice ? 1 : 2;
+  return (
+    Math.abs(word.length - typed.length) <= most && editDistance(Array.from(word), Array.from(typed)) <= most
+  );
+}
+
+/** How many letters are wrong, missing, added, or swapped with their neighbour: the optimal string alignment distance. */
+function editDistance(one: readonly string[], other: readonly string[]): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_none, at) => at);
+  for (const [row, letter] of one.entries()) {
+    const current = [row + 1];
+    for (const [column, otherLetter] of other.entries()) {
+      const isSame = letter === otherLetter;
+      const isSwapped = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === otherLetter;
+      current.push(
+        Math.min(
+          numberAt(last, column + 1) + 1,
+          numberAt(current, column) + 1,
+          numberAt(last, column) + (isSame ? 0 : 1),
+          isSwapped ? numberAt(beforeLast, column - 1) + 1 : Infinity,
+        ),
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return numberAt(last, other.length);
+}
+
+function numberAt(row: readonly number[], at: number): number {
+  return row[at] ?? Infinity;
+}
+
+const largestId = 2_147_483_647;
+
+/** The account of a typed profile id: `ITM123`, `itm 123`, `123`; null for any other text. */
+export function readProfileId(text: string, prefix: string): number | null {
+  const [, letters = prefix, digits] = /^([A-Z]+)?[\s:#-]*(\d{1,10})$/.exec(text.trim().toUpperCase()) ?? [];
+  return digits === undefined || letters !== prefix || Number(digits) > largestId ? null : Number(digits);
+}
+
+/** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
+export const termsVersion = 2;
+
+/** The facts from choice lists that free text searches. */
+export const searchedLists = {
+  religion: 'religion',
+  community: 'community',
+  subCommunity: 'sub_community',
+  denomination: 'denomination',
+  motherTongue: 'mother_tongue',
+  country: 'country',
+  state: 'state',
+  district: 'district',
+  qualification: 'qualification',
+  professionArea: 'profession_area',
+  workingAs: 'working_as',
+} as const satisfies Record<string, ListName>;
+type SearchedFact = keyof typeof searchedLists;
+
+/** What free text searches of a profile. */
+type SearchedProfile = { firstName: string; lastName: string; city: string | null } & Record<
+  SearchedFact,
+  string | null
+>;
+
+// The keys of a literal are exactly its names.
+export const searchedFacts = Object.keys(searchedLists) as SearchedFact[];
+
+/** The term of a list's value; no word contains a colon. */
+export function termOf(list: string, code: string): string {
+  return `${list}:${code}`;
+}
+
+/** The terms by which a member is found: values of lists, and the words of names, town and own words. */
+export function listTerms(
+  profile: SearchedProfile,
+  isListed: (value: { list: ListName; code: string }) => boolean,
+): { values: string[]; words: string[] } {
+  const facts = searchedFacts.flatMap((fact) => {
+    const code = profile[fact];
+    // "Other" and what is not stated name nothing.
+    return code === null || isLastCode(code) ? [] : [{ list: searchedLists[fact], code }];
+  });
+  const ownWords = facts.filter((fact) => !isListed(fact)).map(({ code }) => code);
+  const texts = [profile.firstName, profile.lastName, profile.city ?? '', ...ownWords];
+  return {
+    values: facts.filter(isListed).map(({ list, code }) => termOf(list, code)),
+    words: [...new Set(texts.flatMap(splitWords))],
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkImport, startImport } from '#contract/imports/imports.ts';
+import { anAdministrator } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { bring, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
+import { writeSheet } from '#tests/support/spreadsheets.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let desk: Desk;
+beforeAll(async () => {
+  application = await startApplication();
+  desk = { application, token: (await anAdministrator(application)).token };
+});
+afterAll(() => application.close());
+
+const aRow = (row: { id: string; name: string; dob?: string; mobile?: string }) =>
+  writeSheet([
+    ['Reg No', 'Name', 'Sex', 'DOB', 'Mobile'],
+    [row.id, row.name, 'M', row.dob ?? '03/02/1990', row.mobile ?? ''],
+  ]);
+
+const countPeople = async () => {
+  const { count } = await application.context.database
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Imports a sheet, and saves its mapping under a name. */
+const takeNamed = async (content: string, { saveAs, source }: { saveAs: string; source?: string }) => {
+  const { body } = await bring(desk, { content });
+  const { im_id: import_id, im_mapping: mapping } = body.data;
+  const { token } = desk;
+  await callApi(application, {
+    endpoint: checkImport,
+    input: { import_id, mapping, save_as: saveAs },
+    token,
+  });
+  await waitUntilOver(desk, import_id);
+  const input = { import_id, sends_invitations: false, ...(source !== undefined && { source }) };
+  await callApi(application, { endpoint: startImport, input, token });
+  return waitUntilOver(desk, import_id);
+};
+
+describe('a row that was corrected', () => {
+  it('by adding the address that it lacked changes the same invitation', async () => {
+    const manoj = { id: 'KB113', name: 'Manoj Pillai' };
+    await take(desk, { content: aRow(manoj), name: 'biodata.csv' });
+    const before = await countPeople();
+    const corrected = { content: aRow({ ...manoj, mobile: '9812300113' }), name: 'biodata - to correct.csv' };
+    expect(await take(desk, corrected)).toMatchObject({ im_added: 0, im_updated: 1, im_refused: 0 });
+    expect(await take(desk, corrected)).toMatchObject({ im_added: 0, im_unchanged: 1 });
+    expect(await countPeople()).toBe(before);
+  });
+
+  it('changes the invitation that an import without a saved mapping brought', async () => {
+    const binu = { id: 'KB114', name: 'Binu Thomas', mobile: '9812300114' };
+    await take(desk, { content: aRow(binu) });
+    const before = await countPeople();
+    const corrected = aRow({ ...binu, dob: '03/02/1991' });
+    expect(await takeNamed(corrected, { saveAs: 'Our parish' })).toMatchObject({
+      im_added: 0,
+      im_updated: 1,
+      im_refused: 0,
+    });
+    expect(await countPeople()).toBe(before);
+  });
+
+  it('changes nobody of another source, and nobody of another name', async () => {
+    const tessy = { id: 'KB115', name: 'Tessy Paul', mobile: '9812300115' };
+    await take(desk, { content: aRow(tessy), source: 'One bureau' });
+    const ofAnother = { saveAs: 'Another bureau', source: 'Another bureau' };
+    expect(await takeNamed(aRow(tessy), ofAnother)).toMatchObject({ im_updated: 0, im_refused: 1 });
+    const brother = aRow({ ...tessy, id: 'KB116', name: 'Tom Paul' });
+    const ofOne = { saveAs: 'One bureau', source: 'One bureau' };
+    expect(await takeNamed(brother, ofOne)).toMatchObject({ im_updated: 0, im_refused: 1 });
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { register } from '#contract/accounts/registration.ts';
+import { showPreference, suggestPreference, updatePreference } from '#contract/preferences/own-preference.ts';
+import { aRegisteredMember } from '#tests/factories/a-member.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const wishes = { pp_age: '26-34', pp_religion: 'Hindu', pp_community: 'Nair' };
+const suggest = async (token: string) =>
+  (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.data[0];
+
+it('what a person looked for at registration is in the suggestion until a preference is stored', async () => {
+  const { token } = await aRegisteredMember(application, wishes);
+  const { body } = await callApi(application, { endpoint: showPreference, input: {}, token });
+  expect(body.data[0]).toMatchObject({ pp_age: null, pp_religion: null, pp_community: null });
+  expect(await suggest(token)).toMatchObject({ ...wishes, pp_must_have: 'age' });
+  await callApi(application, { endpoint: updatePreference, input: { diet: 'Veg' }, token });
+  expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: null });
+});
+
+it('a registration without wishes has the suggestion of its profile alone', async () => {
+  const { token } = await aRegisteredMember(application);
+  expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: null });
+});
+
+it('one wish leaves the others to the profile', async () => {
+  const { token } = await aRegisteredMember(application, { pp_age: '30-' });
+  expect(await suggest(token)).toMatchObject({ pp_age: '30-', pp_religion: 'Christian', pp_community: null });
+});
+
+it('a church in place of a community is the wish for that denomination', async () => {
+  const { token } = await aRegisteredMember(application, {
+    ...wishes,
+    pp_community: 'Syro-Malabar',
+  });
+  expect(await suggest(token)).toMatchObject({
+    pp_community: null,
+    pp_denomination: 'Syro-Malabar',
+  });
+});
+
+it.each([
+  ['pp_age', '34-26'],
+  ['pp_age', 'young'],
+  ['pp_religion', 'Prefer not to say'],
+])('a wish that means nothing is refused: %s %s', async (field, value) => {
+  const input = aRegistration({ [field]: value });
+  const { status, body } = await callApi(application, { endpoint: register, input });
+  expect(status).toBe(422);
+  expect(body.errors).toMatchObject([{ field }]);
+});

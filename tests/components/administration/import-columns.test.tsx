@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { readColumns } from '#contract/imports/fit-mapping.ts';
+import type { ImportDetails } from '#contract/imports/import.wire.ts';
+import { checkImport, showImport } from '#contract/imports/imports.ts';
+import { listMappings } from '#contract/imports/mappings.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { checkedImport } from './wire-import.ts';
+
+const others = ['Bust', 'Shoe', 'Car', 'Pet', 'Blog', 'File', 'Desk'];
+const mapping: ImportDetails['im_mapping'] = { fields: { name: readColumns('name', ['Name']) }, refuse: [] };
+const { im_layout: layout } = checkedImport;
+const sheet: ImportDetails = {
+  ...checkedImport,
+  im_state: 'uploaded',
+  im_columns: ['Name', ...others],
+  im_sample: [['Asha', '34', '6', 'Swift', 'Cat', 'asha.example', '17', 'North']],
+  im_layout: {
+    ...layout,
+    mapping,
+    columns: ['Name', ...others].map((name) => ({ by: name === 'Name' ? 'header' : null, filled: 40 })),
+  },
+  im_mapping: mapping,
+};
+
+function answerSheet(fake: FakeServer): void {
+  fake.answer(showImport, { data: sheet });
+  fake.answer(listChoices, { data: makeChoiceLists() });
+  fake.answer(listMappings, { data: [] });
+}
+
+test('many unused columns are folded away, and one that gets a use stays in its place', async () => {
+  await page.viewport(320, 800);
+  const { server } = await openScreen('/admin-import/3', { as: administrator, prepare: answerSheet });
+  const used = page.getByRole('heading', { name: 'Name', exact: true });
+  await expect.element(used).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Desk' })).not.toBeInTheDocument();
+  await expectAccessible();
+
+  await page.getByText('7 more columns, which are not used').click();
+  await expect.element(page.getByRole('heading', { name: 'Desk' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'File goes to' }).click();
+  await userEvent.keyboard('serial{Enter}');
+  await expect.element(page.getByText('7 more columns, which are not used')).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'File goes to' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+
+  server.answer(checkImport, { data: sheet });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect
+    .poll(() => server.listCalls(checkImport))
+    .toMatchObject([
+      { mapping: { fields: { name: { columns: ['Name'] }, serial_no: { columns: ['File'] } } } },
+    ]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
+import { showImportRow } from '#contract/imports/import-row.ts';
+import { listImportWords } from '#contract/imports/import-words.ts';
+import { listImportRows, showImport } from '#contract/imports/imports.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { checkedImport } from './wire-import.ts';
+
+type Row = EndpointData<typeof showImportRow>;
+
+const row: Row = {
+  ir_id: 8,
+  ir_sheet: null,
+  ir_row: 2,
+  ir_name: 'Asha',
+  ir_outcome: 'updated',
+  ir_remarks: [],
+  ir_fields: [],
+  ir_unread: [{ column: 'Shoe', text: '6' }],
+};
+const field: Row['ir_fields'][number] = {
+  if_field: 'city',
+  if_written: 'Cochin',
+  if_column: null,
+  if_stored: 'Kochi',
+  if_before: 'Thrissur',
+  if_is_changed: true,
+  if_is_own_words: false,
+  if_is_estimated: false,
+};
+const height: typeof field = {
+  ...field,
+  if_field: 'height',
+  if_written: '163',
+  if_stored: '163',
+  if_before: '163',
+  if_is_changed: false,
+};
+
+function answerRows(fake: FakeServer): void {
+  fake.answer(showImport, { data: { ...checkedImport, im_unknown_words: 0 } });
+  fake.answer(listImportWords, { data: [], total: 0, page: 1, limit: 100, next: null });
+  fake.answer(listChoices, { data: makeChoiceLists() });
+  fake.answer(listImportRows, { data: [row], total: 1, page: 1, limit: 50, next: null });
+  fake.answer(showImportRow, { data: { ...row, ir_fields: [height, field] } });
+}
+
+test('a row of a known person says what changes, from what to what, and what is not read', async () => {
+  await openScreen('/admin-import/3', { as: administrator, prepare: answerRows });
+  await page.getByRole('button', { name: 'Open row 2: Asha' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const changes = dialog.getByRole('region', { name: 'What changes' });
+  await expect.element(changes.getByText('Kochi')).toBeVisible();
+  await expect.element(changes.getByText('So far: Thrissur')).toBeVisible();
+  await expect.element(changes.getByText('163')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Shoe')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a row that cannot be loaded says so and can be loaded again', async () => {
+  const { server } = await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerRows(fake);
+      fake.disconnect(showImportRow);
+    },
+  });
+  await page.getByRole('button', { name: 'Open row 2: Asha' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('could not be loaded');
+  answerRows(server);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog.getByText('Kochi')).toBeVisible();
+});

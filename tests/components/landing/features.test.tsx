@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
+import { showSite, type PublicSite } from '#contract/site/site.ts';
+import { listStories } from '#contract/stories/stories.ts';
+import { defaultSite } from '#web/document/site.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { aStoryWire } from '../stories/wire-story.ts';
+import { openLanding } from '../support/landing.ts';
+import { screens } from '../support/views.ts';
+
+const counted = { member_count: 1446, mobile_proved_count: 1012, read_count: 1380 };
+const nobody = { member_count: 0, mobile_proved_count: 0, read_count: 0 };
+type Counts = typeof counted;
+
+function openWith(changes: Partial<PublicSite>, counts: Counts = counted) {
+  return openLanding('', (server) => {
+    server.answer(showSite, { data: { ...defaultSite, ...changes } });
+    server.answer(summariseReviews, {
+      data: { ...counts, review_count: 0, average_rating: null, reviews: [] },
+    });
+  });
+}
+
+const checks = () =>
+  page
+    .getByRole('list', { name: 'What was checked' })
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+const answerTo = (question: string) =>
+  page.getByText(question, { exact: true }).element().closest('details')?.querySelector('p')?.textContent;
+
+test.each(screens)(
+  'with everything on, the trust block counts all that was checked, on %s',
+  async (_name, show) => {
+    await show();
+    await openWith({ sends_text_messages: true, shows_reviewed_only: true });
+    await expect
+      .poll(checks)
+      .toEqual([
+        'E-mail: all 1,446 members have proved it with a code.',
+        'Mobile number: 1,012 members have proved it with a code, too.',
+        'Profiles and photos: a person reads them before others see them. 1,380 profiles so far.',
+      ]);
+    await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
+    expect(answerTo('What does “verified” mean?')).toContain(
+      'A mobile number that is not proved is marked so',
+    );
+    expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
+    await expect.element(page.getByText('and look at new photos before others see them.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
+    await expectAccessible();
+    // Other parts of the page move sideways.
+    const trust = page.getByRole('region', { name: 'Over 1,400+ people trust us' }).element();
+    expect(trust.scrollWidth).toBe(trust.clientWidth);
+    const steps = page.getByRole('region', { name: 'Our Process' }).getByRole('listitem').elements();
+    const ends = steps.map((step) => step.getBoundingClientRect().right);
+    expect(ends).toHaveLength(4);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(window.innerWidth);
+  },
+);
+
+test('without text messages and with review afterwards, neither is promised', async () => {
+  await openWith({}, { ...counted, read_count: 0 });
+  await expect
+    .poll(checks)
+    .toEqual([
+      'E-mail: all 1,446 members have proved it with a code.',
+      'Profiles and photos: a person reads them, soon after others see them.',
+    ]);
+  const text = document.body.textContent;
+  expect(text).not.toContain('before others see them');
+  expect(text).not.toContain('Mobile number:');
+  expect(text).not.toContain('Human-verified');
+  expect(text).not.toContain('A mobile number that is not proved');
+  expect(answerTo('Why do you send me a one-time code?')).not.toContain('mobile number');
+});
+
+test('a new site has no numbers', async () => {
+  await openWith({}, nobody);
+  await expect.poll(checks).toContain('E-mail: every member proves it with a code.');
+});
+
+test('without plans nothing speaks of prices, plans and refunds', async () => {
+  await openWith({ everything_is_free: true });
+  await expect.poll(() => answerTo('What does it cost?')).toContain('Nothing. Registering');
+  expect(document.body.textContent).not.toMatch(/paid plans|refund/i);
+});
+
+test('without a grievance officer none is named', async () => {
+  await openWith({ grievance_officer: '' });
+  await expect.poll(() => answerTo('What if somebody behaves badly?')).not.toContain('officer');
+});
+
+test('with a grievance officer the answer names the time of the law', async () => {
+  await openWith({ grievance_officer: 'Mary Thomas' });
+  await expect.poll(() => answerTo('What if somebody behaves badly?')).toContain('within 24 hours');
+});
+
+test('nothing that does not exist is promised', async () => {
+  await openWith({});
+  await expect.poll(checks).toHaveLength(2);
+  expect(document.body.textContent).not.toMatch(/horoscope|family access|identity verification/i);
+});
+
+const reasons = page.getByRole('region', { name: 'Why Choose InTandem' }).getByRole('heading', { level: 3 });
+
+test.each([
+  ['without stories they are no reason', [], 3],
+  ['with a story they are', [aStoryWire()], 4],
+])('%s', async (_what, stories, count) => {
+  await openLanding('', (server) =>
+    server.answer(listStories, { data: stories, total: stories.length, page: 1, limit: 100, next: null }),
+  );
+  await expect.poll(() => reasons.elements().length).toBe(count);
+});
+
+test('the short form suggests religions and communities, and sends nothing but its answers', async () => {
+  await openWith({});
+  const form = page.getByRole('form', { name: 'Begin here' });
+  await expect.element(form.getByLabelText('Who is it for?')).toBeVisible();
+  const element = form.element();
+  expect([element.getAttribute('action'), element.getAttribute('method') ?? 'get']).toEqual([
+    '/registration',
+    'get',
+  ]);
+  const suggested = [...element.querySelectorAll('datalist option')].map((option) => option.textContent);
+  expect(suggested).toContain('Christian');
+  expect(suggested).not.toContain('Other');
+  expect(suggested).not.toContain('Prefer not to say');
+});

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { listShortlist } from '#contract/shortlist/shortlist.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { measureOverflow, showNarrowDarkReversed } from '../support/views.ts';
+import { aPartnerCardWire } from '../support/wire-partner-card.ts';
+
+const photo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** One direction with a score, a wish that is met and one that is not. */
+function aDirection(score: number, [met, missed]: [met: string, missed: string]): DirectionWire {
+  return {
+    score,
+    matched: 1,
+    stated: 2,
+    criteria: [
+      { criterion: met, verdict: 'met', must_have: false },
+      { criterion: missed, verdict: 'missed', must_have: false },
+    ],
+  };
+}
+
+function showCards(cards: readonly PartnerCardWire[]) {
+  return openScreen('/shortlisted', {
+    prepare: (fake) => {
+      fake.answer(listShortlist, { data: cards.map((card) => ({ ...card, wishlisted: true })) });
+    },
+  });
+}
+
+const cardOf = (name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('a card has the two lines, and how both fit with the reason and the difference', async () => {
+  const joseph = aPartnerCardWire({
+    u_community: 'Other',
+    u_denomination: 'Mar Thoma',
+    u_city: 'Dubai',
+    u_district: null,
+    u_state: 'Dubai',
+    u_country: 'United Arab Emirates',
+    u_qualification: 'Other',
+    match: {
+      score: 70,
+      mine: aDirection(85, ['mother_tongue', 'country']),
+      theirs: aDirection(61, ['religion', 'diet']),
+    },
+  });
+  await showCards([joseph]);
+  const card = cardOf('Thomas Kurian');
+  await expect.element(card).toHaveTextContent('31 years · 5 ft 10 in · Software engineer');
+  await expect.element(card).toHaveTextContent('Mar Thoma · Dubai, United Arab Emirates');
+  await expect.element(card).not.toHaveTextContent('Other');
+  await expect.element(card).not.toHaveTextContent('Free');
+  const fit = card.getByRole('button', { name: /^Fits you well · You fit him/ });
+  await expect
+    .element(fit)
+    .toHaveTextContent(/Fits: speaks Malayalam · your religion · differs: lives in Dubai/);
+  await fit.click();
+  const explanation = page.getByRole('dialog');
+  await expect.element(explanation).toHaveTextContent('Not the country you want');
+  await expect.element(explanation).toHaveTextContent('1 of 2');
+  await expectAccessible();
+});
+
+test('a must-have that the viewer misses comes first, and a community that differs is named', async () => {
+  const mine = aDirection(85, ['diet', 'denomination']);
+  const mustBeOlder = { criterion: 'age', verdict: 'missed', must_have: true } as const;
+  const match = { score: 70, mine, theirs: { ...aDirection(85, ['diet', 'city']), criteria: [mustBeOlder] } };
+  const joseph = aPartnerCardWire({ u_denomination: 'Mar Thoma', match });
+  const george = aPartnerCardWire({
+    u_id: 22,
+    u_firstname: 'George',
+    u_denomination: 'Mar Thoma',
+    match: { ...match, theirs: aDirection(85, ['diet', 'city']) },
+  });
+  await showCards([joseph, george]);
+  await expect
+    .element(cardOf('Thomas Kurian'))
+    .toHaveTextContent(/You miss a must-have of his · Fits you.*differs: he wants another age and 1 more/);
+  await expect
+    .element(cardOf('George Kurian'))
+    .toHaveTextContent(/Fits you well · You fit him well.*differs: denomination Mar Thoma/);
+});
+
+test('a card has the native place before the place', async () => {
+  await showCards([
+    aPartnerCardWire({ u_native_place: 'Pala' }),
+    aPartnerCardWire({
+      u_id: 22,
+      u_firstname: 'George',
+      u_native_place: 'Pala',
+      u_city: null,
+      u_district: null,
+      u_state: null,
+      u_country: null,
+    }),
+  ]);
+  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('Goan · Pala → Kochi, Kerala');
+  await expect.element(cardOf('George Kurian')).toHaveTextContent('Goan · from Pala');
+});
+
+test.each([
+  ['Female', 45, 12, 'Fits you partly · You fit her a little'],
+  ['Male', 66, 92, 'Fits you · You fit him well'],
+  ['Other', null, null, 'You have no wishes yet · They have no wishes yet'],
+] as const)('of gender %s the scores %s and %s are said as words', async (gender, mine, theirs, words) => {
+  const nothing = { score: null, matched: 0, stated: 0, criteria: [] };
+  const sideOf = (score: number | null) => (score === null ? nothing : aDirection(score, ['age', 'diet']));
+  await showCards([
+    aPartnerCardWire({ u_gender: gender, match: { score: 50, mine: sideOf(mine), theirs: sideOf(theirs) } }),
+  ]);
+  await expect.element(cardOf('Thomas Kurian').getByRole('button', { name: words })).toBeVisible();
+});
+
+test('a card says what was verified, names a paid plan, and counts photos from two on', async () => {
+  await showCards([
+    aPartnerCardWire({
+      u_id: 1,
+      u_profile_pic: photo,
+      photo_count: 3,
+      active_plan: { s_plan_name: 'Premium' },
+    }),
+    aPartnerCardWire({ u_id: 2, u_firstname: 'George', photo_count: 1, is_verified: false }),
+  ]);
+  const paid = cardOf('Thomas Kurian');
+  await expect.element(paid).toHaveTextContent('E-mail address verified');
+  await expect.element(paid).toHaveTextContent('Plan: Premium');
+  await expect.element(paid).toHaveTextContent('3 photos');
+  const free = cardOf('George Kurian');
+  await expect.element(free).not.toHaveTextContent('verified');
+  await expect.element(free).not.toHaveTextContent('Plan');
+  await expect.element(free).not.toHaveTextContent('1 photo');
+});
+
+test('two people with photos fit a phone screen between its bars, and one without a photo needs less', async () => {
+  await page.viewport(390, 844);
+  const withPhoto = (id: number) =>
+    aPartnerCardWire({ u_id: id, u_firstname: `Groom ${id}`, u_profile_pic: photo });
+  await showCards([withPhoto(1), withPhoto(2), aPartnerCardWire({ u_id: 3, u_firstname: 'George' })]);
+  await expect.element(cardOf('Groom 2 Kurian')).toBeInTheDocument();
+  const rectOf = (name: string) => cardOf(name).element().getBoundingClientRect();
+  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Quick menu' })];
+  const taken = bars.reduce((sum, bar) => sum + bar.element().getBoundingClientRect().height, 0);
+  expect(rectOf('Groom 2 Kurian').bottom - rectOf('Groom 1 Kurian').top).toBeLessThanOrEqual(844 - taken);
+  expect(rectOf('George Kurian').height).toBeLessThan(rectOf('Groom 1 Kurian').height - 40);
+});
+
+test('long names, words and lines stay inside a narrow dark card from right to left', async () => {
+  await showNarrowDarkReversed();
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  await showCards([
+    aPartnerCardWire({ u_firstname: long, u_working_as: long, u_city: long, u_denomination: long }),
+    aPartnerCardWire({ u_id: 22, u_firstname: long, u_profile_pic: photo, u_qualification: long }),
+  ]);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  expect(measureOverflow()).toBe(0);
+  await expectAccessible();
+});

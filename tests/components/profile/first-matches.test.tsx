@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
+import { sendInterest } from '#contract/interests/interests.ts';
+import { listMatches } from '#contract/matches/matches.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { showCard } from '#contract/partners/partners.ts';
+import { updateSettings } from '#contract/settings/settings.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import { firstMatches, openFirstProfile } from './first-profile-screen.ts';
+import { expectAddress } from '../support/open-screen.tsx';
+import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
+import { member } from '../support/area-frame.ts';
+
+const sheet = page.getByRole('dialog');
+const wishes = page.getByRole('region', { name: 'A partner for your daughter' });
+
+test.for(screens)('the wishes follow from the profile and are stored once, on %s', async ([, show]) => {
+  await show();
+  const { server } = await openFirstProfile('matches');
+  await expect.element(wishes.getByRole('button', { name: 'Age 26 to 33 years' })).toBeVisible();
+  await expect.element(wishes.getByRole('button', { name: 'Living in Kerala' })).toBeVisible();
+  await expect.element(page.getByText('42 people fit everything')).toBeVisible();
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(3);
+  await expectAccessible();
+  expect(server.listCalls(updatePreference)).toHaveLength(1);
+  expect(server.listCalls(updatePreference)[0]).toMatchObject({
+    age: '26-33',
+    religion: 'Christian',
+    state: 'Kerala',
+    must_have: 'age',
+  });
+});
+
+test('a tap on a wish changes it, and anything can be fine', async () => {
+  const { server } = await openFirstProfile('matches');
+  await wishes.getByRole('button', { name: 'Christian' }).click();
+  await sheet.getByRole('button', { name: 'Hindu' }).click();
+  await expectAccessible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.element(wishes.getByRole('button', { name: 'Christian or Hindu' })).toBeVisible();
+  expect(server.listCalls(updatePreference).at(-1)).toEqual({
+    religion: 'Christian,Hindu',
+    previous: { pp_religion: 'Christian' },
+  });
+  await wishes.getByRole('button', { name: 'Living in Kerala' }).click();
+  await sheet.getByRole('button', { name: 'Any is fine' }).click();
+  await expect.element(wishes.getByRole('button', { name: 'Living in Kerala' })).not.toBeInTheDocument();
+});
+
+test('on a small phone a long list of wishes is searched by other names, and "Must have" is in sight above Done', async () => {
+  await page.viewport(390, 700);
+  const tongues = Array.from({ length: 14 }, (_, index) => `Tongue ${index + 1}`);
+  const { server } = await openFirstProfile('matches', {
+    prepare: (fake) => {
+      const choices = tongues.map((label, index) => ({ code: `tongue-${index + 1}`, label, parent: null }));
+      fake.answer(listChoices, { data: { ...makeChoiceLists(), mother_tongue: choices } });
+      fake.answer(listTypedWords, { data: [{ code: 'tongue-9', same: ['Ninth speech'], more: [] }] });
+    },
+  });
+  await wishes.getByRole('button', { name: 'Add a wish' }).click();
+  await sheet.getByRole('button', { name: 'Mother tongue' }).click();
+  const release = server.hold(listTypedWords);
+  await sheet.getByRole('textbox', { name: 'Search' }).fill('ninth');
+  await expect.element(sheet.getByText('Looking for other names of it…')).toBeVisible();
+  release();
+  await sheet.getByRole('button', { name: 'Tongue 9' }).click();
+  const mark = sheet.getByRole('switch', { name: 'Must have' });
+  await expect.element(mark).toBeInViewport({ ratio: 1 });
+  const done = sheet.getByRole('button', { name: 'Done' });
+  await expect.element(done).toBeInViewport({ ratio: 1 });
+  const edge = (place: typeof mark) => place.element().getBoundingClientRect().bottom;
+  expect(edge(mark)).toBeLessThan(done.element().getBoundingClientRect().top);
+  await expectAccessible();
+});
+
+test('a wish can be added', async () => {
+  await openFirstProfile('matches');
+  await wishes.getByRole('button', { name: 'Add a wish' }).click();
+  await sheet.getByRole('button', { name: 'Diet' }).click();
+  await sheet.getByRole('button', { name: 'Veg', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.element(wishes.getByRole('button', { name: 'Diet: Veg' })).toBeVisible();
+});
+
+test('one tap sends an interest; a refusal is said beside the button', async () => {
+  const { server } = await openFirstProfile('matches');
+  const send = page.getByRole('button', { name: 'Send interest to Thomas Kurian' });
+  server.answer(showCard, { data: firstMatches[0] ?? null });
+  server.refuse(sendInterest, { code: 'interest_limit_reached' });
+  await send.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  const sent = { i_id: 5, i_status: 'pending', i_sender_id: member.user_id, i_receiver_id: 21 } as const;
+  server.answer(sendInterest, { data: sent, left: 4 });
+  await send.click();
+  await expect.element(page.getByText('Interest sent', { exact: true })).toBeVisible();
+  await expect.element(send).not.toBeInTheDocument();
+  expect(server.listCalls(sendInterest)[1]).toMatchObject({ receiver_id: 21 });
+});
+
+test('nobody who fits is said, and the end of the guide leads to the dashboard', async () => {
+  const screen = await openFirstProfile('matches', {
+    prepare: (server) =>
+      server.answer(listMatches, {
+        data: [],
+        updated: [],
+        total: 0,
+        page: 1,
+        limit: 3,
+        next: null,
+        has_more_than_total: false,
+      }),
+  });
+  await expect.element(page.getByText('Nobody fits yet')).toBeVisible();
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await expectAddress(screen, '/dashboard');
+  expect(screen.server.listCalls(updateSettings).at(-1)).toEqual({ first_profile_step: null });
+});
+
+test('the end of the guide is stored before the next page opens, and no earlier step replaces it', async () => {
+  const screen = await openFirstProfile('matches', { settings: { first_profile_step: 'place' } });
+  const { server } = screen;
+  // The step of this screen is stored while it is read.
+  await expect.poll(() => server.listCalls(updateSettings)).toEqual([{ first_profile_step: 'matches' }]);
+  const release = server.hold(updateSettings);
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await expect.element(page.getByRole('status').getByText('Saving…')).toBeVisible();
+  await expectAddress(screen, '/welcome/matches');
+  release();
+  await expectAddress(screen, '/dashboard');
+  expect(server.listCalls(updateSettings)).toEqual([
+    { first_profile_step: 'matches' },
+    { first_profile_step: null },
+  ]);
+});
+
+test('without a connection the end of the guide opens the dashboard all the same', async () => {
+  const screen = await openFirstProfile('matches');
+  await expect.element(page.getByText('42 people fit everything')).toBeVisible();
+  screen.server.disconnect(updateSettings);
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await expectAddress(screen, '/dashboard');
+});
+
+test('matches that cannot be loaded can be tried again', async () => {
+  await openFirstProfile('matches', { prepare: (server) => server.disconnect(listMatches) });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('narrow, dark and from right to left, the matches are accessible', async () => {
+  await showNarrowDarkReversed();
+  await openFirstProfile('matches');
+  await expect.element(page.getByText('42 people fit everything')).toBeVisible();
+  await expectAccessible();
+  expect(measureOverflow()).toBe(0);
+});

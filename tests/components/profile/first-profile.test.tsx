@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
+import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
+import { showSettings, updateSettings } from '#contract/settings/settings.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import { completion, openFirstProfile, storeProfile } from './first-profile-screen.ts';
+import { expectAddress } from '../support/open-screen.tsx';
+import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
+import { aProfileWire } from '../support/wire-profile.ts';
+
+const title = page.getByRole('heading', { level: 1 });
+const next = page.getByRole('button', { name: 'Continue' });
+const height = page.getByRole('button', { name: 'How tall is your daughter?' });
+const sheet = page.getByRole('dialog');
+const daughter = { u_profile_for: 'My Daughter' } as const;
+
+test.for(screens)('an answer is saved by itself, and Continue leads on, on %s', async ([, show]) => {
+  await show();
+  const screen = await openFirstProfile('basics');
+  await expect.element(title).toHaveTextContent('A little about your daughter');
+  await expect.element(page.getByText('2 of 5')).toBeVisible();
+  await expectAccessible();
+  await height.click();
+  await expectAccessible();
+  await sheet.getByRole('button', { name: /^5 ft 4 in/ }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(height).toHaveTextContent('5 ft 4 in · 163 cm');
+  await expect.element(height).toHaveFocus();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(screen.server.listCalls(updateProfile)).toEqual([{ height: 163, previous: { u_height: null } }]);
+  await page.getByRole('radio', { name: 'Never married' }).click();
+  await next.click();
+  await expect.element(title).toHaveTextContent('Education and work of your daughter');
+  await expectAddress(screen, '/welcome/career');
+  expect(screen.server.listCalls(updateProfile)[1]).toEqual({
+    marital_status: 'Never married',
+    previous: { u_marital_status: null },
+  });
+  await expect
+    .poll(() => screen.server.listCalls(updateSettings).at(-1))
+    .toEqual({ first_profile_step: 'career' });
+});
+
+test('every height is offered once, in feet and inches with the centimetres beside it', async () => {
+  await openFirstProfile('basics');
+  await height.click();
+  const options = sheet.getByRole('list').getByRole('button');
+  const texts = options.elements().map(({ textContent }) => textContent);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect([texts[0], texts.at(-1)]).toEqual(['4 ft 0 in122 cm', '7 ft 0 in213 cm']);
+});
+
+test('the reader is spoken to as the person of the profile when it is for oneself', async () => {
+  await openFirstProfile('basics', { profile: aProfileWire() });
+  await expect.element(title).toHaveTextContent('A little about you');
+  await expect.element(page.getByRole('button', { name: 'How tall are you?' })).toBeVisible();
+});
+
+test('a screen can be skipped, and Back shows it again with its answers', async () => {
+  const { server } = await openFirstProfile('basics', {
+    profile: aProfileWire({ ...daughter, u_height: 163 }),
+  });
+  await next.click();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect.element(title).toHaveTextContent('The family of your daughter');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(height).toHaveTextContent('5 ft 4 in');
+  expect(server.listCalls(updateProfile)).toEqual([]);
+});
+
+test('without a connection the answers stay, also through a reload, and are saved when it is back', async () => {
+  const screen = await openFirstProfile('family');
+  screen.server.disconnect(updateProfile);
+  await page.getByRole('radio', { name: '2' }).first().click();
+  await next.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your answers are kept here');
+  await expect.element(title).toHaveTextContent('The family of your daughter');
+  await expectAccessible();
+  await screen.reload();
+  await expect.element(page.getByRole('radio', { name: '2' }).first()).toBeChecked();
+  storeProfile(screen.server, aProfileWire(daughter));
+  await next.click();
+  await expect.element(title).toHaveTextContent('Where your daughter lives');
+  expect(screen.server.listCalls(updateProfile).at(-1)).toMatchObject({ no_of_brothers: 2 });
+});
+
+test('more than four brothers and sisters can be stated', async () => {
+  const { server } = await openFirstProfile('family');
+  const brothers = page.getByRole('group', { name: 'How many brothers does your daughter have?' });
+  await brothers.getByRole('radio', { name: 'More' }).click();
+  await expect.element(brothers.getByRole('radio', { name: '5', exact: true })).toHaveFocus();
+  await expectAccessible();
+  await brothers.getByRole('radio', { name: '7', exact: true }).click();
+  await expect.poll(() => server.listCalls(updateProfile).at(-1)).toMatchObject({ no_of_brothers: 7 });
+  await expect.element(page.getByRole('radio', { name: '20' })).toHaveLength(1);
+});
+
+test('what another window changed is decided question by question', async () => {
+  const { server } = await openFirstProfile('basics');
+  const elsewhere = aProfileWire({ ...daughter, u_height: 170 });
+  server.answer(showProfile, { data: [elsewhere], completion, review: null });
+  const message = 'This was changed elsewhere in the meantime';
+  server.refuse(updateProfile, { code: 'changed_elsewhere', errors: [{ field: 'height', message }] });
+  await height.click();
+  await sheet.getByRole('button', { name: /^5 ft 4 in/ }).click();
+  await next.click();
+  await expect.element(page.getByText(/Elsewhere it is now/)).toBeVisible();
+  await expectAccessible();
+  storeProfile(server, elsewhere);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(server.listCalls(updateProfile).at(-1)).toEqual({ height: 163, previous: { u_height: 170 } });
+});
+
+test('the place proposes the country, opens the districts of a state, and brings the language along', async () => {
+  const { server } = await openFirstProfile('place');
+  const question = (name: string) => page.getByRole('button', { name });
+  await expect.element(page.getByRole('radio', { name: 'India' })).toBeChecked();
+  await question('Which state?').click();
+  await sheet.getByRole('button', { name: 'Kerala' }).click();
+  await sheet.getByRole('button', { name: 'Kollam' }).click();
+  await expect.element(question('Which district?')).toHaveTextContent('Kollam');
+  await next.click();
+  await expect.element(title).toHaveTextContent('The first matches for your daughter');
+  const sent = Object.assign({}, ...server.listCalls(updateProfile)) as object;
+  expect(sent).toMatchObject({ country: 'India', state: 'Kerala', district: 'Kollam' });
+});
+
+test('a value is found by another name of it, which is then not offered as own words', async () => {
+  const places = Array.from({ length: 14 }, (_, index) => `District ${index + 1}`);
+  await openFirstProfile('place', {
+    profile: aProfileWire({ ...daughter, u_country: 'India', u_state: 'Kerala' }),
+    prepare: (server) => {
+      const district = places.map((label) => ({ code: label, label, parent: 'kerala' }));
+      server.answer(listChoices, { data: { ...makeChoiceLists(), district } });
+      server.answer(listTypedWords, { data: [{ code: 'District 9', same: ['Quilon'], more: [] }] });
+    },
+  });
+  await page.getByRole('button', { name: 'Which district?' }).click();
+  await sheet.getByRole('textbox', { name: 'Search' }).fill('quilo');
+  await expect.element(sheet.getByRole('button', { name: 'Use “quilo”' })).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Search' }).fill('quilon');
+  await expect.element(sheet.getByRole('button', { name: 'Use “quilon”' })).not.toBeInTheDocument();
+  await sheet.getByRole('button', { name: 'District 9' }).click();
+  await expect.element(page.getByRole('button', { name: 'Which district?' })).toHaveTextContent('District 9');
+});
+
+test('a value outside a list is written in own words', async () => {
+  const { server } = await openFirstProfile('place');
+  await page.getByRole('button', { name: 'Which state?' }).click();
+  await sheet.getByRole('button', { name: 'Other' }).click();
+  await userEvent.keyboard('Malabar');
+  await sheet.getByRole('button', { name: 'Use these words' }).click();
+  await expect.element(page.getByRole('button', { name: 'Which state?' })).toHaveTextContent('Malabar');
+  await expect.poll(() => server.listCalls(updateProfile).at(-1)).toMatchObject({ state: 'Malabar' });
+});
+
+test('a member who was never asked chooses on the first screen who may see the contact details', async () => {
+  const { server } = await openFirstProfile('photo', { settings: { has_chosen_audience: false } });
+  await expect.element(page.getByRole('radio', { name: 'Only after an accepted interest' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Nobody' }).click();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect.element(title).toHaveTextContent('A little about your daughter');
+  expect(server.listCalls(updateSettings)).toContainEqual({ contact_audience: 'nobody' });
+});
+
+test('a member who has finished or skipped the guide sees the dashboard', async () => {
+  const screen = await openFirstProfile('family', { settings: { first_profile_step: null } });
+  await expectAddress(screen, '/dashboard');
+  await expect.element(title).toHaveTextContent('Dashboard');
+});
+
+test('an address without a step leads to the one that comes next', async () => {
+  const screen = await openFirstProfile('family');
+  await screen.router.navigate({ to: '/welcome/$step', params: { step: 'horoscope' } });
+  await expectAddress(screen, '/welcome/family');
+  await expect.element(title).toHaveTextContent('The family of your daughter');
+});
+
+test('a profile that cannot be loaded can be tried again', async () => {
+  const { server } = await openFirstProfile('basics', { prepare: (fake) => fake.disconnect(showProfile) });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  server.answer(showProfile, { data: [aProfileWire(daughter)], completion, review: null });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(title).toHaveTextContent('A little about your daughter');
+});
+
+test('settings that cannot be loaded can be tried again', async () => {
+  await openFirstProfile('basics', { prepare: (fake) => fake.disconnect(showSettings) });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('narrow, dark and from right to left, nothing is cut and everything is accessible', async () => {
+  await showNarrowDarkReversed();
+  const profile = aProfileWire({ ...daughter, u_marital_status: 'W'.repeat(70) });
+  await openFirstProfile('basics', { profile });
+  await expect.element(title).toBeVisible();
+  await expectAccessible();
+  expect(measureOverflow()).toBe(0);
+});

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { countReach } from '#contract/preferences/own-preference.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { chooseScheme } from '#web/design/scheme.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { member, sessionAnswerOf } from '../support/area-frame.ts';
+import { focus, press } from '../support/keys.ts';
+import {
+  chooseValue,
+  editSection,
+  expectFact,
+  expectSaved,
+  fillText,
+  openMyProfile,
+  saveButton,
+  saveSection,
+  sectionOf,
+  toggleOf,
+} from '../support/my-profile.ts';
+import { expectAddress } from '../support/open-screen.tsx';
+import { aProfileWire } from '../support/wire-profile.ts';
+
+const missing = ['u_height', 'u_marital_status', 'u_father', 'u_mother', 'u_country', 'u_state', 'u_diet'];
+
+test('a missing fact links to its field', async () => {
+  const screen = await openMyProfile({ completion: { percentage: 16, missing } });
+  await page.getByRole('link', { name: 'Father' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Father' })).toHaveFocus();
+  await expectAddress(screen, '/myProfile?section=family');
+  await fillText(page.getByRole('form'), { label: 'Father', text: 'Mathew Thomas' });
+  await saveSection();
+  await page.getByRole('link', { name: 'Next: Country' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await page.getByRole('link', { name: 'Diet', exact: true }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Diet' })).toHaveFocus();
+});
+
+test('a missing fact says how many more people would see the profile with it', async () => {
+  await openMyProfile({
+    completion: { percentage: 16, missing },
+    prepare: (server) =>
+      server.answer(countReach, {
+        data: [
+          { field: 'u_diet', count: 12, has_more: false },
+          { field: 'u_height', count: 1, has_more: true },
+        ],
+      }),
+  });
+  const links = page.getByRole('region', { name: 'What is still missing' }).getByRole('link');
+  await expect.element(links.nth(0)).toHaveTextContent('Diet12 more people would see you');
+  await expect.element(links.nth(1)).toHaveTextContent('Heightat least 1 more person would see you');
+  await expect.element(links.nth(2)).toHaveTextContent(/status$/);
+  await expectAccessible();
+});
+
+test('the focus is set when the form opens, not while another field is being filled', async () => {
+  await openMyProfile();
+  await toggleOf('FAMILY INFO').click();
+  const edit = page.getByRole('button', { name: 'Edit: FAMILY INFO' });
+  await expect.element(edit).toBeVisible();
+  const foundWithForm = new Promise<Element | null>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('form') === null) return;
+      observer.disconnect();
+      resolve(document.activeElement);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  (edit.element() as HTMLElement).click();
+  expect(await foundWithForm).toBe(page.getByRole('textbox', { name: 'Father' }).element());
+});
+
+test('one section is open at a time, and the address names it', async () => {
+  const screen = await openMyProfile({ search: '?section=location' });
+  await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'true');
+  await toggleOf('LIFESTYLE').click();
+  await expectAddress(screen, '/myProfile?section=lifestyle');
+  await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'false');
+  screen.router.history.back();
+  await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'true');
+  await screen.reload();
+  await toggleOf('LOCATION').click();
+  await expectAddress(screen, '/myProfile');
+});
+
+test('a community of another religion is cleared and required again', async () => {
+  const { server } = await openMyProfile({ profile: aProfileWire({ u_community: 'Goan' }) });
+  const form = await editSection('RELIGION BACKGROUND');
+  await chooseValue(form, { label: 'Religion', value: 'Hindu' });
+  const community = form.getByRole('combobox', { name: 'Community', exact: true });
+  await expect.element(community).toHaveValue('');
+  await saveButton.click();
+  await expect.element(form.getByText('Community is required')).toBeVisible();
+  await expect.element(community).toHaveFocus();
+  await chooseValue(form, { label: 'Community', value: 'Nair' });
+  await saveSection();
+  await expectFact('Community', 'Nair');
+  expect(server.listCalls(updateProfile)).toEqual([
+    {
+      religion: 'Hindu',
+      community: 'Nair',
+      previous: { u_religion: 'Christian', u_community: 'Goan' },
+    },
+  ]);
+});
+
+test('a refusal is shown beside its field', async () => {
+  const message = 'This person has not reached the legal age for marriage yet';
+  const { server } = await openMyProfile({
+    prepare: (fake) =>
+      fake.refuse(updateProfile, { code: 'invalid_input', errors: [{ field: 'dob', message }] }),
+  });
+  const form = await editSection('BASIC INFO');
+  const year = String(new Date().getFullYear() - 10);
+  await form.getByLabelText('Year').selectOptions(year);
+  await saveButton.click();
+  await expect.element(form.getByText(message)).toBeVisible();
+  await expect.element(form.getByLabelText('Day')).toHaveFocus();
+  await expectAccessible();
+  expect(server.listCalls(updateProfile)).toEqual([
+    { dob: `${year}-03-14`, previous: { u_dob: '1997-03-14' } },
+  ]);
+});
+
+test('a new name is shown in the top bar at once', async () => {
+  const screen = await openMyProfile();
+  const name = page.getByRole('banner').getByText('Ashalatha Mathew').first();
+  await fillText(await editSection('BASIC INFO'), { label: 'First name', text: 'Ashalatha' });
+  await saveSection();
+  await expect.element(name).toBeVisible();
+  const { token: _token, ...person } = member;
+  screen.server.answer(showSession, { data: sessionAnswerOf({ ...person, name: 'Ashalatha Mathew' }) });
+  await screen.reload();
+  await expect.element(name).toBeVisible();
+});
+
+test('hobbies are added one at a time, and blank ones are dropped', async () => {
+  const { server } = await openMyProfile();
+  const form = await editSection('HOBBIES & INTERESTS');
+  await expect.element(form.getByText('No hobbies added')).toBeVisible();
+  const add = form.getByRole('button', { name: 'Add Hobby' });
+  const chips = form.getByRole('textbox');
+  await add.click();
+  await add.click();
+  await expect.element(chips).toHaveLength(1);
+  await expect.element(chips.first()).toHaveFocus();
+  await userEvent.keyboard('Chess, Pottery');
+  await expect.element(chips).toHaveLength(2);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chips).toHaveLength(3);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(chips).toHaveLength(2);
+  await form.getByRole('button', { name: 'Remove Chess' }).click();
+  await expect.element(chips).toHaveLength(1);
+  await saveSection();
+  const hobbies = page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem');
+  await expect.element(hobbies).toHaveTextContent(/^Pottery$/);
+  expect(server.listCalls(updateProfile)).toEqual([{ hobbies: 'Pottery', previous: { u_hobbies: null } }]);
+});
+
+test('a section can be opened, changed and saved with the keyboard alone', async () => {
+  await openMyProfile();
+  await press(toggleOf('LOCATION'), '{Enter}');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Edit: LOCATION' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+  await userEvent.keyboard('India{Enter}{Tab}{Tab}Goa{Enter}');
+  await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('Goa');
+  await focus(saveButton);
+  await userEvent.keyboard('{Enter}');
+  await expectSaved();
+  await expect.element(sectionOf('LOCATION')).toHaveTextContent('Goa');
+});
+
+test('every section is accessible with dark colours', async () => {
+  chooseScheme('dark');
+  await openMyProfile({ completion: { percentage: 16, missing } });
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  for (const title of ['BASIC INFO', 'EDUCATION & CAREER', 'HOBBIES & INTERESTS']) {
+    await toggleOf(title).click();
+    await expectAccessible();
+    await page.getByRole('button', { name: `Edit: ${title}` }).click();
+    await expect.element(page.getByRole('form', { name: title })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+test('the gender is shown, but not changed here', async () => {
+  await openMyProfile();
+  const form = await editSection('BASIC INFO');
+  const gender = form.getByLabelText('Gender');
+  await expect.element(gender).toHaveValue('Female');
+  await expect.element(gender).toHaveAttribute('readonly');
+  await expect.element(form.getByText(/^Only our team can change it/)).toBeVisible();
+  await expectAccessible();
+});

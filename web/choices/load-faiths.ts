@@ -1,0 +1,13 @@
+import { listChoices } from '#contract/choices/list-choices.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import type { LoadedChoices } from './choices.rules.ts';
+
+/** Religions, communities and denominations alone, for a page that carries them. */
+export async function loadFaiths(api: ApiClient): Promise<LoadedChoices> {
+  const answer = await api.call(listChoices, {});
+  if (!answer.result || answer.data.religion.length === 0) return 'unavailable';
+  const { religion, community, denomination, ...others } = answer.data;
+  const empty = Object.fromEntries(Object.keys(others).map((name) => [name, []]));
+  // One key for each list; `fromEntries` knows keys as strings alone.
+  return { ...(empty as unknown as typeof others), religion, community, denomination };
+}

@@ -1,5 +1,0 @@
-import { Loader } from '@mantine/core';
-
-export function Spinner() {
-  return <Loader />;
-}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
+import { readSession } from '#web/api/session.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { profileQuery } from './profile.queries.ts';
+
+/** Whether the reader is the person of the profile. */
+type Whose = 'self' | 'other';
+
+/**
+ * Whose profile the reader has, and the words for that person: "your daughter", and "Your daughter" where a sentence begins. Before
+ * the own profile is loaded, the reader is spoken to.
+ */
+export function usePersonWords(): { whose: Whose; person: string; subject: string } {
+  const t = useCommonTexts();
+  const language = useLanguage();
+  const { data } = useOwnProfile();
+  const relation = profileForChoices.find((choice) => choice === data?.data[0]?.u_profile_for) ?? 'My Self';
+  const person = t(`persons.${relation}`);
+  const subject = person.charAt(0).toLocaleUpperCase(language) + person.slice(1);
+  return { whose: relation === 'My Self' ? 'self' : 'other', person, subject };
+}
+
+/** Whether these words are on their way, so that nobody reads "you" before "your daughter". */
+export function useIsPersonLoading(): boolean {
+  return useOwnProfile().isLoading;
+}
+
+function useOwnProfile() {
+  return useQuery({ ...profileQuery(), enabled: () => readSession()?.role === 'user' });
+}

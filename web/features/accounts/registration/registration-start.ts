@@ -1,0 +1,79 @@
+import { foldText } from '#contract/choices/fold-text.ts';
+import { isLastCode } from '#contract/choices/choice-lists.ts';
+import type { TypedRegistration, wishFields } from '#contract/accounts/registration-form.ts';
+import { criteria } from '#contract/preferences/preference.criteria.ts';
+import { readRange } from '#contract/preferences/range.ts';
+import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { isBeginningOf, type Choice, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { loadFaiths } from '#web/choices/load-faiths.ts';
+import type { StartSearch } from './start-search.ts';
+
+/** What the registration begins with. */
+export type RegistrationStart = {
+  typed: Partial<Pick<TypedRegistration, 'profile_for' | (typeof wishFields)[number]>>;
+  /** The words about faith that no list knows. */
+  unknown?: string;
+};
+type StartFields = RegistrationStart['typed'];
+
+/** Reads what the registration begins with. The lists are loaded where words have to be found in them. */
+export async function loadStart(api: ApiClient, search: StartSearch): Promise<RegistrationStart> {
+  const needsLists = search.community !== undefined && search.community !== '';
+  return readStart(search, needsLists ? await loadFaiths(api).catch(() => 'unavailable') : 'unavailable');
+}
+
+/** What the short form says, without what means nothing: another relation, impossible ages. */
+function readStart(search: StartSearch, lists: LoadedChoices): RegistrationStart {
+  const relation = profileForChoices.find((choice) => choice === search.profile_for);
+  const ages = readAges(search);
+  const words = String(search.community ?? '').trim();
+  const faith = readFaith(words, lists);
+  const isUnknown = words !== '' && typeof lists !== 'string' && Object.keys(faith).length === 0;
+  return {
+    typed: {
+      ...(relation !== undefined && { profile_for: relation }),
+      ...(ages !== null && { pp_age: ages }),
+      ...faith,
+    },
+    ...(isUnknown && { unknown: words }),
+  };
+}
+
+/** Ages in the wrong order are exchanged. */
+function readAges({ age_from: from = '', age_to: to = '' }: StartSearch): string | null {
+  const [first, second] = [String(from).trim(), String(to).trim()];
+  return (
+    [`${first}-${second}`, `${second}-${first}`].find((text) => readRange(text, criteria.age) !== null) ??
+    null
+  );
+}
+
+/**
+ * A religion, or a community or church with the religion it belongs to; of a word in the names of several, their religion: "Catholic".
+ */
+function readFaith(words: string, lists: LoadedChoices): StartFields {
+  if (typeof lists === 'string' || words === '') return {};
+  const religion = findChoice(lists.religion, words);
+  if (religion !== undefined) return { pp_religion: religion.label };
+  const groups = [...lists.community, ...lists.denomination];
+  const community = findChoice(groups, words);
+  const named = community === undefined ? listWith(groups, words) : [community];
+  const parents = lists.religion.filter(({ code }) => named.some(({ parent }) => parent === code));
+  const [only] = parents.length === 1 ? parents : [];
+  return {
+    ...(community !== undefined && { pp_community: community.label }),
+    ...(only !== undefined && { pp_religion: only.label }),
+  };
+}
+
+/** The values of which a word begins with the typed ones; fewer than three letters begin too many. */
+function listWith(choices: readonly Choice[], words: string): Choice[] {
+  if (!/\p{L}{3}/u.test(words)) return [];
+  return choices.filter(({ label }) => label.split(/[^\p{L}]+/u).some((word) => isBeginningOf(word, words)));
+}
+
+function findChoice(choices: readonly Choice[], words: string): Choice | undefined {
+  const folded = foldText(words);
+  return choices.find(({ code, label }) => foldText(label) === folded && !isLastCode(code));
+}

@@ -1,0 +1,126 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#web/design/button.tsx';
+import { TextField } from '#web/design/field.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useCall } from '#web/forms/use-call.ts';
+import { RichText } from '#web/i18n/rich-text.tsx';
+import { useRegistrationTexts } from '#web/i18n/public/use-registration-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import type { CodeLength } from '../codes.rules.ts';
+import { useEntering } from '../use-entering.ts';
+import styles from '../registration/registration.module.css';
+
+type Props = {
+  /** Empty for a person who has come here without registering just now. */
+  email: string;
+  /** The digits of the code, when that is known. */
+  length?: CodeLength;
+  error?: string | undefined;
+  /** Shows the address in the registration once more; without scripts that begins anew. */
+  onChangeAddress?: () => void;
+};
+
+/**
+ * The code of a registration on a page of its own. With scripts it signs in, as in the dialog; without them the browser sends it, and
+ * the e-mail is proved.
+ */
+export function CodeForm({ email, length, error: found, onChangeAddress }: Props) {
+  const t = useRegistrationTexts();
+  const isHydrated = useHydrated();
+  const { error, isSending, submit } = useEnteringCode(found);
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/verify-email"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {email === '' ? (
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('code.email')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : (
+        <>
+          <p>
+            <RichText
+              t={t}
+              name={length === undefined ? 'code.sentTo' : 'code.sentDigits'}
+              values={{ address: email, length: length ?? '' }}
+              parts={{ address: <strong className={styles.address} /> }}
+            />
+          </p>
+          <p className={styles.soft}>{t('code.spam')}</p>
+          <input type="hidden" name="email" defaultValue={email} />
+        </>
+      )}
+      <TextField
+        name="token"
+        label={t('code.label')}
+        error={error}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={6}
+        autoComplete="one-time-code"
+      />
+      <Button type="submit" isWide isBusy={isSending}>
+        {t('code.submit')}
+      </Button>
+      <p className={styles.footer}>
+        {isHydrated && (
+          <Link to="/" search={{ dialog: 'verify' }}>
+            {t('code.resend')}
+          </Link>
+        )}
+        {email !== '' && (
+          <Link to="/registration" onClick={onChangeAddress}>
+            {t('code.changeAddress')}
+          </Link>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** Signs in with the code in the form. What is wrong is said beside the field. */
+function useEnteringCode(found: string | undefined) {
+  const common = useCommonTexts();
+  const call = useCall();
+  const { enterNew } = useEntering();
+  const [error, setError] = useState(found);
+  const [isSending, setSending] = useState(false);
+  const isRunning = useRef(false);
+
+  const enter = async (form: HTMLFormElement) => {
+    const { enterCode } = await import('./enter-code.ts');
+    const entered = await enterCode(form, call);
+    if (entered === undefined) return;
+    if ('error' in entered) {
+      setError(entered.error);
+      form.querySelector<HTMLInputElement>('[name="token"]')?.select();
+    } else await enterNew(entered.session, false);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSending(true);
+    try {
+      await enter(event.currentTarget);
+    } catch {
+      showToast(common('states.unreachable'));
+    } finally {
+      isRunning.current = false;
+      setSending(false);
+    }
+  };
+  return { error, isSending, submit };
+}

@@ -1,0 +1,45 @@
+import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
+import type { decideImportWords, listImportWords } from '#contract/imports/import-words.ts';
+
+export type ImportWord = EndpointData<typeof listImportWords>[number];
+
+/** What is chosen for a word: a value by its code, another value by its label, own words, nothing; or not yet decided. */
+export type Chosen = { means: string; label: string; addsSynonym: boolean };
+
+export const undecided: Chosen = { means: '', label: '', addsSynonym: false };
+/** Choices of the field besides the codes of values, which contain no sign. */
+export const meanings = { another: '+another', ownWords: '+own', nothing: '+nothing' } as const;
+
+export type Rest = '' | 'own_words' | 'nothing';
+
+export function keyOf({
+  iw_field,
+  iw_word,
+  iw_parent,
+}: Pick<ImportWord, 'iw_field' | 'iw_word' | 'iw_parent'>): string {
+  return `${iw_field} ${iw_word} ${iw_parent ?? ''}`;
+}
+
+type Decision = NonNullable<EndpointInput<typeof decideImportWords>['decisions']>[number];
+
+/** The decisions to send. `codeOf` is the code of a label in the list of a word; a word whose value is not chosen yet is left out. */
+export function listDecisions(
+  words: readonly ImportWord[],
+  {
+    chosen,
+    codeOf,
+  }: {
+    chosen: ReadonlyMap<string, Chosen>;
+    codeOf: (word: ImportWord, label: string) => string | undefined;
+  },
+): Decision[] {
+  return words.flatMap((word): Decision[] => {
+    const { means, label, addsSynonym } = chosen.get(keyOf(word)) ?? undecided;
+    const about = { field: word.iw_field, word: word.iw_word, parent: word.iw_parent };
+    if (means === '') return [];
+    if (means === meanings.ownWords) return [{ ...about, means: 'own_words' }];
+    if (means === meanings.nothing) return [{ ...about, means: 'nothing' }];
+    const code = means === meanings.another ? codeOf(word, label) : means;
+    return code === undefined ? [] : [{ ...about, means: 'value', code, adds_synonym: addsSynonym }];
+  });
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import { factRules, type FormFact } from '#contract/profiles/fact-names.ts';
+import type { FirstProfileFact } from '#contract/settings/first-profile.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { listUnfitting } from '#web/facts/dependent-fields.rules.ts';
+import { usePersonWords } from '#web/facts/use-person-words.ts';
+import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
+import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
+import type { SectionForm } from '#web/sections/use-section-form.ts';
+import { proposeTongue } from './proposals.rules.ts';
+
+/** So many values of a list are all in sight; more are in a sheet. */
+export const mostChips = 8;
+
+/** The form around the questions of a screen. */
+export const AnswersForm = createContext<SectionForm<FormFact, FormFact> | undefined>(undefined);
+
+/** A question about a fact, its answer, and what another answer changes. */
+export function useAnswer(fact: FirstProfileFact) {
+  const t = useWelcomeTexts();
+  const words = usePersonWords();
+  const sentenceOf = useErrorSentence();
+  const lists = useChoices();
+  const form = useContext(AnswersForm);
+  if (form === undefined) throw new TypeError('A question is drawn outside its form');
+  const rules = factRules[fact];
+  const within = rules.kind === 'choice' ? rules.within : undefined;
+  const choose = (value: string) => {
+    form.change(fact, value);
+    const values = { ...form.values, [fact]: value };
+    // A district of another state does not stay, and the state proposes a language while none is stated.
+    const emptied = Object.fromEntries(listUnfitting(values, lists).map((other) => [other, '']));
+    const tongue = fact === 'state' ? { motherTongue: proposeTongue(values, lists) } : {};
+    form.write({ ...emptied, ...tongue });
+  };
+  return {
+    register: (element: HTMLElement | null) => form.setInput(fact, element),
+    question: t(`questions.${fact}.${words.whose}`, words),
+    value: form.values[fact],
+    error: sentenceOf(form.errors.get(fact)),
+    list: rules.kind === 'choice' ? rules.list : undefined,
+    /** The answer that narrows the list. */
+    under: within === undefined ? undefined : form.values[within],
+    choose,
+  };
+}

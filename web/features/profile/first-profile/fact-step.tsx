@@ -1,0 +1,182 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { factRules, type FormFact } from '#contract/profiles/fact-names.ts';
+import { firstProfileFacts, type FactStep, type FirstProfileFact } from '#contract/settings/first-profile.ts';
+import { pickChoices, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
+import { listAsked } from '#web/facts/dependent-fields.rules.ts';
+import { findErrors, listChanges, type ProfileValues } from '#web/facts/profile-values.rules.ts';
+import { useFactText } from '#web/facts/use-fact-text.ts';
+import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
+import { ConflictNotice, focusConflict } from '#web/sections/conflict-notice.tsx';
+import { useSectionForm } from '#web/sections/use-section-form.ts';
+import { ChoiceAnswer, type AnswerProps } from '../first-answers/choice-answer.tsx';
+import { CountAnswer, HeightAnswer } from '../first-answers/number-answers.tsx';
+import { proposeCountry } from '../first-answers/proposals.rules.ts';
+import { AnswersForm, mostChips } from '../first-answers/use-answer.ts';
+import styles from './fact-step.module.css';
+import { SavingNotice } from './saving-notice.tsx';
+import { StepActions, StepFrame } from './step-frame.tsx';
+import { useSavingStep } from './use-saving-step.ts';
+
+type Props = {
+  step: FactStep;
+  loaded: ProfileValues;
+  /** Opens another step. */
+  onLeave: (to: 'back' | 'next' | 'matches') => void;
+};
+
+/** A screen that asks for a few facts and saves them as they are answered. */
+export function FactStep({ step, loaded, onLeave }: Props) {
+  const say = useFactText();
+  const words = useProfileTexts();
+  const lists = useChoices();
+  const element = useRef<HTMLFormElement>(null);
+  const questions: readonly FirstProfileFact[] = firstProfileFacts[step];
+  const facts: readonly FormFact[] = questions;
+  const form = useSectionForm({
+    section: `first ${step}`,
+    names: facts,
+    fields: facts,
+    loaded,
+    listChanges: (texts) => listChanges(facts, texts),
+    findErrors: (values) => findErrors(facts, values),
+  });
+  const { state, save, conflicts, answers } = useSavingStep(form);
+  const [open, setOpen] = useState<FirstProfileFact>();
+  const [isLeaving, setLeaving] = useState(false);
+  useProposing({ questions, lists, values: form.values, write: form.write });
+
+  const asked = listAskedHere(questions, { values: form.values, lists });
+  const isAnswered = asked.some((fact) => form.values[fact] !== '');
+  const leave = async (to: 'back' | 'next' | 'matches') => {
+    if (conflicts.theirs.size > 0) return focusConflict(element.current);
+    setLeaving(true);
+    const isSaved = await save();
+    setLeaving(false);
+    // Going back loses nothing: what could not be saved is in the draft of the screen.
+    if (isSaved || to === 'back') onLeave(to);
+  };
+  /** After an answer, the next question opens by itself when it has a sheet and no answer: the districts of a state. */
+  const chooseIn = (fact: FirstProfileFact, value: string) => {
+    const next = asked[asked.indexOf(fact) + 1];
+    const now = { values: { ...form.values, [fact]: value }, lists };
+    setOpen(next !== undefined && isNextSheet(next, now) ? next : undefined);
+  };
+  return (
+    <AnswersForm value={answers}>
+      <StepFrame
+        step={step}
+        saving={
+          <SavingNotice state={state} hasConflict={conflicts.theirs.size > 0} onRetry={() => void save()} />
+        }
+      >
+        <form
+          ref={element}
+          className={styles.questions}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void leave('next');
+          }}
+        >
+          {asked.map((fact) => {
+            const theirs = conflicts.theirs.get(fact);
+            return (
+              <div key={fact} className={styles.question}>
+                <Answer
+                  fact={fact}
+                  gender={loaded.gender}
+                  isOpen={open === fact}
+                  onOpen={(isOpen) => setOpen((now) => showing(now, { fact, isOpen }))}
+                  onChosen={(value) => chooseIn(fact, value)}
+                />
+                {theirs !== undefined && (
+                  <ConflictNotice
+                    value={say(fact, theirs) ?? words('values.notSpecified')}
+                    onDecide={(choice) => conflicts.decide(fact, choice)}
+                  />
+                )}
+              </div>
+            );
+          })}
+          <StepActions
+            isSkipping={!isAnswered}
+            isBusy={isLeaving}
+            onBack={() => void leave('back')}
+            onMatches={() => void leave('matches')}
+          />
+        </form>
+      </StepFrame>
+    </AnswersForm>
+  );
+}
+
+/** The open sheet after one opened or closed; a sheet that closes leaves the next one open. */
+function showing(
+  now: FirstProfileFact | undefined,
+  { fact, isOpen }: { fact: FirstProfileFact; isOpen: boolean },
+): FirstProfileFact | undefined {
+  if (isOpen) return fact;
+  return now === fact ? undefined : now;
+}
+
+function Answer({ gender, ...props }: AnswerProps & { gender: string }) {
+  const { kind } = factRules[props.fact];
+  if (kind === 'height') return <HeightAnswer {...props} gender={gender} />;
+  return kind === 'number' ? <CountAnswer fact={props.fact} /> : <ChoiceAnswer {...props} />;
+}
+
+type Answers = { values: ProfileValues; lists: LoadedChoices };
+
+/** The questions of a screen, without those that have no answers for this person: not every religion has denominations. */
+function listAskedHere(
+  questions: readonly FirstProfileFact[],
+  { values, lists }: Answers,
+): FirstProfileFact[] {
+  return listAsked(questions, { values, lists }).filter(
+    (fact) =>
+      fact !== 'denomination' ||
+      values.denomination !== '' ||
+      hasValues(fact, { value: values.religion, lists }),
+  );
+}
+
+/** Whether a question is open and answered in a sheet that has something to offer. */
+function isNextSheet(fact: FirstProfileFact, { values, lists }: Answers): boolean {
+  const rules = factRules[fact];
+  if (rules.kind !== 'choice' || typeof lists === 'string' || fact === 'motherTongue') return false;
+  if (rules.within !== undefined) {
+    const value = values[rules.within];
+    const isStill = pickChoices(lists, { list: rules.list, under: [value] }).some(
+      ({ label }) => label === values[fact],
+    );
+    return !isStill && hasValues(fact, { value, lists });
+  }
+  return values[fact] === '' && pickChoices(lists, { list: rules.list }).length > mostChips;
+}
+
+/** Whether a list has values of its own under an answer. */
+function hasValues(
+  fact: FirstProfileFact,
+  { value, lists }: { value: string; lists: LoadedChoices },
+): boolean {
+  const rules = factRules[fact];
+  if (rules.kind !== 'choice' || typeof lists === 'string') return false;
+  return pickChoices(lists, { list: rules.list, under: [value] }).some(({ parent }) => parent !== null);
+}
+
+type Proposing = Answers & {
+  questions: readonly FirstProfileFact[];
+  write: (changes: Partial<ProfileValues>) => void;
+};
+
+/** Fills in what most people would answer, once the lists are there. It is saved when the member goes on. */
+function useProposing({ questions, lists, values, write }: Proposing): void {
+  const isReady = lists !== 'loading' && questions.includes('country');
+  const propose = useEffectEvent(() => {
+    if (values.country === '') write({ country: proposeCountry(values, lists) });
+  });
+  useEffect(() => {
+    if (isReady) propose();
+  }, [isReady]);
+}

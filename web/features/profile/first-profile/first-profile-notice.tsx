@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { queryClient } from '#web/api/queries.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import styles from '#web/design/request.module.css';
+import { focusContent } from '#web/document/focus-content.ts';
+import { useNoticesTexts } from '#web/i18n/profile/use-notices-texts.ts';
+import { firstProfileQuery, useFirstProfile } from './use-first-profile.ts';
+import { askingSteps } from './welcome-steps.rules.ts';
+
+/**
+ * Leads back to the guided first profile, or offers it to a member whose profile is nearly empty; `others` are shown to everybody else.
+ * When the settings are not known yet, the next visit asks: a notice that comes later would move what is being read.
+ */
+export function FirstProfileNotice({ others }: { others: ReactNode }) {
+  const t = useNoticesTexts();
+  const { data } = useQuery(firstProfileQuery());
+  const [isKnown] = useState(() => queryClient.getQueryData(firstProfileQuery().queryKey) !== undefined);
+  const { stopAt } = useFirstProfile();
+  const step = data?.data.first_profile_step ?? null;
+  if (!isKnown || step === null) return others;
+  const place = askingSteps.findIndex((one) => one === step);
+  const stop = () => {
+    focusContent();
+    void stopAt(null);
+  };
+  return (
+    <Card className={styles.request}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('firstProfile.title')}</h2>
+        <p>
+          {place < 0
+            ? t('firstProfile.textMatches')
+            : t('firstProfile.text', { step: place + 1, count: askingSteps.length })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton to="/welcome/$step" params={{ step }}>
+          {t('firstProfile.go')}
+        </LinkButton>
+        <Button look="quiet" onClick={stop}>
+          {t('firstProfile.stop')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

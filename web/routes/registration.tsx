@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { describePage } from '#web/document/page-head.ts';
+import { readStartSearch } from '#web/features/accounts/registration/start-search.ts';
+import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
+
+/** Registering on a page, for visitors whose scripts have not come yet; with them `/` opens a dialog. */
+export const Route = createFileRoute('/registration')({
+  validateSearch: readStartSearch,
+  loaderDeps: ({ search }) => ({ search: readStartSearch(search) }),
+  loader: async ({ context, deps: { search } }) => {
+    if (context.posted === undefined) {
+      const { loadStart } = await import('#web/features/accounts/registration/registration-start.ts');
+      return { posted: null, start: await loadStart(context.api, search) };
+    }
+    const { readPostedRegistration } =
+      await import('#web/features/accounts/registration/posted-registration.ts');
+    return { posted: await readPostedRegistration(context, context.posted), start: { typed: {} } };
+  },
+  staleTime: 60_000,
+  head: (route) =>
+    describePage(route, {
+      title: route.match.context.texts.t('titles.registration'),
+      canonicalPath: '/registration',
+    }),
+  component: Registration,
+});
+
+function Registration() {
+  return <RegistrationPage {...Route.useLoaderData()} />;
+}
