@@ -1,20 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { isGate } from '#scripts/test/extent.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 
-// The same application tests run on both engines. What is pure, and what is about files, pictures, mails or the answers of HTTP,
-// gives the same answer on either and runs once.
-const applicationTests = [
-  'server/features/**/*.test.ts',
-  'server/platform/**/*.test.ts',
-  'tests/application/**/*.test.ts',
-];
-// What needs a PostgreSQL server whatever the engine of the run; the quick part must not ask for one.
-const serverTests = ['scripts/test/start-postgres.test.ts'];
 // They run the built product, dozens of times.
 const kills = 'tests/kill/**/*.test.ts';
+const killsOfTheGate = ['registrations', 'messages', 'payments'].map((name) => `tests/kill/${name}.test.ts`);
 // About the embedded engine alone.
 const embeddedTests = 'server/platform/database/database.test.ts';
-const pureTests = ['**/*.{rules,policy,presenter}.test.ts'];
+// The application on a database, whose answers could differ from one engine to the other.
+const databaseTests = ['server/{features,platform}/**/*.test.ts', 'tests/application/**/*.test.ts'];
 const testsOfOneEngine = [
+  '**/*.{rules,policy,presenter}.test.ts',
   'server/platform/{configuration,http,images,logging,mail,storage}/**/*.test.ts',
   'tests/application/accounts/{data-export-making,new-passwords}.test.ts',
   'tests/application/administration/enquiry-mails.test.ts',
@@ -24,25 +20,46 @@ const testsOfOneEngine = [
   'tests/application/product/{access-matrix,leak,mail-over-smtp,privacy-of-logs,site-logo*,transport,wrong-fields}.test.ts',
   'tests/application/profiles/{hostile-photos,photo-files,photos,profile-photos}.test.ts',
 ];
-const allTests = ['contract', 'server', 'tests', 'scripts', 'demo', 'bench'].map(
-  (room) => `${room}/**/*.test.ts`,
+const testsBeyondTheGate = [
+  // Two processes on one database.
+  'tests/application/connecting/contacts-of-processes.test.ts',
+  'tests/application/conversations/conversation-processes.test.ts',
+  'tests/application/notifications/live-processes.test.ts',
+  'tests/application/payments/gateway-processes.test.ts',
+  'tests/application/product/{changes-at-once,two-processes}.test.ts',
+  // Ten thousand members and more.
+  'tests/application/matching/{matching-plans,rare-matches}.test.ts',
+  // New inputs to every call.
+  'tests/application/product/fuzz.test.ts',
+];
+const allTests = ['contract', 'server', 'tests', 'scripts', 'demo', 'bench', 'web'].map(
+  (room) => `${room}/**/*.test.{ts,tsx}`,
 );
 
 export default defineConfig({
   test: {
     // One more than the cores of the smallest machine this has to run on: a test often waits for a job, a mail or a process.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: scaleLimit(60_000),
+    hookTimeout: scaleLimit(120_000),
+    expect: { poll: { timeout: scaleLimit(20_000) } },
     setupFiles: ['tests/setup/fix-seed.ts', 'tests/setup/hash-cheaply.ts'],
     projects: [
       {
         extends: true,
         test: {
+          name: 'application',
+          include: allTests,
+          exclude: [kills, 'tests/components/**', embeddedTests, ...(isGate ? testsBeyondTheGate : [])],
+          globalSetup: ['tests/setup/prepare-engine.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'embedded',
-          include: [...allTests, 'web/**/*.test.{ts,tsx}'],
-          exclude: [...serverTests, kills],
+          include: databaseTests,
+          exclude: testsOfOneEngine,
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['tests/setup/migrate-embedded.ts'],
         },
@@ -50,18 +67,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'postgres',
-          include: [...applicationTests, ...serverTests],
-          exclude: [...pureTests, ...testsOfOneEngine, embeddedTests],
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['tests/setup/start-postgres.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'kills',
-          include: [kills],
+          include: isGate ? killsOfTheGate : [kills],
           env: { TEST_ENGINE: 'embedded' },
           globalSetup: ['tests/setup/build-product.ts', 'tests/setup/migrate-embedded.ts'],
         },

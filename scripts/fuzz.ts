@@ -7,7 +7,7 @@ const usage = `Usage: npm run fuzz -- [--runs 5000] [--seed 42] [--call "POST /i
   inputs are new ones; the seed is printed, to send the same ones again.
 `;
 
-/** Runs the fuzz test with more inputs than \`npm test\` has time for. */
+/** Runs the fuzz test with more inputs than the tests have time for. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       node,
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project=embedded',
+      '--project=application',
       'tests/application/product/fuzz.test.ts',
       ...(call === undefined ? [] : ['-t', `to ${call} `]),
     ],

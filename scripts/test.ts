@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { endOnSignals } from './test/end-on-signals.ts';
-import { printFailures } from './test/print-failures.ts';
 import { printTimes } from './test/print-times.ts';
+import { judge, printFailures, printUnsteady, writeUnsteady } from './test/report.ts';
+import { runFailedAgain } from './test/run-again.ts';
 import { runStages } from './test/run-stages.ts';
+import { measureSlowness } from './test/slowness.ts';
 import type { Stage } from './test/stage.ts';
 import { stages } from './test/stages.ts';
 
 const { values } = parseArgs({
   options: {
+    all: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
   },
@@ -21,15 +24,22 @@ if (unknownName !== undefined) {
 }
 
 endOnSignals();
-const outcomes = await runStages(stages.filter(isAsked));
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-printTimes(outcomes);
-printFailures(outcomes);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+process.env['TEST_EXTENT'] = values.all ? 'all' : 'gate';
+if (values.quick) process.env['TEST_ENGINE'] = 'embedded';
+console.log(`Time limits are those of a machine that is ${measureSlowness()} times as slow as usual.`);
+const first = await runStages(stages.filter(isAsked));
+// STRICT=on is for hunting: what fails once has failed.
+const runs = process.env['STRICT'] === 'on' ? first : await runFailedAgain(first);
+const verdict = judge(runs);
+printTimes(runs);
+printFailures(runs);
+printUnsteady(verdict);
+writeUnsteady(verdict, 'test-results/unsteady.json');
+console.log(`\n${verdict.passed} passed, ${verdict.failed} failed`);
+process.exitCode = verdict.failed === 0 && verdict.passed > 0 ? 0 : 1;
 
-function isAsked(stage: Stage): boolean {
-  if (values.only.length > 0) return values.only.includes(stage.name);
-  return stage.isQuick || !values.quick;
+function isAsked({ name, part }: Stage): boolean {
+  if (values.only.length > 0) return values.only.includes(name);
+  if (values.quick) return part === 'quick';
+  return values.all || part !== 'all';
 }

@@ -14,17 +14,17 @@ export type CommandResult = { exitCode: number; output: string };
 /** The node that runs this script, so that a child never falls back to an older one on PATH. */
 export const node = process.execPath;
 
-const environmentOfChildren = {
-  ...process.env,
-  PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
-};
-
 /** Runs a command to its end. A program that cannot be started counts as exit code 127, never as an exception. */
 export function runCommand(command: Command): Promise<CommandResult> {
   const [program, ...programArguments] = command.line;
+  const bin = path.resolve('node_modules/.bin');
   return new Promise((resolve) => {
     const child = spawn(program, programArguments, {
-      env: { ...environmentOfChildren, ...command.environment },
+      env: {
+        ...process.env,
+        PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+        ...command.environment,
+      },
       stdio: ['ignore', command.isLive ? 'inherit' : 'pipe', command.isLive ? 'inherit' : 'pipe'],
     });
     const endChild = () => child.kill();

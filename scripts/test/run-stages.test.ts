@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupStages, runStages } from './run-stages.ts';
 import type { Stage } from './stage.ts';
 
+const passed = { name: 'it holds', seconds: 0 };
+
 function aStage(changes: Partial<Stage>): Stage {
   return {
     name: 'a',
     heading: 'A stage',
-    isQuick: true,
+    part: 'quick',
     isAlone: false,
-    run: () => Promise.resolve({ passed: 1, failed: 0, output: '' }),
+    run: () => Promise.resolve([passed]),
     ...changes,
   };
 }
@@ -39,7 +41,7 @@ test('two quiet stages run at a time, and the next begins as soon as one has end
         begun.push(name);
         if (name === 'long') await long.promise;
         if (name === 'second') long.resolve();
-        return { passed: 1, failed: 0, output: '' };
+        return [passed];
       },
     }),
   );
@@ -49,14 +51,14 @@ test('two quiet stages run at a time, and the next begins as soon as one has end
 });
 
 test('a stage that fails or breaks does not stop the next', async () => {
-  const outcomes = await runStages([
-    aStage({ run: () => Promise.resolve({ passed: 2, failed: 3, output: 'three are wrong' }) }),
+  const runs = await runStages([
+    aStage({ run: () => Promise.resolve([passed, { ...passed, failure: 'it does not' }]) }),
     aStage({ run: () => Promise.reject(new Error('no browser')) }),
     aStage({}),
   ]);
-  expect(outcomes.map(({ passed, failed }) => [passed, failed])).toEqual([
-    [2, 3],
-    [0, 1],
-    [1, 0],
+  expect(runs.map(({ tests }) => tests.map(({ failure }) => failure))).toEqual([
+    [undefined, 'it does not'],
+    ['no browser'],
+    [undefined],
   ]);
 });

@@ -1,11 +1,11 @@
-import type { Outcome, Stage } from './stage.ts';
+import { isFailed, type Stage, type TestRun } from './stage.ts';
 
 const stagesAtOnce = 2;
 
 /** What a stage showed, and how long it took. */
-export type StageRun = Outcome & { heading: string; seconds: number };
+export type StageRun = { stage: Stage; seconds: number; tests: readonly TestRun[] };
 
-/** Runs every stage, quiet neighbours two at a time, and adds up what they counted. No failure stops the rest. */
+/** Runs every stage, quiet neighbours two at a time. No failure stops the rest. */
 export async function runStages(stages: readonly Stage[]): Promise<StageRun[]> {
   const runs: StageRun[] = [];
   for (const stretch of groupStages(stages)) runs.push(...(await runStretch(stretch)));
@@ -40,23 +40,22 @@ async function runStretch(stretch: readonly Stage[]): Promise<StageRun[]> {
 async function runStage(stage: Stage): Promise<StageRun> {
   const startedAt = performance.now();
   if (stage.isAlone) console.log(`\n── ${stage.heading}`);
-  const outcome = await runToOutcome(stage);
+  const tests = await stage.run().catch(describeError);
   const seconds = (performance.now() - startedAt) / 1000;
-  const mark = outcome.failed === 0 ? '✓' : '✗';
-  console.log(
-    `${mark} ${stage.heading} — ${outcome.passed} passed, ${outcome.failed} failed (${seconds.toFixed(1)} s)`,
-  );
-  if (outcome.output !== '' && outcome.failed > 0) console.log(indent(outcome.output));
-  return { ...outcome, heading: stage.heading, seconds };
+  const failed = tests.filter(isFailed);
+  const mark = failed.length === 0 ? '✓' : '✗';
+  const counts = `${tests.length - failed.length} passed, ${failed.length} failed`;
+  console.log(`${mark} ${stage.heading} — ${counts} (${seconds.toFixed(1)} s)`);
+  // The runners of tests have printed their failures themselves.
+  for (const { failure, place } of failed) if (place === undefined) console.log(indent(failure ?? ''));
+  return { stage, seconds, tests };
 }
 
-async function runToOutcome(stage: Stage): Promise<Outcome> {
-  try {
-    return await stage.run();
-  } catch (error) {
-    // A stage that could not run showed nothing, and that is a failure.
-    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
-  }
+/** A stage that could not run showed nothing, and that is a failure. */
+function describeError(error: unknown): TestRun[] {
+  return [
+    { name: 'The stage itself', seconds: 0, failure: error instanceof Error ? error.message : String(error) },
+  ];
 }
 
 function indent(text: string): string {

@@ -2,8 +2,7 @@ import { findChromium } from './find-chromium.ts';
 import { node, runCommand } from './run-command.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { runVitest } from './run-vitest.ts';
-import { countCheck, type Stage } from './stage.ts';
-import { startPostgres } from './start-postgres.ts';
+import type { Place, Stage, TestRun } from './stage.ts';
 
 /** Every stage of the test command, in order. The route tree comes first because the later stages read it. */
 export const stages: readonly Stage[] = [
@@ -69,53 +68,44 @@ export const stages: readonly Stage[] = [
     heading: 'Nothing unused (knip)',
     line: ['node_modules/knip/bin/knip.js', '--no-progress'],
   }),
-  {
-    name: 'embedded',
-    heading: 'Unit and application tests, embedded PGlite (Vitest)',
-    isQuick: true,
-    isAlone: true,
-    run: () => runVitest({ project: 'embedded' }),
-  },
-  {
+  defineTests({
+    name: 'application',
+    part: 'quick',
+    heading: 'Unit and application tests (Vitest)',
+    run: (places) => runVitest({ project: 'application' }, places),
+  }),
+  defineTests({
     name: 'kills',
+    part: 'gate',
     heading: 'The built product, killed in the middle (Vitest)',
-    isQuick: false,
-    isAlone: true,
-    run: () => runVitest({ project: 'kills' }),
-  },
-  {
+    run: (places) => runVitest({ project: 'kills' }, places),
+  }),
+  defineTests({
     name: 'components',
+    part: 'gate',
     heading: 'Components in a browser, with a fake transport (Vitest)',
-    isQuick: false,
-    isAlone: true,
-    run: async () =>
-      runVitest({
-        project: 'components',
-        config: 'vitest.components.config.ts',
-        environment: { CHROMIUM_PATH: await findChromium() },
-      }),
-  },
-  {
-    name: 'postgres',
-    heading: 'Application tests, PostgreSQL server (Vitest)',
-    isQuick: false,
-    isAlone: true,
-    run: async () => {
-      const { url, stop } = await startPostgres();
-      try {
-        return await runVitest({ project: 'postgres', environment: { TEST_DATABASE_URL: url } });
-      } finally {
-        stop();
-      }
-    },
-  },
-  {
+    run: async (places) =>
+      runVitest(
+        {
+          project: 'components',
+          config: 'vitest.components.config.ts',
+          environment: { CHROMIUM_PATH: await findChromium() },
+        },
+        places,
+      ),
+  }),
+  defineTests({
     name: 'journeys',
+    part: 'gate',
     heading: 'Browser journeys (Playwright)',
-    isQuick: false,
-    isAlone: true,
-    run: () => runPlaywright(),
-  },
+    run: runPlaywright,
+  }),
+  defineTests({
+    name: 'embedded',
+    part: 'all',
+    heading: 'Application tests, embedded PGlite (Vitest)',
+    run: (places) => runVitest({ project: 'embedded' }, places),
+  }),
 ];
 
 type Check = Pick<Stage, 'name' | 'heading'> & {
@@ -123,13 +113,28 @@ type Check = Pick<Stage, 'name' | 'heading'> & {
   isAlone?: boolean;
 };
 
-/** A quiet stage that runs one script under this node and counts as one test. */
+/** A quiet stage that runs one script under this node and is one test. */
 function defineCheck({ name, heading, line, isAlone = false }: Check): Stage {
   return {
     name,
     heading,
-    isQuick: true,
+    part: 'quick',
     isAlone,
-    run: async () => countCheck(await runCommand({ line: [node, ...line] })),
+    run: async () => {
+      const startedAt = performance.now();
+      const { exitCode, output } = await runCommand({ line: [node, ...line] });
+      const seconds = (performance.now() - startedAt) / 1000;
+      return [{ name: heading, seconds, ...(exitCode !== 0 && { failure: output }) }];
+    },
   };
+}
+
+type Tests = Pick<Stage, 'name' | 'heading' | 'part'> & {
+  /** Runs all tests, or those at the places. */
+  run: (places: readonly Place[]) => Promise<TestRun[]>;
+};
+
+/** A stage of tests that can be run again one by one. */
+function defineTests({ run, ...stage }: Tests): Stage {
+  return { ...stage, isAlone: true, run: () => run([]), runAgain: run };
 }

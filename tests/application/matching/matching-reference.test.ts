@@ -11,6 +11,7 @@ import { anInterest } from '#tests/factories/an-interest.ts';
 import { anyPerson, insertPeople, insertPreference } from '#tests/factories/a-person.ts';
 import { anyPreference, type PreferenceInput } from '#tests/factories/a-preference.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { isWhole } from '#tests/support/how-often.ts';
 import {
   type ExpectedMatch,
   listExpectedMatches,
@@ -20,10 +21,10 @@ import type { Population } from '#tests/support/models/matching-verdicts.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 /**
- * The demo's people, because lists are measured by their size and by facts that go together as in life: ten thousand members on
- * the server, and as many as are quick on the embedded engine.
+ * The demo's people, because lists are measured by their size and by facts that go together as in life: ten thousand members, or as
+ * many as are quick.
  */
-const members = process.env['TEST_ENGINE'] === 'postgres' ? 10_000 : 800;
+const members = isWhole ? 10_000 : 800;
 /** Further people with unusual facts. The last of them are the seekers of the tests; the others are candidates. */
 const oddMembers = 100;
 const countedTo = 500;
