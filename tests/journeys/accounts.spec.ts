@@ -21,7 +21,7 @@ const thirdPassword = 'copper lantern 9';
 
 test(
   'a visitor becomes a member, and finds the way back in',
-  { tag: '@phone' },
+  { tag: ['@phone', '@gate-phone'] },
   async ({ page, product, isMobile }) => {
     const person = aRegistration();
     const { email } = person;

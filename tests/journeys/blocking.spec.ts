@@ -6,7 +6,7 @@ import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 
-test('a blocked member disappears from the lists at once, and comes back with Undo', async ({
+test('a blocked member disappears from the lists at once, and comes back with Undo @gate-desktop', async ({
   page,
   product,
   problems,

@@ -88,7 +88,7 @@ test('an interest is answered from the profile; the declined sender sees why the
   await expectAccessible(page);
 });
 
-test('contact details are shown for a view of the day, after a confirmation', async ({
+test('contact details are shown for a view of the day, after a confirmation @gate-desktop', async ({
   page,
   product,
   problems,

@@ -61,7 +61,7 @@ test('the dashboard shows matches, new members and visitors @phone', async ({ pa
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a profile is shortlisted, found again and removed', async ({ page, product }) => {
+test('a profile is shortlisted, found again and removed @gate-desktop', async ({ page, product }) => {
   const [thomas, , asha] = await aSmallCircle(product, 'Buddhist');
   await signIn(page, asha);
   await page.goto('/shortlisted');

@@ -16,7 +16,10 @@ import { fillRegistration, fillUntilFaith } from '#tests/journeys/support/regist
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('a visitor signs in first, and then reaches the requested page', async ({ page, product }) => {
+test('a visitor signs in first, and then reaches the requested page @gate-desktop', async ({
+  page,
+  product,
+}) => {
   const member = await registerMember(product);
   await page.goto('/shortlisted');
   await expect(page).toHaveURL(/\/\?.*dialog=sign-in/);
@@ -146,7 +149,7 @@ function listLeft(page: Page): Promise<string[]> {
   });
 }
 
-test('the next person on a shared phone finds nothing of the one before', async ({
+test('the next person on a shared phone finds nothing of the one before @gate-desktop', async ({
   page,
   context,
   product,

@@ -19,7 +19,10 @@ async function chooseTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a received interest shows its sender, and is accepted @phone', async ({ page, product }) => {
+test('a received interest shows its sender, and is accepted @phone @gate-phone', async ({
+  page,
+  product,
+}) => {
   const [asha, thomas] = [await aBride(product, 'Asha'), await aGroom(product, 'Thomas')];
   await interestOf(product, { from: thomas, to: asha, message: 'Greetings from Kochi' });
   await signIn(page, asha);

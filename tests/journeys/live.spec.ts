@@ -8,7 +8,7 @@ import { aPartner, askProduct } from '#tests/journeys/support/partners.ts';
 import { block } from '#tests/journeys/support/settings.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('two members see live what happens between them, from the first visit to the block @phone', async ({
+test('two members see live what happens between them, from the first visit to the block @phone @gate-desktop', async ({
   page,
   product,
   openBrowser,

@@ -38,7 +38,10 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-test('a long list loads page by page and restores its position @phone', async ({ page, product }) => {
+test('a long list loads page by page and restores its position @phone @gate-phone', async ({
+  page,
+  product,
+}) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText(
     '40 profiles fit your must-haves, both ways, and at least half of your wishes',

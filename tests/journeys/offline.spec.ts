@@ -26,7 +26,7 @@ async function expectNoOverlap(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('what is pressed without a network waits above the buttons, and is sent when it is back @phone', async ({
+test('what is pressed without a network waits above the buttons, and is sent when it is back @phone @gate-phone', async ({
   page,
   context,
   product,

@@ -52,7 +52,11 @@ async function openSide(page: Page, { name, isMobile }: { name: string; isMobile
   return page.getByRole('group', { name, exact: true });
 }
 
-test('a member reads a profile and its comparison @phone', async ({ page, product, isMobile }) => {
+test('a member reads a profile and its comparison @phone @gate-phone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
   const [joseph, asha] = [await aTalkativeGroom(product), await aBride(product)];
   await signIn(page, asha);
   const readShifts = await watchShifts(page);

@@ -1,4 +1,5 @@
 import { expect, type Response } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closePassing, dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
@@ -34,7 +35,7 @@ test.describe('photos', () => {
     await openPhotos(page);
   });
 
-  test('four photos and a profile picture are added, and the shell shows the picture @phone', async ({
+  test('four photos and a profile picture are added, and the shell shows the picture @phone @gate-phone', async ({
     page,
   }) => {
     await expectAccessible(page);
@@ -152,7 +153,7 @@ test.describe('photos', () => {
     await expect(async () => {
       await openPhotos(page);
       await expect(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible({
-        timeout: 2000,
+        timeout: scaleLimit(2000),
       });
     }).toPass();
   });

@@ -51,7 +51,7 @@ async function save(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Save & Update' }).click();
 }
 
-test('a member states a preference and sees how many fit @phone', async ({ page, product }) => {
+test('a member states a preference and sees how many fit @phone @gate-desktop', async ({ page, product }) => {
   const year = new Date().getFullYear();
   // An age that no one else in these journeys has.
   await registerMember(product, { gender: 'Male', dob: `${year - 74}-05-05`, religion: 'Jain' });

@@ -7,7 +7,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 
 const chip = (page: Page, text: string) => page.getByRole('button', { name: `Remove: ${text}` });
 
-test('filters are in the address, and survive reloading, going back and sharing it @phone', async ({
+test('filters are in the address, and survive reloading, going back and sharing it @phone @gate-phone', async ({
   page,
   product,
   openBrowser,

@@ -100,7 +100,7 @@ async function askToDelete(page: Page) {
 
 const begun = 'Your account will be deleted in 7 days. Until then you can change your mind.';
 
-test('an account is deleted by its password, hidden at once, and restored by its owner @phone', async ({
+test('an account is deleted by its password, hidden at once, and restored by its owner @phone @gate-phone', async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 import { block, isShown, openSection } from '#tests/journeys/support/settings.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('the menus link to the settings, and each section has its address @phone', async ({
+test('the menus link to the settings, and each section has its address @phone @gate-phone', async ({
   page,
   product,
   isMobile,

@@ -9,7 +9,7 @@ import { test } from '#tests/journeys/support/journey.ts';
 import { askProduct, type Partner } from '#tests/journeys/support/partners.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 
-test('a member pays by reference, finance confirms, and every window has the plan; a refund is shown @phone', async ({
+test('a member pays by reference, finance confirms, and every window has the plan; a refund is shown @phone @gate-desktop', async ({
   page,
   product,
   openBrowser,

@@ -11,7 +11,7 @@ import { aPartner, type Partner } from '#tests/journeys/support/partners.ts';
 import { pickFiles } from '#tests/journeys/support/photos.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 
-test('a member tells a story, the partner agrees, an administrator corrects and approves it, and it can be taken back @phone', async ({
+test('a member tells a story, the partner agrees, an administrator corrects and approves it, and it can be taken back @phone @gate-desktop', async ({
   page: member,
   product,
   openBrowser,

@@ -6,7 +6,7 @@ import { aChosenPhoto, pickFiles } from '#tests/journeys/support/photos.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is readable and its links work', async ({ page, problems }) => {
+  test('the landing page is readable and its links work @gate-desktop', async ({ page, problems }) => {
     // The browser reports scripts that it must not run.
     problems.expect(/^request: GET .*\.js csp$/);
     await page.goto('/');

@@ -7,7 +7,7 @@ import { openLanding } from '#tests/journeys/support/landing.ts';
 import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { report } from '#tests/journeys/support/settings.ts';
 
-test('a report leads to a suspension, an appeal by enquiry, and the member is reinstated', async ({
+test('a report leads to a suspension, an appeal by enquiry, and the member is reinstated @gate-desktop', async ({
   page,
   product,
   openBrowser,

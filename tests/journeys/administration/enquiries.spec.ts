@@ -4,7 +4,7 @@ import { closeOutcome, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 
-test('a visitor asks, support answers by keyboard, and the mails are one conversation', async ({
+test('a visitor asks, support answers by keyboard, and the mails are one conversation @gate-desktop', async ({
   page,
   product,
   openBrowser,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, dialogOf, openScreen, signIn } from '#tests/journeys/support/accounts.ts';
 import { chooseFile, claim } from '#tests/journeys/support/import.ts';
@@ -20,13 +21,13 @@ const biodata = [
   `6,Anitha Joseph,F,14-03-1997,"5'4""",RC,Nadar,Malayalam,Thrissur,98460 12345,anitha@families.example,`,
 ].join('\r\n');
 
-test('a sheet with mistakes is matched, checked and imported; one of its people claims the profile', async ({
+test('a sheet with mistakes is matched, checked and imported; one of its people claims the profile @gate-desktop', async ({
   page,
   product,
   openBrowser,
 }, testInfo) => {
   // Invitations are mailed at the next full minute.
-  testInfo.setTimeout(300_000);
+  testInfo.setTimeout(scaleLimit(300_000));
   await signIn(page, product.administrator);
   await page.goto('/admin-dashboard');
   await openScreen(page, 'Import');
@@ -130,7 +131,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   const visitor = await openBrowser();
   await test.step('the mail links to the facts of the invitation', async () => {
     await page.goto('/admin-import/invitations');
-    await expect(personOf(page, 'Anitha Joseph')).toContainText('Invited', { timeout: 150_000 });
+    await expect(personOf(page, 'Anitha Joseph')).toContainText('Invited', { timeout: scaleLimit(150_000) });
     await visitor.goto(await product.mailbox.readInvitation('anitha@families.example'));
     await expect(visitor.getByText('St Mary’s bureau gave us this biodata')).toBeVisible();
     await expect(visitor).toHaveURL('/invitation');

@@ -82,7 +82,7 @@ async function ageCodes(
   await store?.database.updateTable('oneTimeCodes').set(change).execute();
 }
 
-test('with the keyboard alone: a wrong password, a wrong code, an expired one, another one, and on to the wanted page', async ({
+test('with the keyboard alone: a wrong password, a wrong code, an expired one, another one, and on to the wanted page @gate-desktop', async ({
   page,
   product,
   problems,

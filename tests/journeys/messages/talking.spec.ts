@@ -19,7 +19,7 @@ import {
 } from '#tests/journeys/support/messages.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('two members begin to write after an accepted interest, and see at once what the other does @phone', async ({
+test('two members begin to write after an accepted interest, and see at once what the other does @phone @gate-phone', async ({
   page,
   product,
   openBrowser,

@@ -31,7 +31,7 @@ async function addGrooms(product: Product): Promise<void> {
   }
 }
 
-test('the short way from the landing page to the first interest has few taps and screens @phone', async ({
+test('the short way from the landing page to the first interest has few taps and screens @phone @gate-phone', async ({
   page,
   product,
 }) => {

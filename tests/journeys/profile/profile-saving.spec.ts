@@ -14,7 +14,11 @@ import {
 } from '#tests/journeys/support/profile.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-test('two windows that save different sections lose nothing', async ({ page, product, openBrowser }) => {
+test('two windows that save different sections lose nothing @gate-desktop', async ({
+  page,
+  product,
+  openBrowser,
+}) => {
   const person = await registerMember(product);
   const other = await openBrowser();
   await openProfile(page, { person });
