@@ -15,6 +15,7 @@ import { setLogo } from '#server/features/site/logo/set-logo.ts';
 import { aLogo, aLogoFile, type LogoOptions } from '#tests/factories/a-logo.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aFile } from '#tests/factories/a-picture.ts';
+import { holdCacheClock } from '#tests/support/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
@@ -48,7 +49,7 @@ const listStored = async () =>
     (name) => name.includes('.'),
   );
 async function waitForFiles(count: number): Promise<void> {
-  await expect.poll(async () => (await listStored()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await listStored()).length).toBe(count);
 }
 
 describe('an uploaded logo', () => {
@@ -125,6 +126,7 @@ describe('an uploaded logo', () => {
   });
 
   it('is in the public answer, the icons of the manifest and in mails, and gone again after its removal', async () => {
+    const pass = holdCacheClock();
     const logo = await upload();
     const site = await readSite();
     expect([site.logo, site.icons.tab]).toEqual([logo, fileOf(logo, 'tab-48.png')]);
@@ -136,7 +138,8 @@ describe('an uploaded logo', () => {
 
     const { body } = await callApi(application, { endpoint: removeLogo, input: {}, token });
     expect(body.data.logo).toBeNull();
-    await expect.poll(readSite, { timeout: 8000 }).toMatchObject({
+    pass(showSite.cacheSeconds ?? 0);
+    expect(await readSite()).toMatchObject({
       logo: null,
       icons: { tab: '/favicon.svg' },
     });
