@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments } from '#scripts/test/chromium-arguments.ts';
 import { findChromium } from '#scripts/test/find-chromium.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import web from './vite.config.ts';
 
 const { plugins, css } = web({ command: 'serve', mode: 'test' });
@@ -18,7 +19,8 @@ export default defineConfig({
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
     setupFiles: ['tests/components/support/setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: scaleLimit(60_000),
+    hookTimeout: scaleLimit(120_000),
     // The setup empties what a test leaves behind, so all files share one page and load every module once.
     isolate: false,
     maxWorkers: 2,
@@ -29,12 +31,12 @@ export default defineConfig({
         launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
         // As large as the screen, so that it is shown unscaled.
         contextOptions: { viewport: { width: 1440, height: 900 } },
-        actionTimeout: 20_000,
+        actionTimeout: scaleLimit(20_000),
       }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
     },
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: scaleLimit(20_000) } },
   },
 });

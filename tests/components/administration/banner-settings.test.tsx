@@ -40,7 +40,7 @@ test('the preview goes on by itself, unless it is paused, pointed at or focused'
   await expect.element(shownInPreview('Banner 1: A garland')).toBeVisible();
   // The test before may have left the pointer over the preview, which would pause it.
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect.element(shownInPreview('Banner 2'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(shownInPreview('Banner 2')).toBeVisible();
   await preview.getByRole('button', { name: 'Pause the preview' }).click();
   await expect.element(preview.getByRole('button', { name: 'Start the preview' })).toHaveFocus();
   await expect.element(tile('Banner 2, Shown now')).toHaveAttribute('aria-pressed', 'true');

@@ -239,7 +239,7 @@ test('a member with passkeys alone is asked for one, or for a recovery code', as
 test('a member without the second factor at hand can sign out', async () => {
   const { server } = await openStep((fake) => fake.answer(logout, { data: null }));
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await vi.waitFor(() => expect(server.listCalls(logout)).toHaveLength(1));
+  await expect.poll(() => server.listCalls(logout)).toHaveLength(1);
 });
 
 test('the Sign In dialog offers a passkey, and stays as it was when the person closes the question', async () => {

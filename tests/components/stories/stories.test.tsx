@@ -39,10 +39,10 @@ const cardOf = (bride: string) =>
   section.getByRole('link', { name: `Read more of the story of ${bride} and Joseph` });
 const left = () => section.element().querySelector('ul')?.getBoundingClientRect().left ?? Number.NaN;
 
-/** Whether the strip moves now. */
+/** Whether the strip moves within some frames. */
 async function isMoving(): Promise<boolean> {
   const before = left();
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   return left() !== before;
 }
 

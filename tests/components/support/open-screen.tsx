@@ -120,9 +120,7 @@ export async function expectAddress({ router }: Screen, address: string): Promis
 export async function closeScreens(): Promise<string[]> {
   // A page that a test went to last is loaded from its own server, not from that of the next test.
   try {
-    await Promise.all(
-      mounted.map(({ router }) => vi.waitUntil(() => !router.state.isLoading, { timeout: 20_000 })),
-    );
+    await expect.poll(() => mounted.some(({ router }) => router.state.isLoading)).toBe(false);
   } finally {
     unmount();
     endSession('signed-out');
