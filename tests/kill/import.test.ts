@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
@@ -200,7 +201,7 @@ describe('a process that is killed while rows are imported', () => {
       expect(invitations.every(({ facts }) => isWhole(facts, whole))).toBe(true);
       expect(keys).toEqual([]);
     },
-    20 * minuteMs,
+    scaleLimit(20 * minuteMs),
   );
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember } from '#tests/factories/a-member.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   servers.push(await site.startServer(0), await site.startServer(1));
   for (const [index, pair] of people.entries())
     courtships.push(openCourtship({ ...pair, ...placesOf(index) }));
-}, 2 * minuteMs);
+});
 
 afterAll(async () => {
   await Promise.all(courtships.map((courtship) => courtship.close()));
@@ -102,6 +103,6 @@ describe('one of two processes that is killed while members send interests', () 
         expect(countCut()).toBeGreaterThan(0);
       }
     },
-    20 * minuteMs,
+    scaleLimit(20 * minuteMs),
   );
 });

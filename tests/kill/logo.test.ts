@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { logoFiles, publicLogo } from '#contract/site/logo.fields.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { removeUnusedLogos } from '#server/features/site/logo/logo-files.ts';
 import { findSiteSettings } from '#server/features/site/site-settings.ts';
 import { aLogo } from '#tests/factories/a-logo.ts';
@@ -75,6 +76,6 @@ describe('a process that is killed while an owner changes the logo', () => {
       const expected = [token, ...logoFiles.map((file) => join(token, file))];
       expect(stored.toSorted()).toEqual(expected.toSorted());
     },
-    10 * 60_000,
+    scaleLimit(10 * 60_000),
   );
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   if (last === undefined) throw new Error('There is a conversation');
   talks.push(...others.map((pair) => open(pair, () => servers)));
   cutTalk = open(last, () => proxies);
-}, 2 * minuteMs);
+});
 
 afterAll(async () => {
   await Promise.all([...talks.flat(), ...cutTalk].map((chatter) => chatter.close()));
@@ -136,7 +137,7 @@ describe('a conversation at two processes', () => {
       for (const talk of talks) expectWhole(talk, stored);
       expect(talks.flat().every((chatter) => chatter.countCut() > 0)).toBe(true);
     },
-    20 * minuteMs,
+    scaleLimit(20 * minuteMs),
   );
 
   it(
@@ -154,6 +155,6 @@ describe('a conversation at two processes', () => {
       await hearAll(cutTalk);
       expectWhole(cutTalk, await readStored());
     },
-    5 * minuteMs,
+    scaleLimit(5 * minuteMs),
   );
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeEmail } from '#contract/accounts/own-contacts.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { hashCode, hashToken } from '#server/features/accounts/secrets.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patience, patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo } from '#tests/support/read-code.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -51,7 +53,7 @@ async function aWish(
       .where('codeHash', 'is not', null)
       .executeTakeFirstOrThrow();
     expect(numUpdatedRows).toBe(1n);
-  }, 20_000);
+  }, patience);
   return { member, email };
 }
 
@@ -69,7 +71,7 @@ describe('two processes', () => {
     site = await openSharedSite();
     application = await startApplication(site.environment);
     servers = [await site.startServer(0), await site.startServer(1)];
-  }, 2 * minuteMs);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill()));
     await application.close();
@@ -92,7 +94,7 @@ describe('two processes', () => {
         .where('undoTokenHash', 'is not', null)
         .executeTakeFirstOrThrow();
       expect(numUpdatedRows).toBe(1n);
-    }, 20_000);
+    }, patience);
     const undone = await atBoth((server) =>
       statusOf(server, { path: 'account/email/undo', body: { token } }),
     );
@@ -124,7 +126,7 @@ describe('a process that is killed while e-mail addresses are changed', () => {
     wishes = [];
     for (let round = 0; round < rounds; round += 1) wishes.push(await aWish(application));
     await application.stop();
-  }, 2 * minuteMs);
+  });
   afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
   it(
@@ -145,7 +147,7 @@ describe('a process that is killed while e-mail addresses are changed', () => {
         (stored.changes.has(email) && !stored.hasLeftFormer(email));
       expect(wishes.filter(isHalf)).toEqual([]);
     },
-    10 * minuteMs,
+    scaleLimit(10 * minuteMs),
   );
 
   it(
@@ -182,7 +184,7 @@ describe('a process that is killed while e-mail addresses are changed', () => {
         expect([isWhole, ...(acknowledged.has(email) ? [] : [isLeft])]).toContainEqual(state);
       }
     },
-    10 * minuteMs,
+    scaleLimit(10 * minuteMs),
   );
 });
 
@@ -194,7 +196,7 @@ async function readUndoToken(dataDirectory: string, { email }: TestMember): Prom
     const token = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
     if (token === undefined) throw new Error('No mail has the link');
     return token;
-  }, 60_000);
+  }, patienceForJobs);
 }
 
 const openStopped = (dataDirectory: string) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
   scene = await startGatewayScene(site.environment);
   const { environment } = scene.razorpay;
   servers = [await site.startServer(0, environment), await site.startServer(1, environment)];
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()));

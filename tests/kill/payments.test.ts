@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
 import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
@@ -101,7 +102,7 @@ describe('a process that is killed while finance decides about payments', () => 
       expect(refunded.length).toBeGreaterThan(0);
       expect(refunds.map(({ paymentId }) => paymentId).toSorted(byNumber)).toEqual(refunded);
     },
-    10 * 60_000,
+    scaleLimit(10 * 60_000),
   );
 });
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ownPhotoWire, type OwnPhotoWire } from '#contract/photos/photo.wire.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
@@ -104,6 +105,6 @@ describe('a process that is killed while members upload photos', () => {
       expect(stored).toHaveLength(photos.length * (filesOfPhoto.length + 1));
       expect(stored.filter((file) => file.endsWith('.part'))).toEqual([]);
     },
-    20 * minuteMs,
+    scaleLimit(20 * minuteMs),
   );
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { startShortLived, waitUntil } from '#tests/support/server-process.ts';
@@ -80,6 +81,6 @@ describe('a process that is killed while people register', () => {
       expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
       expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
     },
-    20 * minuteMs,
+    scaleLimit(20 * minuteMs),
   );
 });

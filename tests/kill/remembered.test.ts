@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
@@ -51,7 +52,7 @@ describe('two processes', () => {
     site = await openSharedSite();
     application = await startApplication(site.environment);
     servers = [await site.startServer(0), await site.startServer(1)];
-  }, 2 * minuteMs);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill()));
     await application.close();
@@ -144,7 +145,7 @@ describe('a process that is killed while a browser comes back', () => {
     const { email: emailOrMobile, password } = await aMember(application);
     person = { emailOrMobile, password, remember: true };
     await application.stop();
-  }, 2 * minuteMs);
+  });
   afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
   let person: object;
 
@@ -163,6 +164,6 @@ describe('a process that is killed while a browser comes back', () => {
         for (const answer of await Promise.all(coming)) cookie = answer?.cookie ?? cookie;
       }
     },
-    10 * minuteMs,
+    scaleLimit(10 * minuteMs),
   );
 });

@@ -7,9 +7,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findFreePort } from '#scripts/test/find-free-port.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/server/main.js');
+const longMs = scaleLimit(120_000);
 let dataDirectory: string;
 beforeEach(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'intandem-start-'));
@@ -40,17 +42,21 @@ async function start(settings: Record<string, string>): Promise<string> {
 
 const publicSite = { PUBLIC_URL: 'https://marriage.example' };
 
-it('a start closes the data directory to other users, and says so and what is missing', async () => {
-  await writeFile(path.join(dataDirectory, 'secret.key'), 'a key of at least thirty-two characters');
-  await chmod(dataDirectory, 0o755);
-  const written = await start(publicSite);
-  expect(written).toMatch(/it is closed to them now/);
-  expect(written).toMatch(/SMTP_URL is missing/);
-  expect((await stat(dataDirectory)).mode & 0o777).toBe(0o700);
-}, 120_000);
+it(
+  'a start closes the data directory to other users, and says so and what is missing',
+  { timeout: longMs },
+  async () => {
+    await writeFile(path.join(dataDirectory, 'secret.key'), 'a key of at least thirty-two characters');
+    await chmod(dataDirectory, 0o755);
+    const written = await start(publicSite);
+    expect(written).toMatch(/it is closed to them now/);
+    expect(written).toMatch(/SMTP_URL is missing/);
+    expect((await stat(dataDirectory)).mode & 0o777).toBe(0o700);
+  },
+);
 
-it('its warnings are written also when the log is silent', async () => {
+it('its warnings are written also when the log is silent', { timeout: longMs }, async () => {
   const written = await start({ ...publicSite, LOG_LEVEL: 'silent' });
   expect(written).toMatch(/SMTP_URL is missing/);
   expect(written).toMatch(/LOG_LEVEL is above info/);
-}, 120_000);
+});
