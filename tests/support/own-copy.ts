@@ -5,13 +5,12 @@ import {
   requestExport,
   showExport,
 } from '#contract/privacy/data-export.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { callApi } from './call-api.ts';
 import { readZip } from './read-zip.ts';
 import type { TestApplication } from './start-application.ts';
 
 type Someone = { token: string };
-
-export const patience = { timeout: 30_000, interval: 50 };
 
 /** The calls about the copy of a member's data. */
 export function ownCopies(application: TestApplication) {
@@ -22,7 +21,7 @@ export function ownCopies(application: TestApplication) {
     vi.waitFor(async () => {
       const { state } = await show(member);
       if (state !== 'ready') throw new Error(`The copy is ${state}`);
-    }, patience);
+    }, patienceForJobs);
   const fetch = ({ token }: Someone) =>
     application.server.inject({
       method: 'GET',

@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { codeIn } from './code-in.ts';
 
-const patience = { timeout: 60_000, interval: 20 };
+const polling = { ...patienceForJobs, interval: 20 };
 
 /** The mails read from each outbox: they never change, and waiting tests read often. */
 const known = new WeakMap<OutboxStore, Map<string, OutboxMessage>>();
@@ -30,7 +31,7 @@ export async function waitForMails(
     const mails = await listMailsTo(outbox, address);
     if (mails.length < count) throw new Error(`${mails.length} of ${count} mails reached ${address}`);
     return mails;
-  }, patience);
+  }, polling);
 }
 
 /** Waits for the first mail to an address and reads its four digits. */

@@ -2,10 +2,11 @@ import { vi } from 'vitest';
 import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
 
-const patience = { timeout: 30_000, interval: 20 };
+const polling = { ...patienceForJobs, interval: 20 };
 
 export type Desk = { application: TestApplication; token: string };
 export type BroughtFile = { content: string | Buffer; name?: string };
@@ -27,7 +28,7 @@ export async function waitUntilOver({ application, token }: Desk, importId: numb
     const { body } = await callApi(application, { endpoint: showImport, input, token });
     if (['checking', 'importing'].includes(body.data.im_state)) throw new Error('The import still runs');
     return body.data;
-  }, patience);
+  }, polling);
 }
 
 /** Uploads a file and checks its rows, with the suggested mapping unless another one is given. */

@@ -13,10 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
+/** For a command that makes a whole database. */
+const longMs = scaleLimit(180_000);
 
 let parent: string;
 let directory: string;
@@ -75,17 +78,20 @@ describe.runIf(process.platform !== 'win32')('the data directory', () => {
     expect(prepare).toThrow(/^DATA_DIR: .*belongs to another user/);
   });
 
-  it('has no file and no folder that others can read after a command on a machine with open defaults', async () => {
-    const command =
-      'umask 022; exec "$0" --disable-warning=ExperimentalWarning scripts/admin.ts set name Ours';
-    const env = { PATH: process.env['PATH'], DATA_DIR: directory };
-    await run('sh', ['-c', command, process.execPath], { cwd: root, env });
-    const paths = readdirSync(directory, { recursive: true }).map((name) => join(directory, String(name)));
-    // The engine of the embedded database sets the modes of its files; every folder around them is closed.
-    const guarded = paths.filter((path) => !/\/database\//.test(path) || statSync(path).isDirectory());
-    const open = [directory, ...guarded].filter((path) => (modeOf(path) & 0o077) !== 0);
-    expect(paths.length).toBeGreaterThan(100);
-    expect(open).toEqual([]);
-    // The command makes a whole database first.
-  }, 180_000);
+  it(
+    'has no file and no folder that others can read after a command on a machine with open defaults',
+    { timeout: longMs },
+    async () => {
+      const command =
+        'umask 022; exec "$0" --disable-warning=ExperimentalWarning scripts/admin.ts set name Ours';
+      const env = { PATH: process.env['PATH'], DATA_DIR: directory };
+      await run('sh', ['-c', command, process.execPath], { cwd: root, env });
+      const paths = readdirSync(directory, { recursive: true }).map((name) => join(directory, String(name)));
+      // The engine of the embedded database sets the modes of its files; every folder around them is closed.
+      const guarded = paths.filter((path) => !/\/database\//.test(path) || statSync(path).isDirectory());
+      const open = [directory, ...guarded].filter((path) => (modeOf(path) & 0o077) !== 0);
+      expect(paths.length).toBeGreaterThan(100);
+      expect(open).toEqual([]);
+    },
+  );
 });

@@ -3,9 +3,6 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, type FormServer, megabyte, startFormServer } from '#tests/support/form-server.ts';
 
-/** Files are removed after the answer, which may take long on a busy machine. */
-const polling = { timeout: 20_000 } as const;
-
 let server: FormServer;
 beforeAll(async () => {
   server = await startFormServer();
@@ -99,9 +96,9 @@ describe('a connection that breaks within a file', () => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {});
     const head = `POST /api/things/send HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 900000\r\n\r\n`;
     socket.write(`${head}${file}${'x'.repeat(400_000)}`);
-    await expect.poll(() => server.listUploads(), polling).toHaveLength(1);
+    await expect.poll(() => server.listUploads()).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => server.listUploads(), polling).toEqual([]);
+    await expect.poll(() => server.listUploads()).toEqual([]);
   });
 });
 

@@ -7,7 +7,8 @@ import { makeExport } from '#server/features/privacy/make-export.ts';
 import { expireExports, removeOrphanedExports } from '#server/features/privacy/remove-files.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { listFiles } from '#tests/support/fetch-file.ts';
-import { ownCopies, patience } from '#tests/support/own-copy.ts';
+import { ownCopies } from '#tests/support/own-copy.ts';
+import { patience } from '#tests/support/patience.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

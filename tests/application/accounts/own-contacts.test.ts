@@ -17,6 +17,7 @@ import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.t
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { proveMobile } from '#tests/factories/prove-mobile.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
@@ -54,7 +55,7 @@ async function readUndoToken(address: string): Promise<string> {
     const token = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
     if (token === undefined) throw new Error('No mail has the link');
     return token;
-  }, 20_000);
+  }, patienceForJobs);
 }
 
 describe('a new e-mail address', () => {
@@ -199,7 +200,7 @@ describe('the former address', () => {
       await vi.waitFor(async () => {
         const subjects = (await listMailsTo(application.outbox, address)).map(({ subject }) => subject);
         expect(subjects).toContain('The change of your InTandem e-mail address was undone');
-      }, 20_000);
+      }, patienceForJobs);
     }
   });
 

@@ -8,6 +8,7 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
@@ -34,7 +35,7 @@ async function readUndoTokens({ email }: TestMember, count: number): Promise<str
     const tokens = mails.flatMap(({ text }) => /undo-second-factor#token=([\w-]+)/.exec(text)?.[1] ?? []);
     if (tokens.length < count) throw new Error(`${tokens.length} of ${count} mails have the link`);
     return tokens;
-  }, 20_000);
+  }, patienceForJobs);
 }
 
 type Passkey = Awaited<ReturnType<typeof aPasskey>>;
@@ -106,7 +107,7 @@ describe('what a thief added to the second factor', () => {
       const found = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
       if (found === undefined) throw new Error('No mail has the link');
       return found;
-    }, 20_000);
+    }, patienceForJobs);
     await callApi(application, { endpoint: undoEmail, input: { token: restoring } });
     const session = await startTestSession(application.context, member.user_id);
     const own = await aPasskey(application, session);

@@ -102,9 +102,7 @@ describe('an edited banner', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data].map((value) => value > 128)).toEqual([true, false, false]);
-    await expect
-      .poll(async () => (await fetchFile(application, before.b_file)).status, { timeout: 20_000 })
-      .toBe(404);
+    await expect.poll(async () => (await fetchFile(application, before.b_file)).status).toBe(404);
     expect((await calls.listShown())[0]?.b_file).toBe(body.data.b_file);
   });
 

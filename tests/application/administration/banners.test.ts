@@ -136,7 +136,7 @@ describe('an uploaded banner', () => {
     ['too_many_pixels', 422, () => aHugePng(8000, 5001)],
     ['too_large', 413, async () => Buffer.concat([await aPicture(), Buffer.alloc(10 * 1024 * 1024)])],
   ] as const)('is refused as %s, and leaves nothing', async (code, status, make) => {
-    await expect.poll(listStored, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(listStored).toEqual([]);
     const answer = await calls.upload(await make(), 'banner.jpg');
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await calls.list()).toEqual([]);
@@ -234,9 +234,7 @@ describe('banners', () => {
     expect([first.body.message, second.body.message]).toContain('Banner deleted successfully.');
     expect([first.body.code, second.body.code]).toContain('banner_not_found');
     for (const path of [b_file, b_source]) {
-      await expect
-        .poll(async () => (await fetchFile(application, path)).status, { timeout: 20_000 })
-        .toBe(404);
+      await expect.poll(async () => (await fetchFile(application, path)).status).toBe(404);
     }
     expect((await calls.listAudited()).map(({ action }) => action)).toEqual([
       'banner.added',

@@ -8,17 +8,19 @@ import {
   resendReply,
   showEnquiry,
 } from '#contract/enquiries/enquiries.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { deliverReply } from '#server/features/enquiries/deliver-reply.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aFailedReply } from '#tests/factories/a-failed-reply.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patience, patienceForJobs } from '#tests/support/patience.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 // A failed delivery is tried again after some seconds, with growing pauses.
-const severalTriesMs = 90_000;
+const severalTriesMs = scaleLimit(90_000);
 
 let receiver: SmtpReceiver;
 let application: TestApplication;
@@ -59,7 +61,7 @@ describe('the mails of an enquiry', () => {
     expect(mail?.text).toContain('May my aunt\nkeep the profile?');
     expect(mail?.html).toContain('Yes, she may.<br>');
     expect(mail?.headers.get('reply-to')).toBe('help@families.example');
-    await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'));
+    await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), patience);
     expect(application.logged()).not.toContain(email);
     expect(application.logged()).not.toContain('she may');
   });
@@ -89,10 +91,10 @@ describe('the mails of an enquiry', () => {
       receiver.refuseNext(1);
       const { id, email } = await anEnquiry(application);
       await reply(id, 'Yes, she may.');
-      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('retrying'), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('retrying'), patience);
       const mails = await receiver.waitForMails({ address: email, count: 1 });
       expect(mails).toHaveLength(1);
-      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), patienceForJobs);
     },
     severalTriesMs,
   );
@@ -102,7 +104,7 @@ describe('the mails of an enquiry', () => {
     const { body } = await reply(id, 'Once.');
     const { em_id: messageId } = body.data;
     await Promise.all([1, 2, 3].map(() => deliverReply(application.context, messageId)));
-    await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'));
+    await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), patience);
     await deliverReply(application.context, messageId);
     expect(await receiver.waitForMails({ address: email, count: 1 })).toHaveLength(1);
   });

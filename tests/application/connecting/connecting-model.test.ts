@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendInterest } from '#contract/interests/interests.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { perform, readModel, showTo, someActors } from '#tests/support/models/connecting-actors.ts';
 import {
@@ -20,8 +21,9 @@ const sentInterest = sendInterest.data;
 
 /** Low enough to be reached. */
 const limit = 2;
+const longMs = scaleLimit(300_000);
 /** The number of runs, or as many as a busy machine makes in a minute. */
-const extent = { numRuns: countTries(15), interruptAfterTimeLimit: 60_000 };
+const extent = { numRuns: countTries(15), interruptAfterTimeLimit: scaleLimit(60_000) };
 
 let application: TestApplication;
 beforeAll(async () => {
@@ -52,7 +54,7 @@ const step = async ({ actors, model }: Scene, command: Command) => {
 };
 
 describe('interests, blocks and shortlists', () => {
-  it('equal the model for each of two to four members after any commands', async () => {
+  it('equal the model for each of two to four members after any commands', { timeout: longMs }, async () => {
     const story = fc.record({
       size: fc.constantFrom(2, 3, 4),
       wishes: fc.array(anyWish, { minLength: 8, maxLength: 20, size: 'max' }),
@@ -69,7 +71,7 @@ describe('interests, blocks and shortlists', () => {
       }),
       extent,
     );
-  }, 300_000);
+  });
 });
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
@@ -90,7 +92,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
       }
     };
 
-    it('follow the table of states, and lists show the stored state', async () => {
+    it('follow the table of states, and lists show the stored state', { timeout: longMs }, async () => {
       const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
         minLength: 3,
         maxLength: 5,
@@ -123,7 +125,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
         }),
         extent,
       );
-    }, 300_000);
+    });
 
     /** Every accepted answer is the status of its interest, and no interest had two. */
     const expectOneAnswerEach = ({

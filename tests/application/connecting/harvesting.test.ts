@@ -13,6 +13,7 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patience } from '#tests/support/patience.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -89,7 +90,7 @@ describe('a member who opens every profile of the site', () => {
         reporter: null,
         r_text: expect.stringMatching(/^Opened 60 profiles .* 2 times, last on /),
       });
-    });
+    }, patience);
     const [report] = await reportsOf(harvester);
     const input = { report_id: report?.r_id ?? 0, outcome: 'dismiss', reason: 'A family at work.' } as const;
     expect((await callApi(application, { endpoint: decideReport, input, token: desk.token })).status).toBe(
@@ -188,7 +189,7 @@ describe('a member who loads every list', () => {
       [429, 'too_fast', 30],
     ]);
     expect((await all(harvester, undefined)).status).toBe(200);
-    await vi.waitFor(async () => expect(await reportsOf(harvester)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await reportsOf(harvester)).toHaveLength(1), patience);
   });
 
   it.each<[string, (viewer: TestMember, id: number) => Promise<{ status: number; body: object }>]>([

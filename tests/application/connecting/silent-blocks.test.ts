@@ -11,6 +11,7 @@ import { blockMember, unblockMember } from '#contract/safety/blocks.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { recordStatements } from '#scripts/test/record-statements.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { changeWithholding } from '#server/features/accounts/accounts.ts';
 import { aContactView } from '#tests/factories/a-contact-view.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
@@ -58,7 +59,7 @@ const causes = {
   'she is switched off': { begin: switchHer, end: switchHer },
 };
 
-const longMs = 240_000;
+const longMs = scaleLimit(240_000);
 const message = 'We liked to read about you.';
 
 /** A statement without its numbers of parameters, and without the ids that a list leaves out: none are named when there are none. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { type Actors, perform, showTo, someWriters } from '#tests/support/models/conversing-actors.ts';
 import { countTries } from '#tests/support/how-often.ts';
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await updateSiteSetting(application.context, { key: 'messagesPerMinute', text: 'null' });
 });
 afterAll(() => application.close());
+
+const longMs = scaleLimit(300_000);
 
 const idsOf = (actors: Actors) => actors.map(({ user_id }) => user_id);
 
@@ -60,7 +63,7 @@ const step = async ({ actors, model }: Scene, command: Command) => {
 };
 
 describe('conversations', () => {
-  it('equal the model for each of two to four members after any commands', async () => {
+  it('equal the model for each of two to four members after any commands', { timeout: longMs }, async () => {
     const wishes = fc.array(anyWishOrEnd, { minLength: 12, maxLength: 28, size: 'max' });
     await fc.assert(
       fc.asyncProperty(aGroup, wishes, async (group, story) => {
@@ -76,48 +79,54 @@ describe('conversations', () => {
       }),
       { numRuns: countTries(18) },
     );
-  }, 300_000);
+  });
 });
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('concurrent calls about conversations', () => {
-  it('lose, double and reorder nothing, and lists and counts show what is stored', async () => {
-    const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
-      minLength: 2,
-      maxLength: 4,
-    });
-    await fc.assert(
-      fc.asyncProperty(aGroup, batches, async (group, story) => {
-        const scene = await beginScene(group);
-        const { actors } = scene;
-        let { model } = scene;
-        const acknowledged = new Set<number>();
-        for (const batch of story) {
-          const before = model;
-          const commands = batch.map((wish) => aimAt(before, wish)).filter(({ kind }) => kind !== 'pass');
-          // Every sent message is sent twice at the same moment, as a client does that got no answer.
-          const sent = commands.filter(({ kind }) => kind === 'send');
-          const isPossible = (command: Command) => foresee(before, command) !== null;
-          const all = [...commands, ...sent].filter(isPossible);
-          const answers = await Promise.all(all.map((command) => perform({ application, actors }, command)));
-          expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-          model = await readConversations(application.context.database, { ids: idsOf(actors), before });
-          const ids = answers.flatMap(({ id, status }, place) =>
-            status === 201 && all[place]?.kind === 'send' ? [id] : [],
-          );
-          for (const id of ids) acknowledged.add(id ?? 0);
-          expect(new Set(model.messages.map(({ id }) => id))).toEqual(acknowledged);
-          for (const person of actors.keys()) {
-            expect(model.messages.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
-              limit,
+  it(
+    'lose, double and reorder nothing, and lists and counts show what is stored',
+    { timeout: longMs },
+    async () => {
+      const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
+        minLength: 2,
+        maxLength: 4,
+      });
+      await fc.assert(
+        fc.asyncProperty(aGroup, batches, async (group, story) => {
+          const scene = await beginScene(group);
+          const { actors } = scene;
+          let { model } = scene;
+          const acknowledged = new Set<number>();
+          for (const batch of story) {
+            const before = model;
+            const commands = batch.map((wish) => aimAt(before, wish)).filter(({ kind }) => kind !== 'pass');
+            // Every sent message is sent twice at the same moment, as a client does that got no answer.
+            const sent = commands.filter(({ kind }) => kind === 'send');
+            const isPossible = (command: Command) => foresee(before, command) !== null;
+            const all = [...commands, ...sent].filter(isPossible);
+            const answers = await Promise.all(
+              all.map((command) => perform({ application, actors }, command)),
             );
+            expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+            model = await readConversations(application.context.database, { ids: idsOf(actors), before });
+            const ids = answers.flatMap(({ id, status }, place) =>
+              status === 201 && all[place]?.kind === 'send' ? [id] : [],
+            );
+            for (const id of ids) acknowledged.add(id ?? 0);
+            expect(new Set(model.messages.map(({ id }) => id))).toEqual(acknowledged);
+            for (const person of actors.keys()) {
+              expect(model.messages.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
+                limit,
+              );
+            }
+            await expectViews({ actors, model });
+            await expectCounters(model);
           }
-          await expectViews({ actors, model });
-          await expectCounters(model);
-        }
-      }),
-      { numRuns: countTries(8) },
-    );
-  }, 300_000);
+        }),
+        { numRuns: countTries(8) },
+      );
+    },
+  );
 
   /** Changes are numbered without a gap in the end, and none is there twice. */
   const expectCounters = async ({ messages }: Model) => {

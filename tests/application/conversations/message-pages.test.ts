@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
@@ -8,6 +9,8 @@ import { someActors } from '#tests/support/models/connecting-actors.ts';
 import { conversing } from '#tests/support/conversing.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+const longMs = scaleLimit(300_000);
 
 let application: TestApplication;
 let chat: ReturnType<typeof conversing>;
@@ -119,30 +122,34 @@ async function act(talk: Talk, { kind, by, which, limit }: Action): Promise<void
 }
 
 describe('after any history of a conversation', () => {
-  it('pages have every message once, and a client that loads what changed has all of them', async () => {
-    const history = fc.array(anyAction, { minLength: 6, maxLength: 22, size: 'max' });
-    await fc.assert(
-      fc.asyncProperty(history, fc.integer({ min: 1, max: 5 }), async (done, limit) => {
-        const talk = await aTalk();
-        for (const action of done) await act(talk, action);
-        for (const place of [0, 1] as const) {
-          const [view, client] = [talk.views[place], talk.clients[place]];
-          const { reader, partner } = view;
-          const { data: all } = await chat.read(reader, partner, { limit: 100 });
-          expect(idsOf(all)).toEqual(idsOf(all).toSorted((one, other) => other - one));
-          expect(await loadAll(view, limit)).toEqual(all);
-          const middle = all[Math.floor(all.length / 2)]?.m_id ?? 1;
-          const around = await chat.read(reader, partner, { around: middle, limit });
-          expect(idsOf(around.data).includes(middle)).toBe(all.length > 0);
-          const [newer, older] = [await loadNewer(view, around), await loadOlder(view, around)];
-          expect([...newer, ...around.data, ...older]).toEqual(all);
-          await client.sync(limit);
-          expect(client.list()).toEqual(all);
-        }
-      }),
-      { numRuns: countTries(20) },
-    );
-  }, 300_000);
+  it(
+    'pages have every message once, and a client that loads what changed has all of them',
+    { timeout: longMs },
+    async () => {
+      const history = fc.array(anyAction, { minLength: 6, maxLength: 22, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(history, fc.integer({ min: 1, max: 5 }), async (done, limit) => {
+          const talk = await aTalk();
+          for (const action of done) await act(talk, action);
+          for (const place of [0, 1] as const) {
+            const [view, client] = [talk.views[place], talk.clients[place]];
+            const { reader, partner } = view;
+            const { data: all } = await chat.read(reader, partner, { limit: 100 });
+            expect(idsOf(all)).toEqual(idsOf(all).toSorted((one, other) => other - one));
+            expect(await loadAll(view, limit)).toEqual(all);
+            const middle = all[Math.floor(all.length / 2)]?.m_id ?? 1;
+            const around = await chat.read(reader, partner, { around: middle, limit });
+            expect(idsOf(around.data).includes(middle)).toBe(all.length > 0);
+            const [newer, older] = [await loadNewer(view, around), await loadOlder(view, around)];
+            expect([...newer, ...around.data, ...older]).toEqual(all);
+            await client.sync(limit);
+            expect(client.list()).toEqual(all);
+          }
+        }),
+        { numRuns: countTries(20) },
+      );
+    },
+  );
 });
 
 describe('a page of messages', () => {

@@ -89,9 +89,7 @@ async function untilSomebodyWaits(): Promise<void> {
   if (process.env['TEST_ENGINE'] !== 'postgres') return;
   const waiting = sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect
-    .poll(async () => (await waiting.execute(application.context.database)).rows, { timeout: 30_000 })
-    .not.toEqual([]);
+  await expect.poll(async () => (await waiting.execute(application.context.database)).rows).not.toEqual([]);
 }
 
 describe('a person who declines while an import takes their row', () => {

@@ -5,6 +5,7 @@ import { anAdministrator } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { claim, show } from '#tests/support/invite.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
 import { writeSheet, type WorkbookPart, zipParts } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -50,7 +51,7 @@ async function waitForReport(importId: number) {
       if (body.data.ip_waiting > 0) throw new Error('photos still wait');
       return body.data;
     },
-    { timeout: 60_000, interval: 100 },
+    { ...patienceForJobs, interval: 100 },
   );
 }
 

@@ -9,6 +9,7 @@ import { queueInvitations } from '#server/features/imports/invitations/deliver-i
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aRow, claim, header, invite, password, show } from '#tests/support/invite.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo, readCode, waitForMails } from '#tests/support/read-code.ts';
 import { type Desk, take } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
@@ -67,7 +68,7 @@ describe('an invitation', () => {
     await vi.waitFor(async () => {
       const shown = await callApi(application, { endpoint: showImport, input, token: desk.token });
       expect(shown.body.data.im_invitations).toMatchObject({ waiting: 0, invited: 1 });
-    }, 20_000);
+    }, patienceForJobs);
   });
 
   it('makes no one visible: the person is no member and no user', async () => {

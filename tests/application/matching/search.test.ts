@@ -8,6 +8,7 @@ import { resumeSearches } from '#server/features/searches/searches.jobs.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patience } from '#tests/support/patience.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 type Filters = EndpointInput<typeof searchMembers>;
@@ -141,7 +142,7 @@ describe('free text finds a member', () => {
     await database.deleteFrom('searchTerms').where('accountId', '=', arjun.user_id).execute();
     expect(await find({ search: 'arjun' })).toEqual([]);
     await resumeSearches(application.context);
-    await vi.waitFor(async () => expect(await find({ search: 'arjun' })).toEqual(ids(arjun)), 20_000);
+    await vi.waitFor(async () => expect(await find({ search: 'arjun' })).toEqual(ids(arjun)), patience);
   });
 
   it('by the terms of an earlier rule, until they are made anew', async () => {
@@ -151,7 +152,7 @@ describe('free text finds a member', () => {
     expect(await find({ search: 'arjun' })).toEqual(ids(arjun));
     expect(await find({ search: 'kochi' })).toEqual([]);
     await resumeSearches(application.context);
-    await vi.waitFor(async () => expect(await find({ search: 'kochi' })).toEqual(ids(arjun)), 20_000);
+    await vi.waitFor(async () => expect(await find({ search: 'kochi' })).toEqual(ids(arjun)), patience);
   });
 
   it('by the new name once the profile is saved, and no longer by the old one', async () => {

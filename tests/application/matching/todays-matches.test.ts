@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { makeTodaysMatches } from '#server/features/matches/make-todays-matches.ts';
 import { aBlock } from '#tests/factories/a-block.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
@@ -11,7 +12,7 @@ import { startTestSession } from '#tests/support/start-test-session.ts';
 
 const dayMinutes = 24 * 60;
 /** The time limit in ms of tests that make the lists of a population, which is slow on a busy machine. */
-const patience = 240_000;
+const longMs = scaleLimit(240_000);
 const days = (count: number) => count * dayMinutes;
 
 async function readToday(
@@ -163,7 +164,7 @@ describe("today's matches of a population", () => {
       // Few partners were replaced by members who appeared on no list.
       expect(unchanged.length).toBeGreaterThan(gathered.length * 0.9);
     },
-    patience,
+    longMs,
   );
 
   it('count the appearances of each member, which are limited', async () => {
@@ -198,7 +199,7 @@ describe("today's matches of a population", () => {
       // Members with few matches see them again.
       expect(repeated.filter((share) => share === 0).length).toBeGreaterThan(repeated.length / 2);
     },
-    patience,
+    longMs,
   );
 
   it('are deleted after a month', async () => {

@@ -7,6 +7,7 @@ import { confirmContact, correctContact } from '#contract/members/corrections.ts
 import { banAddresses, findAccountByEmail } from '#server/features/accounts/accounts.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -99,7 +100,7 @@ describe('a corrected address', () => {
       const found = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
       if (found === undefined) throw new Error('No mail has the link');
       return found;
-    }, 20_000);
+    }, patienceForJobs);
     const { password } = member;
     const thief = await call(login, { emailOrMobile: corrected, password });
     expect((await call(undoEmail, { token: undoToken })).body.data).toEqual({ email: member.email });

@@ -13,6 +13,7 @@ import {
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -37,14 +38,11 @@ async function start(action: BatchAction, user_ids: number[]) {
 }
 
 const waitFor = (batch_id: number, state: string) =>
-  vi.waitFor(
-    async () => {
-      const { data } = (await call(showBatch, { batch_id })).body;
-      expect(data.mb_state).toBe(state);
-      return data;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const { data } = (await call(showBatch, { batch_id })).body;
+    expect(data.mb_state).toBe(state);
+    return data;
+  }, patienceForJobs);
 
 const statusesOf = async (ids: number[]) => {
   const rows = await application.context.database

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { countTries } from '#tests/support/how-often.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 /** Hundreds of calls. */
-const longMs = 240_000;
+const longMs = scaleLimit(240_000);
 const facts = ['about', 'city', 'college', 'diet'] as const;
 type Fact = [name: string, text: string | null];
 const nothing = facts.map((fact): Fact => [fact, null]);

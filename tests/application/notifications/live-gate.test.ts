@@ -188,13 +188,10 @@ describe(`a member with ${perAccount} windows`, () => {
     await clients[0]?.close();
     // The server may notice the end slightly later than the client.
     await expect
-      .poll(
-        async () => {
-          const client = await open({ greeting });
-          return Promise.race([client.next('welcome').then(() => 'welcome'), client.closed]);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const client = await open({ greeting });
+        return Promise.race([client.next('welcome').then(() => 'welcome'), client.closed]);
+      })
       .toBe('welcome');
   });
 });

@@ -11,9 +11,6 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
 
-/** The server may notice a closed connection slightly later than the client. */
-const patience = { timeout: 20_000 };
-
 let application: TestApplication;
 let address: string;
 let asha: TestMember;
@@ -107,7 +104,8 @@ describe('a browser that is connected', () => {
     const client = await connect(asha.token);
     expect(await count()).toBe('1');
     await client.close();
-    await expect.poll(count, patience).toBe('0');
+    // The server may notice a closed connection slightly later than the client.
+    await expect.poll(count).toBe('0');
   });
 });
 

@@ -110,7 +110,7 @@ describe('mails of one kind are stopped', () => {
 async function untilAlertsAreDelivered(): Promise<void> {
   const states = sql<{ state: string }>`select state from jobs.job where name = ${deliverAlertJob.name}`;
   await expect
-    .poll(async () => (await states.execute(application.context.database)).rows, { timeout: 30_000 })
+    .poll(async () => (await states.execute(application.context.database)).rows)
     .toEqual([{ state: 'completed' }]);
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverPush } from '#server/features/notifications/push/deliver-push.ts';
 import { pushTo } from '#server/features/notifications/notifications.ts';
 import { aMember } from '#tests/factories/a-member.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 import { type PushScene, startPushScene } from './support/push-scene.ts';
 
 const site = 'https://marriage.example';
@@ -26,7 +27,7 @@ describe('a push', () => {
     busy.answerNext(429);
     const { transact, now } = scene.application.context;
     await transact((work) => pushTo(work, { accountId: member.user_id, now: now() }));
-    await expect.poll(() => busy.pushes, { timeout: 50_000 }).toHaveLength(1);
+    await expect.poll(() => busy.pushes, patienceForJobs).toHaveLength(1);
     expect([busy.countRequests(), browser.countRequests(), browser.pushes.length]).toEqual([2, 1, 1]);
     expect(scene.application.logged()).toContain('1 of 2 pushes could not be sent: 429');
   });

@@ -255,7 +255,6 @@ describe('the mails about a week are queued', () => {
         async () =>
           (await database.selectFrom('weeklyDigests').select('week').where('accountId', 'in', ids).execute())
             .length,
-        { timeout: 30_000 },
       )
       .toBe(501);
   });

@@ -218,12 +218,10 @@ describe('at the same time', () => {
     expect((await read(scene, paymentId)).status).toBe('refunded');
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
     await expect
-      .poll(
-        () =>
-          [...scene.razorpay.refunds.values()]
-            .filter(({ payment_id: of }) => of === gatewayPaymentId)
-            .reduce((sum, { amount }) => sum + amount, 0),
-        { timeout: 30_000 },
+      .poll(() =>
+        [...scene.razorpay.refunds.values()]
+          .filter(({ payment_id: of }) => of === gatewayPaymentId)
+          .reduce((sum, { amount }) => sum + amount, 0),
       )
       .toBe(150_000);
   });

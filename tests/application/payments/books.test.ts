@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showIncome } from '#contract/dashboard/income.ts';
 import { exportPayments, showTotals } from '#contract/payments/books.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { confirmPayment } from '#server/features/payments/decide-payment.ts';
 import { refundPayment } from '#server/features/payments/refund-payment.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
@@ -173,7 +174,7 @@ async function readExport(token: string, period: { from: string; to: string }): 
 }
 
 /** Hundreds of calls. */
-const longMs = 240_000;
+const longMs = scaleLimit(240_000);
 
 test(
   'whatever is bought, refunded and set, the books add up and no number is missing',

@@ -6,6 +6,7 @@ import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts
 import { aMember } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patience } from '#tests/support/patience.ts';
 import type { Fault } from '#tests/support/receivers/razorpay-server.ts';
 import {
   aBuyer,
@@ -231,7 +232,7 @@ describe('the page of a payment that finance confirms by hand', () => {
   it('is closed, so that it is not paid a second time', async () => {
     const { link, paymentId } = await aBuyer(scene);
     await confirmByHand(scene, paymentId);
-    await vi.waitFor(() => expect(link.status).toBe('cancelled'), 30_000);
+    await vi.waitFor(() => expect(link.status).toBe('cancelled'), patience);
     expect(await read(scene, paymentId)).toMatchObject({ status: 'confirmed', gatewayNote: null });
   });
 
@@ -240,7 +241,7 @@ describe('the page of a payment that finance confirms by hand', () => {
     const gatewayPaymentId = scene.razorpay.pay(link.id);
     await confirmByHand(scene, paymentId);
     const noted = { status: 'confirmed', gatewayNote: 'paid_later', gatewayPaymentId };
-    await vi.waitFor(async () => expect(await read(scene, paymentId)).toMatchObject(noted), 30_000);
+    await vi.waitFor(async () => expect(await read(scene, paymentId)).toMatchObject(noted), patience);
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
   });
 });

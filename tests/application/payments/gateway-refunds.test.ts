@@ -5,6 +5,7 @@ import { listUnsentRefunds } from '#server/features/payments/gateway/gateway.rep
 import { sendRefund } from '#server/features/payments/gateway/refunds.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
+import { patience } from '#tests/support/patience.ts';
 import {
   aBuyer,
   aPaidBuyer,
@@ -42,7 +43,7 @@ const waitUntilSent = (paymentId: number) =>
     const sent = rows.flatMap(({ gatewayRefundId }) => gatewayRefundId ?? []);
     expect(sent).toHaveLength(rows.length);
     return sent;
-  }, 30_000);
+  }, patience);
 const sentBack = (gatewayPaymentId: string) =>
   [...scene.razorpay.refunds.values()].filter(({ payment_id: of }) => of === gatewayPaymentId);
 
@@ -108,14 +109,14 @@ describe('a refund of a payment at the gateway', () => {
     await refund(paymentId, 150_000);
     await vi.waitFor(
       async () => expect((await read(scene, paymentId)).gatewayNote).toBe('refund_failed'),
-      30_000,
+      patience,
     );
     expect(sentBack(gatewayPaymentId)).toEqual([]);
     payment.amount = 150_000;
     scene.application.clock.advanceMinutes(90);
     await resendRefunds(scene.application.context);
     await waitUntilSent(paymentId);
-    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), 30_000);
+    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), patience);
     expect(sentBack(gatewayPaymentId)).toHaveLength(1);
   });
 
@@ -214,7 +215,7 @@ describe('money that a person sent back at the gateway', () => {
     });
     await refund(paymentId, 40_000);
     expect(await waitUntilSent(paymentId)).toEqual([byHand.id]);
-    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), 30_000);
+    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), patience);
     // The same amount once more is sent.
     await refund(paymentId, 40_000);
     expect(await waitUntilSent(paymentId)).toHaveLength(2);
@@ -232,7 +233,7 @@ describe('money that a person sent back at the gateway', () => {
     expect((await read(scene, paymentId)).gatewayNote).toBe('refunded_elsewhere');
     await refund(paymentId, 40_000);
     expect(await waitUntilSent(paymentId)).toContain(byHand.id);
-    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), 30_000);
+    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), patience);
     expect(sentBack(gatewayPaymentId)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { confirmPayment, refundPayment } from '#contract/payments/admin-payments.ts';
 import { storeNote } from '#server/features/payments/gateway/gateway.repository.ts';
@@ -226,10 +226,7 @@ describe('money that is not what was asked for', () => {
     const refund = { pay_id: paymentId, amount_paise: link.amount, reason: 'Paid by mistake.' };
     await callApi(application, { endpoint: refundPayment, input: refund, token });
     // The job finds no money that it could send back.
-    await vi.waitFor(
-      async () => expect((await read(scene, paymentId)).gatewayNote).toBe('refund_failed'),
-      30_000,
-    );
+    await expect.poll(async () => (await read(scene, paymentId)).gatewayNote).toBe('refund_failed');
     razorpay.pay(link.id);
     await deliver(scene, razorpay.hookOf('payment_link.paid', { link }));
     expect(await read(scene, paymentId)).toMatchObject({ status: 'refunded', gatewayNote: 'paid_later' });

@@ -65,7 +65,7 @@ async function mailsTo(address: string, count: number) {
     const mails = await Promise.all(ids.map((id) => application.outbox.read(id)));
     return mails.filter((mail) => mail !== null).filter(({ to }) => to === address);
   };
-  await expect.poll(async () => (await list()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await list()).length).toBe(count);
   return list();
 }
 

@@ -50,7 +50,7 @@ async function mailsTo({ email }: TestMember, count: number) {
     const mails = await Promise.all(ids.map((id) => application.outbox.read(id)));
     return mails.filter((mail) => mail !== null).filter(({ to }) => to === email);
   };
-  await expect.poll(async () => (await list()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await list()).length).toBe(count);
   return list();
 }
 

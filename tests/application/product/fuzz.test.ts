@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Access, Endpoint } from '#contract/calls/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { writeForm } from '#tests/support/call-api.ts';
 import { type CallerPool, createCallerPool } from '#tests/support/caller-pool.ts';
@@ -17,8 +18,8 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? countTries(200));
 /** How many requests are under way at once. */
 const atOnce = 20;
 /** A call that takes longer hangs. */
-const patienceMs = 60_000;
-const timeout = 60_000 + runs * 500;
+const patienceMs = scaleLimit(30_000);
+const timeout = scaleLimit(60_000 + runs * 500);
 
 let application: TestApplication;
 let members: CallerPool;

@@ -4,6 +4,7 @@ import { login } from '#contract/accounts/sessions.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -12,7 +13,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const loginsAtOnce = 4;
 /** Supervisors kill a process soon after they ask it to stop, with open connections or without. */
-const stopPatienceMs = 20_000;
+const stopPatienceMs = scaleLimit(20_000);
 
 let application: TestApplication;
 let address: string;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { proveMobile } from '#tests/factories/prove-mobile.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -11,7 +12,7 @@ import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/s
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 // A failed delivery is tried again after some seconds, with growing pauses.
-const severalTriesMs = 90_000;
+const severalTriesMs = scaleLimit(90_000);
 
 // A server that listens on a port has an address with one.
 const portOf = (server: Server) => (server.address() as AddressInfo).port;

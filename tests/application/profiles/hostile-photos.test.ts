@@ -11,9 +11,6 @@ import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** Work after the answer takes a moment, longer on a busy machine. */
-const patience = { timeout: 20_000 } as const;
-
 const megabyte = 1024 * 1024;
 
 let application: TestApplication;
@@ -178,9 +175,9 @@ describe('a connection that is cut', () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
     socket.write(`${head}\r\n\r\n--b\r\ncontent-disposition: form-data; name=photo; filename=a.jpg\r\n\r\n`);
     socket.write(Buffer.concat([photo, Buffer.alloc(megabyte)]));
-    await expect.poll(listLeftovers, patience).toHaveLength(1);
+    await expect.poll(listLeftovers).toHaveLength(1);
     socket.destroy();
-    await expect.poll(listLeftovers, patience).toEqual([]);
+    await expect.poll(listLeftovers).toEqual([]);
     expect(await application.context.database.selectFrom('photos').selectAll().execute()).toEqual([]);
   });
 });

@@ -12,9 +12,6 @@ import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { type S3Receiver, s3Secret, startS3Receiver } from '#tests/support/receivers/s3-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** Work after the answer takes a moment, longer on a busy machine. */
-const patience = { timeout: 20_000 } as const;
-
 const dayMinutes = 24 * 60;
 const size = { width: 60, height: 80 };
 
@@ -103,7 +100,7 @@ describe('a photo that is not on the profile yet', () => {
     const first = await anUpload(token);
     const second = await anUpload(token);
     for (let index = 0; index < 9; index += 1) await anUpload(token);
-    await expect.poll(() => statusOf(first.path), patience).toBe(404);
+    await expect.poll(() => statusOf(first.path)).toBe(404);
     expect(await statusOf(second.path)).toBe(200);
   });
 
@@ -113,7 +110,7 @@ describe('a photo that is not on the profile yet', () => {
     await application.context.transact((work) => arrangePhotos(work, { accountId, gallery: [placed.path] }));
     application.clock.advanceMinutes(dayMinutes + 1);
     await removeOldUnplacedPhotos(application.context);
-    await expect.poll(() => statusOf(waiting.path), patience).toBe(404);
+    await expect.poll(() => statusOf(waiting.path)).toBe(404);
     expect(await statusOf(placed.path)).toBe(200);
   });
 });
@@ -177,7 +174,7 @@ describe('photos in a bucket', () => {
       withBucket.context.transact((work) => arrangePhotos(work, { accountId, gallery }));
     await arrange([path]);
     await arrange([]);
-    await expect.poll(() => bucket.listNames(), patience).toEqual([]);
+    await expect.poll(() => bucket.listNames()).toEqual([]);
   });
 
   it('are refused while the bucket cannot be reached, and leave nothing', async () => {

@@ -10,9 +10,6 @@ import { fetchFile } from '#tests/support/fetch-file.ts';
 import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-/** Work after the answer takes a moment, longer on a busy machine. */
-const patience = { timeout: 20_000 } as const;
-
 let application: TestApplication;
 let member: TestMember;
 beforeAll(async () => {
@@ -81,9 +78,9 @@ describe('the photos of a member', () => {
     await arrange({ picture: one.path, gallery: [two.path] });
     await arrange({ picture: null, gallery: [one.path] });
     expect(await readPlaces()).toEqual(placesOf({ picture: null, gallery: [one.path] }));
-    await expect.poll(() => statusOf(two.path), patience).toBe(404);
+    await expect.poll(() => statusOf(two.path)).toBe(404);
     for (const path of [two.source, two.path.replace('960.jpg', '160.avif')]) {
-      await expect.poll(() => statusOf(path), patience).toBe(404);
+      await expect.poll(() => statusOf(path)).toBe(404);
     }
     expect(await statusOf(one.path)).toBe(200);
   });
@@ -148,7 +145,7 @@ describe('another crop', () => {
     expect(body.data.path).not.toBe(photo.path);
     expect(await readPlaces()).toEqual(placesOf({ picture: null, gallery: [body.data.path] }));
     expect([await statusOf(body.data.path), await statusOf(photo.source)]).toEqual([200, 200]);
-    await expect.poll(() => statusOf(photo.path), patience).toBe(404);
+    await expect.poll(() => statusOf(photo.path)).toBe(404);
   });
 
   it('is refused for a missing photo and for one of another member', async () => {

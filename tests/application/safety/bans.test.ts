@@ -12,6 +12,7 @@ import { aPictureFile } from '#tests/factories/a-picture.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aCase, casesOf, type TestCase } from '#tests/factories/cases/case-calls.ts';
+import { patience } from '#tests/support/patience.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -35,7 +36,7 @@ const waitForBannedPictures = (accountId: number) =>
       .where('accountId', '=', accountId)
       .execute();
     expect(rows).not.toHaveLength(0);
-  }, 20_000);
+  }, patience);
 
 describe('a ban', () => {
   it('keeps the member from signing in, and says so after the right password', async () => {
@@ -101,14 +102,14 @@ describe('a picture of a banned member', () => {
       const { body } = await callApi(application, { endpoint: listReports, input, token });
       expect(body.data).toHaveLength(1);
       return body.data[0];
-    }, 20_000);
+    }, patience);
     expect(found).toMatchObject({ r_source: 'system', r_reason: 'banned_picture', reporter: null });
     const desk = { reportId: found?.r_id ?? 0, administrator: one.administrator };
     expect((await cases.show(desk)).pictures).toMatchObject([{ is_hidden: true, path: null }]);
     await cases.decide(desk, { outcome: 'dismiss' });
     await vi.waitFor(async () => {
       expect((await cases.show(desk)).pictures).toMatchObject([{ is_hidden: false }]);
-    }, 20_000);
+    }, patience);
     await cases.lift(one);
     expect((await callApi(application, upload)).status).toBe(201);
   });
@@ -137,7 +138,7 @@ describe('hiding a picture', () => {
     await vi.waitFor(async () => {
       const { statusCode } = await application.server.inject({ url: photo.path });
       expect(statusCode).toBe(404);
-    }, 20_000);
+    }, patience);
     const again = { file: photo.path };
     const placed = await callApi(application, {
       endpoint: updateProfile,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { patienceForJobs } from '#tests/support/patience.ts';
 
 const message = z.object({ to: z.string(), text: z.string() });
 type TextMessage = z.infer<typeof message>;
@@ -42,7 +43,7 @@ export async function startSmsReceiver(): Promise<SmsReceiver> {
           if (code === undefined) throw new Error('There is no code in the message');
           return code;
         },
-        { timeout: 60_000, interval: 20 },
+        { ...patienceForJobs, interval: 20 },
       ),
     close: async () => {
       server.closeAllConnections();

@@ -11,6 +11,7 @@ import {
   type SMTPServerEnvelope,
   type SMTPServerSession,
 } from 'smtp-server';
+import { patienceForJobs } from '#tests/support/patience.ts';
 
 export type ReceivedMail = {
   /** The recipients of the SMTP envelope, which may differ from the headers of the mail. */
@@ -39,8 +40,6 @@ export type SmtpReceiver = {
 };
 
 type WantedMails = { address: string; count: number; subject?: RegExp };
-
-const patienceMs = 60_000;
 
 /** A real mail server on this machine that stores what it receives; on a free port unless one is given. */
 export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiver> {
@@ -80,7 +79,7 @@ export async function startSmtpReceiver(wantedPort?: number): Promise<SmtpReceiv
       return () => refusalsLeft;
     },
     waitForMails: async (wanted) => {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(patienceForJobs.timeout);
       while (listMails(wanted).length < wanted.count) {
         await once(arrivals, 'mail', { signal }).catch((cause: unknown) => {
           const arrived = `${listMails(wanted).length} of ${wanted.count} mails`;
