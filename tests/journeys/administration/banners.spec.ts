@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
@@ -73,7 +74,7 @@ test('banners are uploaded, moved, switched off and deleted, and the landing pag
     await expect(async () => {
       await visitor.reload();
       await expect(visitor.getByRole('img', { name: 'Plans for every family' })).toBeVisible({
-        timeout: 2000,
+        timeout: scaleLimit(2000),
       });
     }).toPass();
   });
@@ -131,7 +132,7 @@ async function drag(page: Page, { from, to }: { from: number; to: number }): Pro
     await page.mouse.down();
     await page.locator(`[data-place="${to}"] [data-draggable]`).hover({ force: true });
     await expect(page.locator(`[data-place="${to}"]`)).toHaveAttribute('data-over', 'true', {
-      timeout: 3000,
+      timeout: scaleLimit(3000),
     });
   }).toPass();
   await page.mouse.up();

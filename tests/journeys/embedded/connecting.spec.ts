@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import { closeOutcome, dialogOf, sendCredentials, typeCode } from '#tests/journeys/support/accounts.ts';
 import { chooseFile, claim, fillMissing } from '#tests/journeys/support/import.ts';
@@ -16,7 +17,7 @@ test('a new member finds a claimed profile among others, and both connect', asyn
   product,
   openBrowser,
 }, testInfo) => {
-  testInfo.setTimeout(420_000);
+  testInfo.setTimeout(scaleLimit(420_000));
   const guest = await openBrowser();
   const claimed =
     await test.step('a sheet of a bureau is imported, and its person claims a profile', async () => {

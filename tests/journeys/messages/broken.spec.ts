@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aCouple, fieldOf } from '#tests/journeys/support/messages.ts';
@@ -98,9 +99,11 @@ async function expectBothHaveAll(writers: readonly [Writer, Writer]): Promise<vo
   for (const { page } of writers) {
     const log = page.getByRole('log');
     for (const { said } of writers) {
-      await expect(log.getByText(said.at(-1) ?? '', { exact: true })).toHaveCount(1, { timeout: 60_000 });
+      await expect(log.getByText(said.at(-1) ?? '', { exact: true })).toHaveCount(1, {
+        timeout: scaleLimit(60_000),
+      });
     }
-    await expect(log.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+    await expect(log.getByText('Waiting to be sent')).toHaveCount(0, { timeout: scaleLimit(60_000) });
     await expect(log.getByText('Not sent')).toHaveCount(0);
   }
   const [hers, his] = await Promise.all(writers.map(({ page }) => readShown(page)));
@@ -160,7 +163,7 @@ test.describe('two members who write at two processes', () => {
     page,
     openBrowser,
   }) => {
-    test.setTimeout(60_000 + rounds * 30_000);
+    test.setTimeout(scaleLimit(60_000 + rounds * 30_000));
     const writers = await openTalk(pair, [page, await openBrowser()], cleanUp);
     for (let round = 0; round < rounds; round += 1) {
       const victim = writers[round % 2 === 0 ? 0 : 1];
@@ -176,7 +179,7 @@ test.describe('two members who write at two processes', () => {
   });
 
   test('have it, too, while the network is cut at random', async ({ pair, page, openBrowser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(scaleLimit(180_000));
     const writers = await openTalk(pair, [page, await openBrowser()], cleanUp);
     for (const writer of writers) {
       writer.setNetwork('bad');

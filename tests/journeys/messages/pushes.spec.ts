@@ -7,6 +7,7 @@ import { aBride, aGroom, answerOf, interestOf } from '#tests/journeys/support/in
 import { askProduct } from '#tests/journeys/support/partners.ts';
 import { findWorker, givePushService, test } from '#tests/journeys/support/pushes.ts';
 import { openSection } from '#tests/journeys/support/settings.ts';
+import { patienceForJobs } from '#tests/support/patience.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,7 +41,7 @@ test('a device announces a message without a word of it, and a press shows it; s
   const worker = await findWorker(page, product.address);
 
   await write();
-  await expect.poll(() => device.pushes.length, { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => device.pushes.length, patienceForJobs).toBe(1);
   const [{ text }] = device.pushes as [(typeof device.pushes)[number]];
   expect(JSON.parse(text)).toEqual({
     title: 'InTandem',

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { copyTemplate } from './database.ts';
 import { type Product, startProduct } from './product.ts';
 import { expectNoProblems, type Problems, watchForProblems } from './problems.ts';
@@ -24,7 +25,7 @@ export const test = base.extend<Tools, { product: Product }>({
       await product.stop();
       await database.drop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: scaleLimit(180_000) },
   ],
   baseURL: ({ product }, run) => run(product.address),
   problems: [

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { copyTemplate } from './database.ts';
 import { type Product, startProduct } from './product.ts';
 import { test as base } from './journey.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { openMailbox } from '#tests/support/receivers/smtp-mailbox.ts';
 import { startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 
@@ -22,7 +23,7 @@ export const test = base.extend<object, { pair: Pair }>({
       await stop();
       expect(errors, 'what the two logged as errors').toEqual([]);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: scaleLimit(180_000) },
   ],
   // No third process is started.
   product: [({ pair }, run) => run(pair.first), { scope: 'worker' }],

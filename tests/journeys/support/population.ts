@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openStore } from '#scripts/operator/open-store.ts';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aPopulation } from '#tests/factories/a-population.ts';
 import { type Product, startProduct } from './product.ts';
 import { test as base } from './journey.ts';
@@ -17,7 +18,7 @@ export const test = base.extend<object, { product: Product }>({
       await product.stop();
       expect(errors, 'errors that the product logged').toEqual([]);
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: scaleLimit(240_000) },
   ],
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CDPSession, Page, Worker } from '@playwright/test';
+import { scaleLimit } from '#scripts/test/slowness.ts';
 import { type PushReceiver, startPushReceiver } from '#tests/support/receivers/push-receiver.ts';
 import { testCertificate } from '#tests/support/receivers/test-certificate.ts';
 import { copyTemplate } from './database.ts';
@@ -34,7 +35,7 @@ export const test = base.extend<object, { receiver: PushReceiver }>({
       await database.drop();
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: scaleLimit(180_000) },
   ],
 });
 
