@@ -1,10 +1,11 @@
+import { mostUnsteady } from './report.ts';
 import type { StageRun } from './run-stages.ts';
 import { isFailed, type Stage, type TestRun } from './stage.ts';
 
 /** How often a failed test is run again. */
 const tries = 2;
 /** With more failed tests than this, something is really wrong, and running them again says nothing. */
-const mostRunAgain = 30;
+const mostRunAgain = 2 * mostUnsteady;
 
 /**
  * Runs each failed test again up to twice, file by file, after all others have ended. One that passes at last is unsteady: it counts
@@ -21,10 +22,12 @@ export async function runFailedAgain(runs: readonly StageRun[]): Promise<StageRu
 
 async function settleStage({ stage, tests }: StageRun): Promise<TestRun[]> {
   const canRunAgain = (test: TestRun) => isFailed(test) && test.place !== undefined;
-  const settled = tests.filter((test) => !canRunAgain(test));
   const files = Map.groupBy(tests.filter(canRunAgain), ({ place }) => `${place?.file} ${place?.project}`);
+  const settled: TestRun[] = [];
   for (const failed of files.values()) settled.push(...(await settleFile(stage, failed)));
-  return settled;
+  // A whole file that ran again has run its other tests again, too.
+  const names = new Set(settled.map(({ name }) => name));
+  return [...tests.filter((test) => !canRunAgain(test) && !names.has(test.name)), ...settled];
 }
 
 async function settleFile(stage: Stage, failed: readonly TestRun[]): Promise<TestRun[]> {
