@@ -1,6 +1,6 @@
 import { startPostgres, type TestServer } from '#scripts/test/start-postgres.ts';
 import { startApplication } from '#tests/support/start-application.ts';
-import { createDatabaseOn } from '#tests/support/databases/test-database.ts';
+import { createDatabaseOn, type TestDatabase } from '#tests/support/databases/test-database.ts';
 import { makeTestFolder } from './make-test-folder.ts';
 import { setup as migrateEmbedded } from './migrate-embedded.ts';
 
@@ -14,9 +14,11 @@ export async function setup(): Promise<() => void | Promise<void>> {
   const { remove } = makeTestFolder();
   const server = process.env['TEST_ENGINE'] === 'embedded' ? null : await tryToStart();
   process.env['TEST_ENGINE'] = server === null ? 'embedded' : 'postgres';
-  const end = server === null ? await migrateEmbedded() : await migrateOn(server);
+  if (server === null) return migrateEmbedded();
+  const template = await migrateOn(server);
   return async () => {
-    await end();
+    await template.drop();
+    server.stop();
     remove();
   };
 }
@@ -31,7 +33,7 @@ async function tryToStart(): Promise<TestServer | null> {
   }
 }
 
-async function migrateOn({ url, stop }: TestServer): Promise<() => Promise<void>> {
+async function migrateOn({ url }: TestServer): Promise<TestDatabase<string>> {
   // The product makes its tables and the queues of its jobs. PostgreSQL copies only databases without connections.
   const template = await createDatabaseOn(url);
   const application = await startApplication({ DATABASE_URL: template.url });
@@ -40,8 +42,5 @@ async function migrateOn({ url, stop }: TestServer): Promise<() => Promise<void>
   await application.close();
   process.env['TEST_DATABASE_URL'] = url;
   process.env['TEST_DATABASE_TEMPLATE'] = new URL(template.url).pathname.slice(1);
-  return async () => {
-    await template.drop();
-    stop();
-  };
+  return template;
 }
