@@ -68,8 +68,8 @@ describe('a process that is killed while finance decides about payments', () => 
         const server = await startShortLived(first.dataDirectory);
         const done = { count: 0 };
         const deciding = decideUntilKilled(server, done);
-        await waitUntil(() => done.count > round % 4 || chores.length === 0);
-        // A different moment each round.
+        // A different moment each round, after a refund at the earliest.
+        await waitUntil(() => done.count > 4 + (round % 4) || chores.length === 0);
         await wait((round * 17) % 40);
         await server.kill();
         await deciding;

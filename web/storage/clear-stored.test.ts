@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '#tests/components/support/asha-session.ts';
 import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
 import { endSession, startSession } from '#web/api/session.ts';
+import { patience } from '#tests/support/patience.ts';
 import { createStored, createStoredText } from './stored.ts';
 
 let [tab, device] = [new MemoryStorage(), new MemoryStorage()];
@@ -43,7 +44,7 @@ test('after signing out settings of the browser alone are left', async () => {
   storeAll();
   endSession('signed-out');
   expect([keysOf(tab), keysOf(device)]).toEqual([[], settings]);
-  await vi.waitFor(() => expect(deleted.mock.calls).toEqual([['story-draft']]));
+  await vi.waitFor(() => expect(deleted.mock.calls).toEqual([['story-draft']]), patience);
 });
 
 test('after an expired session the unsent texts of its member are left as well, for this member alone', () => {
