@@ -38,10 +38,10 @@ export async function whenRefetched(): Promise<void> {
 setOnChange(({ tags, input }) => {
   const { partnerId } = idOf(input);
   const change = partnerId === undefined ? { tags } : { tags, partnerIds: new Set([partnerId]) };
-  const isOld = rememberAnswers(queryClient);
+  const before = rememberAnswers(queryClient);
   // First the caller writes the answers that it knows, such as the saved profile: they are not loaded again.
   const written = new Promise((resolve) => setTimeout(resolve));
-  refetching = written.then(() => invalidateChanged(queryClient, { ...change, isOld }));
+  refetching = written.then(() => invalidateChanged(queryClient, { ...change, before }));
 });
 
 /** Returns the query of an endpoint: `useQuery(endpointQuery(listUsers, { page: 1 }))`. */

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { listMatches } from '#contract/matches/matches.ts';
@@ -52,31 +52,12 @@ test('a change of one partner leaves the cards of others as they are', async () 
 
 test('an answer that was written since the change is not stale', async () => {
   const queries = cacheOf([[showProfile, {}]]);
-  const isOld = rememberAnswers(queries);
+  const before = rememberAnswers(queries);
   queries.setQueryData([showProfile.path, {}], { first: 'Asha' });
-  await invalidateChanged(queries, { tags: ['profile'], isOld });
+  await invalidateChanged(queries, { tags: ['profile'], before });
   expect(listStale(queries)).toEqual([]);
-  await invalidateChanged(queries, { tags: ['profile'], isOld: rememberAnswers(queries) });
+  await invalidateChanged(queries, { tags: ['profile'], before: rememberAnswers(queries) });
   expect(listStale(queries)).toEqual(['/profile/data']);
-});
-
-test('an answer that was asked for before the change and arrives after it is loaded again', async () => {
-  const queries = new QueryClient();
-  const [before, after] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  const answers = [before, after];
-  const observer = new QueryObserver(queries, {
-    queryKey: ['shortlist'],
-    queryFn: () => answers.shift()?.promise ?? '',
-    meta: { reads: ['shortlist'] },
-  });
-  const stop = observer.subscribe(() => undefined);
-  const isOld = rememberAnswers(queries);
-  before.resolve('as it was');
-  await expect.poll(() => observer.getCurrentResult().data).toBe('as it was');
-  after.resolve('as it is');
-  await invalidateChanged(queries, { tags: ['shortlist'], isOld });
-  expect(observer.getCurrentResult().data).toBe('as it is');
-  stop();
 });
 
 test('an answer on screen is loaded again at once, unless its query says otherwise', async () => {
@@ -95,6 +76,37 @@ test('an answer on screen is loaded again at once, unless its query says otherwi
   expect(loads).toBe(1);
   expect(queries.getQueryState(['later'])?.isInvalidated).toBe(true);
   for (const stop of stops) stop();
+});
+
+test('pages that were on their way at a change are all loaded again', async () => {
+  const queries = new QueryClient();
+  const calls: number[] = [];
+  let release = Promise.withResolvers<void>();
+  let answer = 'as it was';
+  const observer = new InfiniteQueryObserver(queries, {
+    queryKey: [listShortlist.path],
+    queryFn: async ({ pageParam }) => {
+      calls.push(pageParam);
+      const read = answer;
+      await release.promise;
+      return `${pageParam} ${read}`;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (_last: string, pages) => pages.length + 1,
+    meta: { reads: ['shortlist'] },
+  });
+  const close = observer.subscribe(() => undefined);
+  release.resolve();
+  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(['1 as it was']);
+  release = Promise.withResolvers();
+  void observer.fetchNextPage();
+  const renewed = invalidateChanged(queries, { tags: ['shortlist'] });
+  answer = 'as it is';
+  release.resolve();
+  await renewed;
+  expect(observer.getCurrentResult().data?.pages).toEqual(['1 as it is', '2 as it is']);
+  expect(calls).toEqual([1, 2, 1, 2]);
+  close();
 });
 
 test('a stale answer is removed when it is closed and must not be shown again', async () => {
