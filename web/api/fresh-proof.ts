@@ -1,6 +1,7 @@
 import { showSession } from '#contract/accounts/sessions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { endpointQuery, queryClient } from './queries.ts';
+import { loadAnew } from './stale-answers.ts';
 
 /** Proof that ends within this time counts as ended: the call is still on its way. */
 const marginSeconds = 10;
@@ -14,7 +15,7 @@ export async function isProofFresh(): Promise<boolean> {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(query.queryKey) ?? {};
   if (data !== undefined && countSeconds(data.data, dataUpdatedAt) > marginSeconds) return true;
   try {
-    const { data: session } = await queryClient.query({ ...query, staleTime: 0 });
+    const { data: session } = await loadAnew(queryClient, query);
     return countSeconds(session, Date.now()) > marginSeconds;
   } catch {
     return true;

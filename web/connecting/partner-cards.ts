@@ -14,7 +14,7 @@ import type { AnyEndpoint, Success } from '#web/api/answer.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { readSession } from '#web/api/session.ts';
-import { metaOf } from '#web/api/stale-answers.ts';
+import { loadAnew, metaOf, reloadAnswers } from '#web/api/stale-answers.ts';
 
 /** As long as a list that is not on screen. */
 const cachedMilliseconds = 30 * 60_000;
@@ -128,10 +128,10 @@ export function hideCard(queries: QueryClient, partnerId: number): () => void {
 
 /** Returns a partner's card as it is now; null when the partner is not visible. */
 export async function loadCard(queries: QueryClient, partnerId: number): Promise<PartnerCardWire | null> {
-  return queries.query({ ...cardQuery(partnerId), staleTime: 0 });
+  return loadAnew(queries, cardQuery(partnerId));
 }
 
 /** Loads a partner's card, after the partner or another window changed something first. */
 export async function reloadCard(queries: QueryClient, partnerId: number): Promise<void> {
-  await queries.invalidateQueries({ queryKey: cardQuery(partnerId).queryKey });
+  await reloadAnswers(queries, { queryKey: cardQuery(partnerId).queryKey });
 }

@@ -11,6 +11,7 @@ import { showProfile } from '#contract/profiles/own-profile.ts';
 import { ApiRefused, type Success } from '#web/api/answer.ts';
 import { callEndpoint, loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { loadAnew } from '#web/api/stale-answers.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
@@ -55,7 +56,7 @@ export function useSavingPreference(): SectionCalls<FieldName, CriterionName> {
       return undefined;
     },
     reload: async () => {
-      const { data } = await queries.query({ ...preferenceQuery(), staleTime: 0 });
+      const { data } = await loadAnew(queries, preferenceQuery());
       const [preference] = data;
       return preference && readValues(preference);
     },

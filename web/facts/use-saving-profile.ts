@@ -3,6 +3,7 @@ import type { FormFact } from '#contract/profiles/fact-names.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { changeSessionPerson } from '#web/api/session-person.ts';
+import { loadAnew } from '#web/api/stale-answers.ts';
 import type { SectionCalls } from '#web/sections/use-saving-section.ts';
 import { profileQuery } from './profile.queries.ts';
 import { factOfFormName, readValues, writeForm, writePrevious } from './profile-values.rules.ts';
@@ -22,7 +23,7 @@ export function useSavingProfile(): SectionCalls<FormFact, FormFact> {
       return undefined;
     },
     reload: async () => {
-      const { data } = await queries.query({ ...profileQuery(), staleTime: 0 });
+      const { data } = await loadAnew(queries, profileQuery());
       const [profile] = data;
       return profile && readValues(profile);
     },

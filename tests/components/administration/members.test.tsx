@@ -75,8 +75,9 @@ test('a refused switch moves back, and the title says what failed', async () => 
   await expect.element(switched).toBeChecked();
 });
 
-test('many members are changed after a preview and a reason', async () => {
-  const batch: BatchWire = {
+/** A batch that has ended, and can be undone. */
+function aBatch(): BatchWire {
+  return {
     mb_id: 5,
     mb_action: 'deactivate',
     mb_reason: 'A cleaning.',
@@ -91,6 +92,10 @@ test('many members are changed after a preview and a reason', async () => {
     undone: 0,
     kept: 0,
   };
+}
+
+test('many members are changed after a preview and a reason', async () => {
+  const batch = aBatch();
   const { server } = await openScreen('/userManagement', {
     as: administrator,
     prepare: (fake) => {
@@ -114,6 +119,23 @@ test('many members are changed after a preview and a reason', async () => {
     .element(page.getByText('Deactivating members: 1 changed, 0 skipped. By Lakshmi Pillai.'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('members that were on their way when a batch ended are shown as it left them', async () => {
+  let release = () => {};
+  const { server } = await openScreen('/userManagement', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(listBatches, { data: [aBatch()] });
+      release = fake.holdAnswers(searchUsers);
+    },
+  });
+  await expect.element(page.getByText('1 changed, 0 skipped')).toBeVisible();
+  await expect.poll(() => server.listCalls(searchUsers)).toHaveLength(1);
+  release();
+  server.answer(searchUsers, found([{ ...row, u_status: 'inactive' }]));
+  await expect.element(page.getByRole('switch')).not.toBeChecked();
 });
 
 test('a role without the permissions sees neither switch nor selection nor export', async () => {

@@ -28,6 +28,8 @@ export type FakeServer = {
   disconnect: (endpoint: Endpoint) => void;
   /** Delays every call of an endpoint until the returned function is called, then answers as before. */
   hold: (endpoint: Endpoint) => () => void;
+  /** Delays the answers of an endpoint until the returned function is called: each says what the server knew when it was called. */
+  holdAnswers: (endpoint: Endpoint) => () => void;
   /** The inputs an endpoint was called with, oldest first. */
   listCalls: <E extends Endpoint>(endpoint: E) => EndpointInput<E>[];
   /** The live connections that the calls of an endpoint named, oldest first. */
@@ -84,6 +86,20 @@ export function createFakeServer(): FakeServer {
       });
       return () => {
         if (before !== undefined) answering.set(path, before);
+        released.resolve();
+      };
+    },
+    holdAnswers: ({ path }) => {
+      const released = Promise.withResolvers<void>();
+      const before = answering.get(path);
+      if (before === undefined) throw new Error(`The test gives no answer to ${path}`);
+      answering.set(path, async (input) => {
+        const answer = await before(input);
+        await released.promise;
+        return answer;
+      });
+      return () => {
+        answering.set(path, before);
         released.resolve();
       };
     },

@@ -14,6 +14,7 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { filtersOf, type MembersSearch } from './members-address.rules.ts';
 import { previewQuery } from './members.queries.ts';
 import styles from './members.module.css';
@@ -101,7 +102,7 @@ function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
       loadEndpoint(startBatch, { action, selection, reason, total: data?.total ?? 1 }),
     onSuccess: () => {
       onStarted();
-      void queries.invalidateQueries({ queryKey: [listBatches.path] });
+      void reloadAnswers(queries, { queryKey: [listBatches.path] });
     },
     onError: (error) => {
       void preview.refetch();

@@ -7,6 +7,7 @@ import { loadEndpoint } from '#web/api/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { useNow } from '#web/dates/use-now.ts';
 import { batchesQuery } from './members.queries.ts';
 import styles from './members.module.css';
@@ -30,7 +31,7 @@ export function BatchProgress() {
     .join();
   // The list shows what the work has changed.
   useEffect(() => {
-    if (ended !== '') void queries.invalidateQueries({ queryKey: [searchUsers.path] });
+    if (ended !== '') void reloadAnswers(queries, { queryKey: [searchUsers.path] });
   }, [queries, ended]);
   // What took long is undoable for a while after its end.
   const isRecent = ({ mb_undo_until: until, mb_created_at: begin }: BatchWire) =>
@@ -95,7 +96,7 @@ function useUndo({ mb_id }: BatchWire) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => loadEndpoint(undoBatch, { batch_id: mb_id }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: [listBatches.path] }),
+    onSuccess: () => void reloadAnswers(queries, { queryKey: [listBatches.path] }),
     onError: (error) => {
       const text = sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText');
       showOutcome({ tone: 'failure', title: t('batch.undoFailed'), text });

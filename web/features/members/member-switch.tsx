@@ -11,6 +11,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import styles from './member-switch.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { isClosed } from './restrictions.tsx';
@@ -93,7 +94,7 @@ function useMemberSwitch(user: Switched) {
     onError: (error, change) => {
       show(change.status === 'active' ? 'inactive' : 'active');
       // A report may have closed the account since the list was loaded.
-      void queries.invalidateQueries({ queryKey: [searchUsers.path] });
+      void reloadAnswers(queries, { queryKey: [searchUsers.path] });
       showOutcome({
         tone: 'failure',
         title: t('switch.failedTitle'),

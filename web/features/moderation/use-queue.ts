@@ -8,6 +8,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { neighbourOf } from './queue-order.rules.ts';
 import type { ReviewSearch } from './review-address.rules.ts';
 import { openItemQuery, reviewQuery } from './review.queries.ts';
@@ -67,8 +68,8 @@ export function useQueue({ search, rows, onSearch }: Queue) {
       });
       if (!(error instanceof ApiRefused)) return;
       // The item is not as it was on screen: it was decided in another window, or its member changed it.
-      await queries.invalidateQueries({ queryKey: openItemQuery(item.item_id).queryKey });
-      await queries.invalidateQueries({ queryKey: reviewQuery(search).queryKey });
+      await reloadAnswers(queries, { queryKey: openItemQuery(item.item_id).queryKey });
+      await reloadAnswers(queries, { queryKey: reviewQuery(search).queryKey });
     },
   });
   return { move, open, openOldest, isDeciding: mutation.isPending, decide: mutation.mutate };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { startPayment } from '#contract/payments/payments.ts';
 import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { queryClient } from '#web/api/queries.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
@@ -41,7 +42,7 @@ export function useStarting({ plan, amount, onTurn }: Options) {
     else if (answer !== undefined) {
       setRefusal(answer.message);
       // The price or the plan may have changed; the call itself has marked the rest as stale.
-      void queryClient.invalidateQueries({ queryKey: plansQuery().queryKey });
+      void reloadAnswers(queryClient, { queryKey: plansQuery().queryKey });
     }
     setStarting(undefined);
   });

@@ -10,6 +10,7 @@ import {
 import { dayIn } from '#contract/fields/dates.ts';
 import { endpointQuery } from '#web/api/queries.ts';
 import { saveDownload } from '#web/api/save-download.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -190,7 +191,7 @@ function useExport() {
     const refusal = await saveDownload({ endpoint: downloadExport, fileName });
     setBusy(undefined);
     if (refusal === undefined) return showToast(t('data.downloaded'));
-    void queries.invalidateQueries({ queryKey });
+    void reloadAnswers(queries, { queryKey });
     showOutcome({
       tone: 'failure',
       title: t('data.downloadFailed'),

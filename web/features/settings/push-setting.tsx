@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -16,7 +17,7 @@ const queryKey = ['push'] as const;
 export function PushSetting() {
   const t = useSettingsTexts();
   const queries = useQueryClient();
-  useEffect(() => onPermissionChange(() => void queries.invalidateQueries({ queryKey })), [queries]);
+  useEffect(() => onPermissionChange(() => void reloadAnswers(queries, { queryKey })), [queries]);
   const { data: state } = useQuery({
     queryKey,
     queryFn: findPushState,
@@ -62,7 +63,7 @@ function useTurningPush() {
       queries.setQueryData(queryKey, state);
       if (state === 'off' && on) showToast(t('push.notAllowed'));
     } catch (error) {
-      await queries.invalidateQueries({ queryKey });
+      await reloadAnswers(queries, { queryKey });
       showOutcome({
         tone: 'failure',
         title: notices('failedTitle'),

@@ -6,6 +6,7 @@ import { showSite } from '#contract/site/site.ts';
 import { showSiteSettings, updateSiteSettings } from '#contract/site/site-editing.ts';
 import type { Refusal } from '#web/api/answer.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
@@ -128,7 +129,7 @@ export function useShowSaved() {
   const router = useRouter();
   return async (saved?: Site) => {
     const query = siteSettingsQuery();
-    if (saved === undefined) await queries.invalidateQueries({ queryKey: query.queryKey });
+    if (saved === undefined) await reloadAnswers(queries, { queryKey: query.queryKey });
     else queries.setQueryData(query.queryKey, (before) => before && { ...before, data: saved });
     const milliseconds = (showSite.cacheSeconds ?? 0) * 2000;
     window.setTimeout(() => {

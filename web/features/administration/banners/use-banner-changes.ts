@@ -5,6 +5,7 @@ import type { AdminBannerWire } from '#contract/banners/banner.wire.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useBannersTexts } from '#web/i18n/administration/use-banners-texts.ts';
@@ -55,7 +56,7 @@ function useBannerOrder() {
     mutationFn: (input: { banner_id: number; position: number }) => loadEndpoint(moveBanner, input),
     onSuccess: forgetLanding,
     onError: async (error) => {
-      await queries.invalidateQueries({ queryKey });
+      await reloadAnswers(queries, { queryKey });
       showFailure(error);
     },
   });

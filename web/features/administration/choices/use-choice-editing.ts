@@ -11,6 +11,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/forms/use-call.ts';
 import { useAdministrationTexts } from '#web/i18n/use-administration-texts.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
 import {
@@ -82,7 +83,7 @@ function useChoiceOrder(list: ListName) {
     scope: { id: mutationKey.join(' ') },
     mutationFn: (order: EndpointInput<typeof reorderChoices>) => loadEndpoint(reorderChoices, order),
     onError: async (error) => {
-      await queries.invalidateQueries({ queryKey });
+      await reloadAnswers(queries, { queryKey });
       showOutcome({
         tone: 'failure',
         title: t('choices.orderFailed'),

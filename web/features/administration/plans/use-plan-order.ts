@@ -9,6 +9,7 @@ import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { movePlan } from './plan-order.rules.ts';
 
 const mutationKey = ['order', 'plans'];
@@ -39,7 +40,7 @@ export function usePlanOrder() {
     scope: { id: mutationKey.join(' ') },
     mutationFn: (order: EndpointInput<typeof orderPlans>) => loadEndpoint(orderPlans, order),
     onError: async (error) => {
-      await queries.invalidateQueries({ queryKey });
+      await reloadAnswers(queries, { queryKey });
       const text = sentenceOfFailure(error, t('unreachable')) ?? t('failedText');
       showOutcome({ tone: 'failure', title: t('orderFailed'), text });
     },

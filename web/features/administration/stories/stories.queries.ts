@@ -3,6 +3,7 @@ import { listReviewedStories, showReviewedStory } from '#contract/stories/story-
 import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
 import type { Success } from '#web/api/answer.ts';
 import { endpointQuery } from '#web/api/queries.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { storiesOfPage } from './story-order.rules.ts';
 
 /** The moves of stories; an answer between two of them would show the second one undone. */
@@ -52,9 +53,7 @@ export function findListed(queries: QueryClient, id: number): Success<typeof sho
 /** Loads everything about stories again, as after a refusal: what is on screen is not what is stored. */
 export async function reloadStories(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [listReviewedStories, showReviewedStory].map(({ path }) =>
-      queries.invalidateQueries({ queryKey: [path] }),
-    ),
+    [listReviewedStories, showReviewedStory].map(({ path }) => reloadAnswers(queries, { queryKey: [path] })),
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { type showImportPhotos, uploadImportPhotos } from '#contract/imports/import-photos.ts';
 import { ApiUnreachable } from '#web/api/answer.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { createUploadCall } from '#web/api/upload-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
@@ -72,7 +73,7 @@ function usePhotosUpload(importId: number) {
       const answer = await call(uploadImportPhotos, { import_id: importId, file });
       if (answer.result) announce(answer.message);
       else setFault(answer.message);
-      await queries.invalidateQueries({ queryKey: importPhotosQuery(importId).queryKey });
+      await reloadAnswers(queries, { queryKey: importPhotosQuery(importId).queryKey });
     } catch (error) {
       if (control.signal.aborted) return;
       if (!(error instanceof ApiUnreachable)) throw error;

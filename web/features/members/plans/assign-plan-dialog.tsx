@@ -14,6 +14,7 @@ import { paiseOf, writePaise } from '#web/facts/money.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePlansTexts } from '#web/i18n/administration/use-plans-texts.ts';
 import { hasFailed, sentenceOfFailure } from '#web/api/failures.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { plansQuery } from '../members.queries.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -99,7 +100,7 @@ function useAssigning(onDone: () => void) {
     },
     onError: (error) => {
       // Another administrator may have retired the plan since the dialog opened.
-      void queries.invalidateQueries({ queryKey: plansQuery().queryKey });
+      void reloadAnswers(queries, { queryKey: plansQuery().queryKey });
       const isRefused = error instanceof ApiRefused;
       showOutcome({
         tone: 'failure',

@@ -4,6 +4,7 @@ import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
+import { reloadAnswers } from '#web/api/stale-answers.ts';
 import { countQuery, preferenceQuery, suggestionQuery } from '#web/criteria/use-own-preference.ts';
 import {
   emptyPreference,
@@ -59,7 +60,7 @@ function useSavingWishes() {
       if (!(error instanceof ApiRefused || error instanceof ApiUnreachable)) throw error;
       const isConflict = error instanceof ApiRefused && error.refusal.code === 'changed_elsewhere';
       showToast(t(isConflict ? 'wishes.changedElsewhere' : 'wishes.failed'));
-      await queries.invalidateQueries({ queryKey: preferenceQuery().queryKey });
+      await reloadAnswers(queries, { queryKey: preferenceQuery().queryKey });
       return false;
     } finally {
       setSaving(false);
