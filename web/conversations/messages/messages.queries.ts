@@ -4,7 +4,7 @@ import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { listMessages, mostMessages } from '#contract/conversations/messages.ts';
 import { loadEndpoint } from '#web/api/browser-client.ts';
 import { readSession } from '#web/api/session.ts';
-import { metaOf } from '#web/api/stale-answers.ts';
+import { metaOf, reloadAnswers } from '#web/api/stale-answers.ts';
 import { threadQuery } from '../conversation.queries.ts';
 import {
   addNewer,
@@ -45,7 +45,11 @@ function ask(partnerId: number, query: Query): Promise<MessagePage> {
 async function load(queries: QueryClient, partnerId: number): Promise<LoadedMessages> {
   const { queryKey } = messagesQuery(partnerId);
   const before = queries.getQueryData(queryKey);
-  if (before === undefined) return loadFirst(queries, partnerId);
+  if (before === undefined) {
+    const first = await loadFirst(queries, partnerId);
+    // A jump meanwhile shows other messages.
+    return queries.getQueryData(queryKey) ?? first;
+  }
   let loaded = before;
   let isComplete = false;
   while (!isComplete) {
@@ -73,7 +77,7 @@ async function loadFirst(queries: QueryClient, partnerId: number): Promise<Loade
 
 const recentMilliseconds = 5000;
 
-/** The thread loads at the same time for the screen. A live event begins that again, which cancels the first attempt. */
+/** The thread loads at the same time for the screen. A load that waits for the network is cancelled when the screen closes. */
 async function findThread(queries: QueryClient, partnerId: number) {
   for (;;) {
     try {
@@ -114,7 +118,7 @@ async function addPage(queries: QueryClient, { partnerId, page, add }: Adding): 
 }
 
 async function loadChanges(queries: QueryClient, partnerId: number): Promise<void> {
-  await queries.invalidateQueries({ queryKey: messagesQuery(partnerId).queryKey, exact: true });
+  await reloadAnswers(queries, { queryKey: messagesQuery(partnerId).queryKey, exact: true });
 }
 
 /** Replaces the loaded messages by those around one; by the newest when none is named. */
