@@ -106,6 +106,32 @@ test('further conversations come by a press', async () => {
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+test('further conversations come also while the list is loaded again, which goes on after them', async () => {
+  const latest = { last_message: 'Greetings' };
+  const { server } = await openScreen('/chatWindow', {
+    prepare: (fake) => {
+      answerList(fake, kinds);
+      fake.answer(listThreads, ({ page: number = 1 }) => ({
+        data: [aThread({ partner_id: 40 + number, name: `Partner ${number}`, ...latest })],
+        total: 2,
+        page: number,
+        limit: 30,
+        next: number === 1 ? '2' : null,
+      }));
+    },
+  });
+  await expect.element(rowOf('Partner 1')).toHaveTextContent('Greetings');
+  const calls = server.listCalls(listThreads).length;
+  const release = server.hold(listThreads);
+  latest.last_message = 'Here I am';
+  tellLive({ type: 'message_changed', partner_id: 41 });
+  await expect.poll(() => server.listCalls(listThreads)).toHaveLength(calls + 1);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  release();
+  await expect.element(rowOf('Partner 2')).toBeVisible();
+  await expect.element(rowOf('Partner 1')).toHaveTextContent('Here I am');
+});
+
 test('the arrow keys lead from one conversation to the next, and Enter opens it', async () => {
   const screen = await openScreen('/chatWindow', { prepare: (server) => answerList(server, kinds) });
   await press(rowOf('Anil'), '{ArrowDown}');

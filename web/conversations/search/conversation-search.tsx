@@ -6,6 +6,7 @@ import { hasFailed } from '#web/api/failures.ts';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
+import { loadNextPage } from '#web/lists/load-next-page.ts';
 import { useConversation } from '../use-conversation.ts';
 import { foundMessagesQuery } from './conversation-search.queries.ts';
 import styles from './conversation-search.module.css';
@@ -42,7 +43,7 @@ export function ConversationSearch({ isOpen, onShow, onClose, children }: Props)
   const showOlder = async () => {
     const next = hits[index + 1];
     if (next !== undefined || !query.hasNextPage) return show(next);
-    const { data } = await query.fetchNextPage();
+    const data = await loadNextPage(query);
     show(data?.pages.flatMap((page) => page.data)[index + 1]);
   };
   const close = () => {
@@ -86,7 +87,7 @@ export function ConversationSearch({ isOpen, onShow, onClose, children }: Props)
             search={search}
             hasMore={query.hasNextPage}
             isLoadingMore={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
+            onMore={() => void loadNextPage(query)}
             onRetry={() => void query.refetch()}
             onShow={show}
           />

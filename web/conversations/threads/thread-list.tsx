@@ -6,6 +6,7 @@ import { EmptyState } from '#web/design/state.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
+import { loadNextPage } from '#web/lists/load-next-page.ts';
 import { SearchField } from '#web/lists/search-field.tsx';
 import { threadsQuery } from '../conversation.queries.ts';
 import styles from './thread-list.module.css';
@@ -84,11 +85,7 @@ function More({ query }: { query: UseInfiniteQueryResult }) {
   return (
     <div className={styles.more}>
       {query.isFetchNextPageError && <p role="alert">{t('list.moreFailed')}</p>}
-      <Button
-        look="quiet"
-        isBusy={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
-      >
+      <Button look="quiet" isBusy={query.isFetchingNextPage} onClick={() => void loadNextPage(query)}>
         {label}
       </Button>
     </div>

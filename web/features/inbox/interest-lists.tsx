@@ -7,6 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
+import { loadNextPage } from '#web/lists/load-next-page.ts';
 import { focusCard, useReturningFocus, useStoringList } from '#web/partners/use-opened-list.ts';
 import type { Side } from './inbox-address.rules.ts';
 import styles from './inbox.module.css';
@@ -146,6 +147,6 @@ function useLoadingMore({ query, interests }: MoreProps): () => void {
   }, [interests]);
   return () => {
     pressedAt.current = shown;
-    void query.fetchNextPage();
+    void loadNextPage(query);
   };
 }
