@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '#tests/components/support/asha-session.ts';
-import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
 
 /** The channel of this tab: what the tab sends is recorded, what others send is dispatched. */
 class Channel extends EventTarget {

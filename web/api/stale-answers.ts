@@ -75,7 +75,7 @@ export async function reloadAnswers(queries: QueryClient, filters: QueryFilters)
   await renew(queries, { stale, answers, isShownNewer: true, isLoadedNow: () => true });
 }
 
-/** Loads an answer as it is now: one that is on its way may be older, and whoever waits for it gets this one. */
+/** Loads an answer as it is now: one that is on its way may be older, and a caller who waits for it gets this one. */
 export async function loadAnew<Answer, Key extends QueryKey>(
   queries: QueryClient,
   options: QueryExecuteOptions<Answer, Error, Answer, Answer, Key>,
@@ -115,7 +115,7 @@ async function renew(queries: QueryClient, { stale, answers, ...renewal }: Renew
     const isArriving = load !== undefined && load === query.promise;
     const isEmpty = query.state.data === undefined;
     if (isArriving && (isEmpty || !isShownNewer)) arriving.set(query, load);
-    // Who waits for a first load goes on waiting.
+    // A caller who waits for a first load goes on waiting.
     if (isClosedForGood(query) && !(isArriving && isEmpty)) cache.remove(query);
     else query.invalidate();
   }

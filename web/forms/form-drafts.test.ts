@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '#tests/components/support/asha-session.ts';
-import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
 import { endSession, startSession } from '#web/api/session.ts';
 import { forgetDraft, storeDraft, readDraft } from './form-drafts.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '#tests/components/support/asha-session.ts';
-import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
 import { endSession, startSession } from '#web/api/session.ts';
 import { patience } from '#tests/support/patience.ts';
 import { createStored, createStoredText } from './stored.ts';

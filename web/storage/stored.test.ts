@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
 import { createStored, createStoredText, readTexts } from './stored.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { emptyRegistration } from '#contract/accounts/registration-form.ts';
-import { MemoryStorage } from '#tests/components/support/memory-storage.ts';
+import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
 import { deleteDraft, readDraft, storeDraft } from './registration-draft.ts';
 
 let stored: MemoryStorage;
