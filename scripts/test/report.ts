@@ -39,7 +39,7 @@ export function printUnsteady({ unsteady }: Verdict): void {
   for (const { name, failedBefore = [] } of unsteady) console.log(`  ${name}\n${cut(failedBefore[0] ?? '')}`);
 }
 
-/** Writes the unsteady tests with all their failures, for whoever looks for the reason. */
+/** Writes the unsteady tests with all their failures, which help to find the reason. */
 export function writeUnsteady({ unsteady }: Verdict, file: string): void {
   const listed = unsteady.map(({ name, failedBefore }) => ({ name, failures: failedBefore }));
   mkdirSync(path.dirname(file), { recursive: true });

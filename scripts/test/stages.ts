@@ -1,7 +1,7 @@
 import { findChromium } from './find-chromium.ts';
 import { node, runCommand } from './run-command.ts';
-import { runPlaywright } from './run-playwright.ts';
-import { runVitest } from './run-vitest.ts';
+import { runPlaywright } from './runners/run-playwright.ts';
+import { runVitest } from './runners/run-vitest.ts';
 import type { Place, Stage, TestRun } from './stage.ts';
 
 /** Every stage of the test command, in order. The route tree comes first because the later stages read it. */

@@ -6,7 +6,7 @@ import { type Application, createApplication } from '#server/application.ts';
 import { type Configuration, readConfiguration } from '#server/configuration.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
-import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestClock, type TestClock } from './clocks/test-clock.ts';
 import { copyEmbeddedTemplate, createTestDatabase, type TestDatabase } from './databases/test-database.ts';
 
 export type TestApplication = Application & {

@@ -6,7 +6,7 @@ import { anAdministrator } from '#tests/factories/a-member.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { signInAgain } from '#tests/support/start-test-session.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 let calls: BannerCalls;

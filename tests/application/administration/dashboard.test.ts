@@ -9,7 +9,7 @@ import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aReport } from '#tests/factories/a-report.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 beforeAll(async () => {

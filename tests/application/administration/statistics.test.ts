@@ -9,7 +9,7 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 let her: TestMember;

@@ -9,7 +9,7 @@ import { viewOf } from '#tests/support/models/conversation-view.ts';
 import { aimAt, anyWish, anyWishOrEnd } from '#tests/support/models/conversation-wishes.ts';
 import { readConversations } from '#tests/support/models/read-conversations.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 /** Low enough to be reached. */
 const limit = 4;

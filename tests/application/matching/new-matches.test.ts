@@ -5,7 +5,7 @@ import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 beforeAll(async () => {

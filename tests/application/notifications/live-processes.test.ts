@@ -6,7 +6,7 @@ import type { LiveEvent } from '#contract/notifications/live.events.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { aBanner } from '#tests/factories/a-banner.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
-import { holdCacheClock } from '#tests/support/cache-clock.ts';
+import { holdCacheClock } from '#tests/support/clocks/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-client.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';

@@ -13,7 +13,7 @@ import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 const site = 'https://marriage.example';
 const kind = 'weekly_digest';

@@ -11,7 +11,7 @@ import { aPayment, type PlanName, setSite } from '#tests/factories/a-payment.ts'
 import { callApi } from '#tests/support/call-api.ts';
 import { countTries } from '#tests/support/how-often.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 /** A receipt, or a credit note, as an accountant would write it down. */
 type Document = { kind: 'RC' | 'CN'; day: string; year: string; number: number; paise: number };

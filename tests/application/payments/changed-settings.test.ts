@@ -7,7 +7,7 @@ import { downloadReceipt } from '#contract/payments/payments.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, setSite } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 import {
   aBuyer,
   countOutcomes,

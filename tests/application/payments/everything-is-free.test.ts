@@ -7,7 +7,7 @@ import { showSite } from '#contract/site/site.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { findPlanNamed, openPayments, setSite } from '#tests/factories/a-payment.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
-import { holdCacheClock } from '#tests/support/cache-clock.ts';
+import { holdCacheClock } from '#tests/support/clocks/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

@@ -17,7 +17,7 @@ import { aPayment } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { recordStatements } from '#scripts/test/record-statements.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 let finance: SessionData;

@@ -12,7 +12,7 @@ import { countTries } from '#tests/support/how-often.ts';
 import { SubscriptionModel } from '#tests/support/models/subscription-model.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { signInAgain } from '#tests/support/start-test-session.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 const timeZone = 'Asia/Kolkata';
 const dayMinutes = 24 * 60;

@@ -8,7 +8,7 @@ import { aPayment, setSite } from '#tests/factories/a-payment.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { setClock } from '#tests/support/test-clock.ts';
+import { setClock } from '#tests/support/clocks/test-clock.ts';
 
 const dayMinutes = 24 * 60;
 const dayMs = dayMinutes * 60_000;

@@ -5,11 +5,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { writeForm } from '#tests/support/call-api.ts';
-import { type CallerPool, createCallerPool } from '#tests/support/caller-pool.ts';
+import { type CallerPool, createCallerPool } from '#tests/support/calls/caller-pool.ts';
 import { inputOf, nameOfCall, writeInputs } from '#tests/support/every-call.ts';
-import { findFlaws, type Reply } from '#tests/support/find-flaws.ts';
+import { findFlaws, type Reply } from '#tests/support/calls/find-flaws.ts';
 import { countTries } from '#tests/support/how-often.ts';
-import { inputsAround } from '#tests/support/near-misses.ts';
+import { inputsAround } from '#tests/support/calls/near-misses.ts';
 import { aSubject } from '#tests/support/scene.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

@@ -15,7 +15,7 @@ import { setLogo } from '#server/features/site/logo/set-logo.ts';
 import { aLogo, aLogoFile, type LogoOptions } from '#tests/factories/a-logo.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aFile } from '#tests/factories/a-picture.ts';
-import { holdCacheClock } from '#tests/support/cache-clock.ts';
+import { holdCacheClock } from '#tests/support/clocks/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { waitForMails } from '#tests/support/read-code.ts';

@@ -13,7 +13,7 @@ import {
 } from '#contract/site/site-settings.fields.ts';
 import { findSiteSettings, updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
-import { holdCacheClock } from '#tests/support/cache-clock.ts';
+import { holdCacheClock } from '#tests/support/clocks/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 

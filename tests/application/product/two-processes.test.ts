@@ -5,7 +5,7 @@ import { showPushKey } from '#contract/notifications/push.ts';
 import { showSite } from '#contract/site/site.ts';
 import { updateSiteSettings } from '#contract/site/site-editing.ts';
 import { aMember } from '#tests/factories/a-member.ts';
-import { holdCacheClock } from '#tests/support/cache-clock.ts';
+import { holdCacheClock } from '#tests/support/clocks/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { createEmptyTestDatabase } from '#tests/support/databases/test-database.ts';

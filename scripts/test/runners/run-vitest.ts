@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listUnhandled, listVitest } from './list-vitest.ts';
-import { node, runCommand } from './run-command.ts';
-import { describeBrokenRun, escapePattern, type Place, type TestRun } from './stage.ts';
+import { node, runCommand } from '../run-command.ts';
+import { describeBrokenRun, escapePattern, type Place, type TestRun } from '../stage.ts';
 import { withReport } from './with-report.ts';
 
 export type VitestProject = {
@@ -28,7 +28,7 @@ export async function runVitest(
         ...chooseTests(places),
         '--reporter=dot',
         '--reporter=json',
-        '--reporter=./scripts/test/unhandled-errors.ts',
+        '--reporter=./scripts/test/runners/unhandled-errors.ts',
         `--outputFile.json=${reportFile}`,
       ],
       environment: { ...environment, UNHANDLED_ERRORS_FILE: errorsFile },

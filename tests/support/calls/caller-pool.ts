@@ -1,7 +1,7 @@
 import { createProfile } from '#server/features/profiles/profiles.ts';
 import { hashPassword } from '#server/features/accounts/password-hashing.ts';
-import type { TestApplication } from './start-application.ts';
-import { startTestSession } from './start-test-session.ts';
+import type { TestApplication } from '../start-application.ts';
+import { startTestSession } from '../start-test-session.ts';
 
 /** Signed-in accounts that take turns, so that none reaches the rate limit of an account. */
 export type CallerPool = {

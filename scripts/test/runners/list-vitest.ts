@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { TestRun } from './stage.ts';
+import type { TestRun } from '../stage.ts';
 
 const vitestReport = z.object({
   testResults: z.array(

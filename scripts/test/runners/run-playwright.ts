@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '../find-chromium.ts';
 import { listPlaywright } from './list-playwright.ts';
-import { node, runCommand } from './run-command.ts';
-import { describeBrokenRun, escapePattern, type Place, type TestRun } from './stage.ts';
+import { node, runCommand } from '../run-command.ts';
+import { describeBrokenRun, escapePattern, type Place, type TestRun } from '../stage.ts';
 import { withReport } from './with-report.ts';
 
 /** Runs the journeys in the Chromium of this machine, or only some of one file with one worker, which record a trace. */

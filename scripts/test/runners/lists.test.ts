@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPlaywright } from './list-playwright.ts';
 import { listUnhandled, listVitest } from './list-vitest.ts';
-import { describeBrokenRun, escapePattern } from './stage.ts';
+import { describeBrokenRun, escapePattern } from '../stage.ts';
 
 describe('tests of Vitest', () => {
   function aFile(changes: object) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TestRun } from './stage.ts';
+import type { TestRun } from '../stage.ts';
 
 const journey = z.object({
   title: z.string(),
