@@ -5,6 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
+import {
+  copyEmbeddedTemplate,
+  createTestDatabase,
+  type TestDatabase,
+} from '#tests/support/databases/test-database.ts';
 import { populate, StoreInUse } from './populate.ts';
 import { colleagues, signIns } from './population.ts';
 import { listSeenFirst } from './portraits/list-seen-first.ts';
@@ -24,17 +29,21 @@ const tablesLeft = [
 ] as const;
 
 let store: Store;
+let madeDatabase: TestDatabase;
 let dataDirectory: string;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'population-'));
-  store = await openStore({ DATA_DIR: dataDirectory });
+  madeDatabase = await createTestDatabase();
+  if (madeDatabase.url === undefined) copyEmbeddedTemplate(dataDirectory);
+  store = await openStore({ DATA_DIR: dataDirectory, DATABASE_URL: madeDatabase.url });
 });
-// Opening the embedded database is most of the time; each test leaves it empty.
+// Making a database is much of the time; each test leaves it empty.
 afterEach(async () => {
   for (const table of tablesLeft) await store.database.deleteFrom(table).execute();
 });
 afterAll(async () => {
   await store.close();
+  await madeDatabase.drop();
   await rm(dataDirectory, { recursive: true, force: true });
 });
 

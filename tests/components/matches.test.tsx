@@ -73,7 +73,8 @@ test('a heart that cannot be saved goes back, with a message', async () => {
   server.answer(toggleShortlist, { data: { wishlisted: true } });
   await outcome.getByRole('button', { name: 'Retry' }).click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: 100 }, { partner_id: 100 }]);
+  const wanted = { partner_id: 100, wishlisted: true };
+  expect(server.listCalls(toggleShortlist)).toEqual([wanted, wanted]);
 });
 
 test('a text in the address narrows My Match, and can be removed', async () => {

@@ -141,7 +141,7 @@ test.for(screens)('a profile whose heart is pressed is on the shortlist, on %s',
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await expectAnnounced('Shortlisted Successfully!');
   await expectAccessible();
-  expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: joseph.u_id }]);
+  expect(server.listCalls(toggleShortlist)).toEqual([{ partner_id: joseph.u_id, wishlisted: true }]);
 });
 
 const photo =

@@ -11,7 +11,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 
 /**
- * What the viewer wants for the partners whose call is running. The endpoint toggles, so a second call at once would undo the first; it
+ * What the viewer wants for the partners whose call is running. Two calls at once could arrive in the other order, so the second one
  * follows when the viewer has changed their mind in the meantime.
  */
 const wishes = new Map<number, boolean>();

@@ -8,17 +8,16 @@ export async function lockShortlist(database: Database, accountId: number): Prom
   await database.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
-/** Removes a partner; returns false when they were not on the shortlist. */
+/** Removes a partner. */
 export async function deleteEntry(
   database: Database,
   { accountId, partnerId }: ShortlistPair,
-): Promise<boolean> {
-  const { numDeletedRows } = await database
+): Promise<void> {
+  await database
     .deleteFrom('shortlistEntries')
     .where('accountId', '=', accountId)
     .where('partnerId', '=', partnerId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .execute();
 }
 
 /** Adds a partner; returns false for one who was erased since the call began. */

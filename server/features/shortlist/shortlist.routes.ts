@@ -9,7 +9,7 @@ import { toggleShortlist } from './toggle-shortlist.ts';
 export function shortlistRoutes(context: Context): Route[] {
   return [
     route(toggleShortlistEndpoint, ({ caller: { accountId }, input }) =>
-      toggleShortlist(context, { accountId, partnerId: input.partner_id }),
+      toggleShortlist(context, { accountId, partnerId: input.partner_id, wanted: input.wishlisted }),
     ),
     route(listShortlist, async ({ caller: { accountId: viewerId } }) => {
       const ids = await listShortlisted(context.database, viewerId);

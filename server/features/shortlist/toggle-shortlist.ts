@@ -17,12 +17,12 @@ import {
 } from './shortlist.repository.ts';
 
 /**
- * Adds a partner to the own shortlist or removes them, in all windows of the member. Calls of the same member run one after
- * the other. Throws partner_not_found, too_many_cards, too_fast, and shortlist_full when the shortlist has its most entries.
+ * Adds a partner to the own shortlist or removes them, as `wanted` says or else the other way round, in all windows of the member. Calls
+ * of the same member run one after the other. Throws partner_not_found, too_many_cards, too_fast, and shortlist_full when the shortlist has its most entries.
  */
 export async function toggleShortlist(
   context: Context,
-  pair: ShortlistPair,
+  { wanted, ...pair }: ShortlistPair & { wanted: boolean | undefined },
 ): Promise<{ data: EndpointData<typeof toggleShortlistEndpoint>; message: MessageKey }> {
   const { accountId, partnerId } = pair;
   await requireVisible(context, { viewerId: accountId, partnerId });
@@ -31,9 +31,15 @@ export async function toggleShortlist(
   if (!known.includes(partnerId)) await countCards(context, { accountId, cards: 1 });
   const wishlisted = await context.transact(async ({ database, announce }) => {
     await lockShortlist(database, accountId);
-    announce(accountId, { type: 'shortlist_changed', partner_id: partnerId });
-    if (await deleteEntry(database, pair)) return false;
     const shortlisted = await listShortlisted(database, accountId);
+    const isShortlisted = shortlisted.includes(partnerId);
+    const isWanted = wanted ?? !isShortlisted;
+    if (isWanted === isShortlisted) return isWanted;
+    announce(accountId, { type: 'shortlist_changed', partner_id: partnerId });
+    if (!isWanted) {
+      await deleteEntry(database, pair);
+      return false;
+    }
     if (shortlisted.length >= mostShortlisted) throw problem('shortlist_full');
     if (!(await insertEntry(database, { ...pair, now: context.now() }))) throw problem('partner_not_found');
     return true;

@@ -33,6 +33,21 @@ describe('the shortlist', () => {
     expect(await list(her.token)).toEqual([]);
   });
 
+  it('does what a call says that says what is wanted, however often it arrives', async () => {
+    const [her, him] = [await aMember(application), await aMan()];
+    const set = (wishlisted: boolean) =>
+      callApi(application, {
+        endpoint: toggleShortlist,
+        input: { partner_id: him.user_id, wishlisted },
+        token: her.token,
+      });
+    for (const wanted of [true, true, false, false]) {
+      const { status, body } = await set(wanted);
+      expect([status, body.data]).toEqual([200, { wishlisted: wanted }]);
+      expect(await list(her.token)).toEqual(wanted ? [him.user_id] : []);
+    }
+  });
+
   it('belongs to one member, latest first, and its cards are marked', async () => {
     const [her, other, first, second] = [
       await aMember(application),

@@ -101,8 +101,8 @@ test('a heart that is pressed again before the answer ends as it was pressed las
   const { server } = await openScreen('/myMatch', {
     prepare: (fake) => {
       answerMatches(fake, aCrowd(1));
-      fake.answer(toggleShortlist, () => {
-        isShortlisted = !isShortlisted;
+      fake.answer(toggleShortlist, ({ wishlisted = false }) => {
+        isShortlisted = wishlisted;
         return { data: { wishlisted: isShortlisted } };
       });
     },
