@@ -29,7 +29,7 @@ const testsBeyondTheGate = [
   'tests/application/product/{changes-at-once,two-processes}.test.ts',
   // Ten thousand members and more.
   'tests/application/matching/{matching-plans,rare-matches}.test.ts',
-  // New inputs to every call.
+  // Generated inputs to every call.
   'tests/application/product/fuzz.test.ts',
 ];
 const allTests = ['contract', 'server', 'tests', 'scripts', 'demo', 'bench', 'web'].map(
