@@ -15,7 +15,8 @@ import { openStore, type Store } from './operator/open-store.ts';
 
 /** A command with the password of the new administrator, which its words do not contain. */
 type CompleteCommand =
-  Exclude<AdminCommand, { name: 'create' }> | { name: 'create'; email: string; password: string };
+  | Exclude<AdminCommand, { name: 'create' }>
+  | { name: 'create'; email: string; password: string };
 
 async function complete(command: AdminCommand): Promise<CompleteCommand> {
   if (command.name !== 'create') return command;

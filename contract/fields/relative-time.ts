@@ -2,7 +2,8 @@ import { dayIn } from './dates.ts';
 
 /** How long ago something was, in the words of a reader. `date` is too far away for words. */
 export type RelativeTime =
-  { kind: 'now' | 'yesterday' | 'date' } | { kind: 'minutes' | 'hours' | 'days'; count: number };
+  | { kind: 'now' | 'yesterday' | 'date' }
+  | { kind: 'minutes' | 'hours' | 'days'; count: number };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

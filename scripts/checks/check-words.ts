@@ -13,7 +13,7 @@ const outsideInventedStories = /^(?!demo\/history\/)/;
 
 const forbiddenMarks: readonly ForbiddenMark[] = [
   {
-    pattern: /(?:eslint|oxlint|biome|stylelint)-(?:disable|ignore)|prettier-ignore/,
+    pattern: /(?:eslint|oxlint|biome|stylelint)-(?:disable|ignore)|(?:prettier|oxfmt)-ignore/,
     files: code,
     reason: 'a rule that is silenced here is silenced unseen; mend the code or change the rule for all',
   },

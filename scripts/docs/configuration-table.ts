@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { settings } from '#server/configuration.ts';
 
 const begin = '<!-- configuration: written by scripts/write-configuration-table.ts -->';
@@ -10,7 +10,8 @@ export async function replaceConfigurationTable(document: string): Promise<strin
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error('The document has no place for the table');
   const whole = `${before}${begin}\n\n${describeSettings()}\n\n${end}${after}`;
-  return format(whole, { ...(await resolveConfig('docs/operations.md')), parser: 'markdown' });
+  const { code } = await format('operations.md', whole);
+  return code;
 }
 
 function describeSettings(): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { endpoints } from '#contract/endpoints.ts';
 import {
   documentedCalls,
@@ -37,7 +37,8 @@ ${documentedRoutes.map((route) => writeRoute(route, sources)).join('\n')}
 | --- | --- | --- |
 ${documentedCalls.map((call) => writeCall(call, sources)).join('\n')}
 `;
-  return format(text, { ...(await resolveConfig(coverageFile)), parser: 'markdown' });
+  const { code } = await format(coverageFile, text);
+  return code;
 }
 
 /** A file with what it says, by its path from the root. */

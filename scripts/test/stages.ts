@@ -14,8 +14,8 @@ export const stages: readonly Stage[] = [
   }),
   defineCheck({
     name: 'format',
-    heading: 'Format (Prettier)',
-    line: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
+    heading: 'Format (oxfmt)',
+    line: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   }),
   defineCheck({
     name: 'lint',

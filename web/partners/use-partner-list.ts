@@ -13,7 +13,10 @@ import { useStoringList } from './use-opened-list.ts';
 
 /** The endpoints that return a list of members page by page. */
 type PartnerListEndpoint =
-  typeof listMatches | typeof listMoreMatches | typeof listTodaysMatches | typeof searchMembers;
+  | typeof listMatches
+  | typeof listMoreMatches
+  | typeof listTodaysMatches
+  | typeof searchMembers;
 
 type PartnerListQuery<E extends PartnerListEndpoint = PartnerListEndpoint> = {
   endpoint: E;

@@ -4,7 +4,16 @@ const gold = '#DDA83C';
 
 /** What a set of colours is for. */
 export type ClothKind =
-  'silk' | 'soft' | 'ivory' | 'bengal' | 'office' | 'suit' | 'kurta' | 'waistcoat' | 'veil' | 'turban';
+  | 'silk'
+  | 'soft'
+  | 'ivory'
+  | 'bengal'
+  | 'office'
+  | 'suit'
+  | 'kurta'
+  | 'waistcoat'
+  | 'veil'
+  | 'turban';
 
 /** Colours that are worn together, by what they are for. */
 export const cloths: Readonly<Record<ClothKind, readonly Cloth[]>> = {

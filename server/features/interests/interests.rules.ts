@@ -9,7 +9,11 @@ type InterestState = { status: InterestStatus; senderId: number; receiverId: num
 
 /** Why another interest may not follow the latest one of two members; null when it may. */
 type SendRefusal =
-  'interest_already_sent' | 'interest_waiting_for_you' | 'interest_declined' | 'already_connected' | null;
+  | 'interest_already_sent'
+  | 'interest_waiting_for_you'
+  | 'interest_declined'
+  | 'already_connected'
+  | null;
 
 /**
  * Whether the sender, or the receiver, of the latest interest between two members may send another one. A declined sender

@@ -5,7 +5,15 @@ import type { ColumnType } from 'kysely';
  * `text?` may be null, `text=` has a default in the database.
  */
 type Kind =
-  'integer' | 'bigint' | 'integer[]' | 'text' | 'text[]' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
+  | 'integer'
+  | 'bigint'
+  | 'integer[]'
+  | 'text'
+  | 'text[]'
+  | 'boolean'
+  | 'timestamptz'
+  | 'date'
+  | 'jsonb';
 export type Column = Kind | `${Kind}?` | `${Kind}=`;
 export type Table = Record<string, Column>;
 

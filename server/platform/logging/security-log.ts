@@ -17,7 +17,11 @@ type Done =
 
 /** A refusal, logged when the call ends with it. */
 type Refused =
-  'access_refused' | 'attempts_slowed' | 'copied_cookie_used' | 'proof_failed' | 'sign_in_failed';
+  | 'access_refused'
+  | 'attempts_slowed'
+  | 'copied_cookie_used'
+  | 'proof_failed'
+  | 'sign_in_failed';
 
 const refusals: Partial<Record<ProblemCode, Refused>> = {
   not_signed_in: 'access_refused',

@@ -2,7 +2,8 @@ import type { PostedForm } from '#contract/calls/page.ts';
 
 /** A complaint that was sent without scripts: its ticket, or what was typed with what is wrong. */
 export type PostedComplaint =
-  { ticket: string } | { values: Readonly<Record<string, string>>; errors: Errors; refusal: string | null };
+  | { ticket: string }
+  | { values: Readonly<Record<string, string>>; errors: Errors; refusal: string | null };
 type Errors = Readonly<Record<string, string>>;
 
 /** Reads the answer of our own server, which has the form of the contract. */

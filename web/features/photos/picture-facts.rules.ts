@@ -21,7 +21,11 @@ const mostPixels = 40_000_000;
 
 /** The codes of the server's refusals that a browser can foresee. */
 export type PictureProblem =
-  'not_an_image' | 'heic_not_readable' | 'photo_too_large' | 'too_many_pixels' | 'animated_photo';
+  | 'not_an_image'
+  | 'heic_not_readable'
+  | 'photo_too_large'
+  | 'too_many_pixels'
+  | 'animated_photo';
 
 /** What is wrong with a picture, if anything, before it is sent. The server checks more. */
 export function findPictureProblem(facts: PictureFacts | undefined): PictureProblem | undefined {

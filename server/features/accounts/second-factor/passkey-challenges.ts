@@ -8,7 +8,8 @@ import { challengeMinutes } from './second-factor.rules.ts';
 
 /** What a challenge is for: without a session, for signing in. */
 export type ChallengeUse =
-  { purpose: 'add' | 'enter'; sessionId: number } | { purpose: 'sign_in'; sessionId: null };
+  | { purpose: 'add' | 'enter'; sessionId: number }
+  | { purpose: 'sign_in'; sessionId: null };
 
 /** The site as passkeys know it: they answer to no other name or origin, which is what resists phishing. */
 export function findRelyingParty({ configuration }: Pick<Context, 'configuration'>) {

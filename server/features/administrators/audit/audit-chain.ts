@@ -11,7 +11,8 @@ export type ChainedEntry = {
 
 /** What is wrong at an entry of the log. */
 export type Flaw =
-  { kind: 'changed' | 'unlinked' | 'inserted'; id: number } | { kind: 'missing'; id: number; upTo: number };
+  | { kind: 'changed' | 'unlinked' | 'inserted'; id: number }
+  | { kind: 'missing'; id: number; upTo: number };
 
 /**
  * The hash of an entry over its columns, each as its length in bytes and its text. The database computes the same for a new entry

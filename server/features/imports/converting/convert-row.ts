@@ -52,7 +52,8 @@ export type ImportedPerson = {
 
 /** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
 export type ConvertedRow =
-  { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] } | { refusal: Remark };
+  | { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] }
+  | { refusal: Remark };
 
 export type RowRules = {
   mapping: PreparedMapping;

@@ -18,7 +18,8 @@ export type Browsing = {
 
 /** What is about to be shown: profiles that were not opened on this day, cards, or the members at the beginning of a list. */
 export type Look =
-  { kind: 'profiles' | 'cards'; count: number } | { kind: 'beginning'; ids: readonly number[] };
+  | { kind: 'profiles' | 'cards'; count: number }
+  | { kind: 'beginning'; ids: readonly number[] };
 
 /** How much of a kind may be shown in a day and in a minute; null for no limit. */
 export type LookLimits = { perDay: number | null; perMinute: number | null };

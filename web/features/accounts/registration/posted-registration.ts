@@ -16,7 +16,8 @@ import type { Registered } from './use-sending-registration.ts';
 
 /** What the page shows after a form that was sent without scripts: the code's form, or the step that comes next. */
 export type RegistrationPosted =
-  { sent: Registered; typed: TypedRegistration } | { form: PostedRegistration };
+  | { sent: Registered; typed: TypedRegistration }
+  | { form: PostedRegistration };
 
 /** The step with religion and community. */
 const faithStep = 2;
