@@ -15,6 +15,7 @@ test.for([
   ['server/a.test.ts', "xit('signs in', () => {});"],
   ['server/features/accounts/age.rules.ts', 'const today = new Date();'],
   ['server/features/accounts/age.policy.ts', 'return Math.random() > 0.5;'],
+  ['web/plans/a.ts', 'void queryClient.invalidateQueries();'],
   ['docs/api.md', 'answers { "reult": true }'],
   ['docs/install.md', 'cd /home/asha/intandem'],
   [

@@ -35,6 +35,11 @@ const forbiddenMarks: readonly ForbiddenMark[] = [
     files: /\.(?:rules|policy)\.ts$/,
     reason: 'rules and policies know no clock and no chance; pass the value in',
   },
+  {
+    pattern: /\.invalidateQueries\(/,
+    files: /^web\/(?!api\/)/,
+    reason: 'it keeps an answer that was on its way; call reloadAnswers of web/api/stale-answers.ts',
+  },
   { pattern: /\breult\b/, files: anyFile, reason: 'the success flag is `result`' },
   {
     pattern: /(?<![\w.:/])\/(?:home|Users|root)\/[\w.-]+/,

@@ -17,18 +17,24 @@ export function useVisitorChoices(known: LoadedChoices = 'loading'): LoadedChoic
   useEffect(() => {
     const settle = (found: LoadedChoices) =>
       setChoices((current) => (current === 'loading' ? found : current));
-    void loadChoices().then(settle);
+    const leaving = new AbortController();
+    void loadChoices(leaving.signal).then(settle);
     const timeout = window.setTimeout(() => settle('unavailable'), timeoutMilliseconds);
-    return () => window.clearTimeout(timeout);
+    return () => {
+      leaving.abort();
+      window.clearTimeout(timeout);
+    };
   }, []);
   return choices;
 }
 
-async function loadChoices(): Promise<LoadedChoices> {
+async function loadChoices(leaving: AbortSignal): Promise<LoadedChoices> {
   if (cached !== undefined) return cached;
   try {
     // The schema of the call is no part of a visitor's first script.
     const { listChoices } = await import('#contract/choices/list-choices.ts');
+    // The form was closed while the schema was on its way.
+    if (leaving.aborted) return 'unavailable';
     const answer = await callEndpoint(listChoices, {});
     if (answer.result && answer.data.religion.length > 0) cached = answer.data;
   } catch (error) {
