@@ -111,7 +111,7 @@ endAfter(3600);
 await buildWhenStale();
 const scratch = createScratch();
 const sizes = [Number(values.members)];
-for await (const population of openPopulations({ sizes, addresses: values.database, isEmbedded: false })) {
+for await (const population of openPopulations({ sizes, addresses: values.database })) {
   const { environment, store, name } = population;
   await drawAppearances(population);
   await reportCounting(population);

@@ -203,7 +203,6 @@ for await (const population of openPopulations({
   // Half of them are connected, and some are not active.
   sizes: [Math.ceil(connections * 5)],
   addresses: [],
-  isEmbedded: false,
 })) {
   const prepared = await prepare(population);
   const samples = await measureRounds(prepared);

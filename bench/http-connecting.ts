@@ -30,7 +30,7 @@ endAfter(600);
 await buildWhenStale();
 const scratch = createScratch();
 const sizes = [Number(values.members)];
-for await (const population of openPopulations({ sizes, addresses: [], isEmbedded: false })) {
+for await (const population of openPopulations({ sizes, addresses: [] })) {
   const { environment, store, name } = population;
   const databaseUrl = environment['DATABASE_URL'] ?? '';
   const prepared = await prepareConnecting(store, { pairs: Number(values.pairs), databaseUrl });

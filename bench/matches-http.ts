@@ -83,7 +83,7 @@ async function measure(
 await buildWhenStale();
 const scratch = createScratch();
 const sizes = [Number(values.members)];
-for await (const population of openPopulations({ sizes, addresses: values.database, isEmbedded: false })) {
+for await (const population of openPopulations({ sizes, addresses: values.database })) {
   const { environment, name } = population;
   const calls = await prepareCalls(population);
   const statementsFile = path.join(scratch, 'statements.json');

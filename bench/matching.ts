@@ -13,14 +13,13 @@ import { readSizes, type Sizes } from './support/matching/matching-sizes.ts';
 import { drawViewers, type Viewer } from './support/viewers.ts';
 
 // What matching costs as the population grows, and what its bounds cost in quality:
-// `npm run bench:matching -- --members 10000,100000,1000000`, `--embedded` for the embedded engine, or `--database` (also
-// several times) with the address of a population that is there. Of that, only the city of single profiles is changed and
+// `npm run bench:matching -- --members 10000,100000,1000000`, or `--database` (also several
+// times) with the address of a population that is there. Of that, only the city of single profiles is changed and
 // changed back.
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '10000,100000,1000000' },
     database: { type: 'string', multiple: true, default: [] },
-    embedded: { type: 'boolean', default: false },
     viewers: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'matching' },
@@ -95,12 +94,11 @@ async function measure(population: Population): Promise<Measured> {
 }
 
 const measured: Measured[] = [];
-let engine = values.embedded ? 'the embedded engine' : '';
+let engine = '';
 const sizes = values.members.split(',').map(Number);
 for await (const population of openPopulations({
   sizes,
   addresses: values.database,
-  isEmbedded: values.embedded,
 })) {
   engine ||= await describeServer(population);
   process.stderr.write(`Measuring ${population.name} members\n`);

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 endAfter(3600);
 const scratch = createScratch();
 const sizes = [Number(values.members)];
-for await (const population of openPopulations({ sizes, addresses: values.database, isEmbedded: false })) {
+for await (const population of openPopulations({ sizes, addresses: values.database })) {
   const { environment, store, name } = population;
   if (values.database.length === 0) await fillPayments(store, Number(values.payments));
   const client = new pg.Client({

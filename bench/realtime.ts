@@ -128,7 +128,6 @@ endAfter(600);
 for await (const population of openPopulations({
   sizes: [Math.ceil(connections * 2.2)],
   addresses: [],
-  isEmbedded: false,
 })) {
   const sides = await openSides(population);
   const samples = await measureRounds(sides);

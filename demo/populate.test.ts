@@ -5,11 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
-import {
-  copyEmbeddedTemplate,
-  createTestDatabase,
-  type TestDatabase,
-} from '#tests/support/databases/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/databases/test-database.ts';
 import { populate, StoreInUse } from './populate.ts';
 import { colleagues, signIns } from './population.ts';
 import { listSeenFirst } from './portraits/list-seen-first.ts';
@@ -34,7 +30,6 @@ let dataDirectory: string;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'population-'));
   madeDatabase = await createTestDatabase();
-  if (madeDatabase.url === undefined) copyEmbeddedTemplate(dataDirectory);
   store = await openStore({ DATA_DIR: dataDirectory, DATABASE_URL: madeDatabase.url });
 });
 // Making a database is much of the time; each test leaves it empty.

@@ -30,7 +30,6 @@ export async function buildWeb(): Promise<void> {
 /** Packages with native code, WebAssembly or files of their own, which cannot be part of the server's file. */
 const packagesOutside = [
   '@aws-sdk/client-s3',
-  '@electric-sql/pglite',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   'fontkit',

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signIns } from '#demo/population.ts';
 import { findChromium } from './test/find-chromium.ts';
-import { findFreePort } from './test/find-free-port.ts';
+import { findFreePort } from '#server/platform/database/embedded/free-port.ts';
 
 // Photographs the demo for the README: `node scripts/take-pictures.ts`, with names for some pictures alone.
 const wanted = process.argv.slice(2);

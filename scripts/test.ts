@@ -25,7 +25,6 @@ if (unknownName !== undefined) {
 
 endOnSignals();
 process.env['TEST_EXTENT'] = values.all ? 'all' : 'gate';
-if (values.quick) process.env['TEST_ENGINE'] = 'embedded';
 console.log(`Time limits are those of a machine that is ${measureSlowness()} times as slow as usual.`);
 const first = await runStages(stages.filter(isAsked));
 // STRICT=on is for hunting: what fails once has failed.

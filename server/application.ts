@@ -66,18 +66,18 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   restrictDecoder();
   const {
     database,
-    engine,
+    connectionString,
     close: closeDatabase,
   } = await openDatabase({
     databaseUrl: configuration.databaseUrl,
     poolSize: configuration.databasePoolSize,
     dataDirectory: configuration.dataDirectory,
-    onError: (error) => log.error({ err: error }, 'a database connection broke'),
+    report: (severity, message) => log[severity](message),
   });
   const uploadFolder = openUploadFolder(configuration.dataDirectory);
-  const jobs = createJobs({ database, engine, log, isScheduling });
+  const jobs = createJobs({ database, log, isScheduling });
   const mail = openMail(configuration, now);
-  const live = createLive({ databaseUrl: configuration.databaseUrl, now, log });
+  const live = createLive({ connectionString, now, log });
   const context: Context = {
     configuration,
     database,

@@ -9,8 +9,8 @@ import { createLogger } from '#server/platform/logging/logger.ts';
 /** The part of the product's context that calls of members use, without live connections and without a job queue. */
 export function callContext(store: Store, databaseUrl: string): Context {
   const log = createLogger('silent');
-  const jobs = createJobs({ database: store.database, engine: 'postgres', log });
-  const { announcer } = createLive({ databaseUrl, now: store.now, log });
+  const jobs = createJobs({ database: store.database, log });
+  const { announcer } = createLive({ connectionString: databaseUrl, now: store.now, log });
   // The use cases that are measured ask for nothing else.
   return {
     ...store,

@@ -24,28 +24,26 @@ export type WantedPopulations = {
   sizes: readonly number[];
   /** Addresses of databases that hold a population already; then the sizes are theirs. */
   addresses: readonly string[];
-  isEmbedded: boolean;
 };
 
 /**
  * Opens one population after the other. Prepared ones are opened as they are: nothing is migrated or filled. The others are
- * made in the embedded engine, or on one PostgreSQL server that is started for the purpose, and are gone afterwards.
+ * made on one PostgreSQL server that is started for the purpose, and are gone afterwards.
  */
 export async function* openPopulations(wanted: WantedPopulations): AsyncGenerator<Population> {
-  const { sizes, addresses, isEmbedded } = wanted;
+  const { sizes, addresses } = wanted;
   const scratch = createScratch();
   const folderOf = (index: number) => path.join(scratch, `population-${index}`);
   for (const [index, url] of addresses.entries()) {
     yield* describeAndClose(await openPrepared({ DATA_DIR: folderOf(index), DATABASE_URL: url }));
   }
   if (addresses.length > 0) return;
-  const server = isEmbedded ? undefined : await startPostgres(roomySettings());
+  const server = await startPostgres(roomySettings());
   for (const [index, members] of sizes.entries()) {
-    const url = server && (await createDatabase(server.url));
-    const environment = { DATA_DIR: folderOf(index), ...(url !== undefined && { DATABASE_URL: url }) };
+    const environment = { DATA_DIR: folderOf(index), DATABASE_URL: await createDatabase(server.url) };
     yield* describeAndClose(await fill(environment, members));
   }
-  server?.stop();
+  await server.stop();
 }
 
 type Opened = { store: Store; environment: Record<string, string> };
@@ -53,8 +51,12 @@ type Opened = { store: Store; environment: Record<string, string> };
 async function openPrepared(environment: Record<string, string>): Promise<Opened> {
   const configuration = readConfiguration(environment);
   const { databaseUrl, databasePoolSize: poolSize, dataDirectory } = configuration;
-  const onError = (error: Error) => console.error(error.message);
-  const { database, close } = await openDatabase({ databaseUrl, poolSize, dataDirectory, onError });
+  const { database, close } = await openDatabase({
+    databaseUrl,
+    poolSize,
+    dataDirectory,
+    report: console.error,
+  });
   const files = await openFileStore(configuration);
   return { environment, store: { configuration, database, files, now: () => new Date(), close } };
 }

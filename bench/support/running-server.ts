@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
+import { findFreePort } from '#server/platform/database/embedded/free-port.ts';
 import { type Program, startProcess, stopProcess } from './child-process.ts';
 
 const pollMs = 5;

@@ -16,7 +16,7 @@ export type Store = {
   close: () => Promise<void>;
 };
 
-/** Throws DataDirectoryInUse while a server uses the embedded database. */
+/** Throws DataDirectoryInUse while the product runs on the embedded database, and ConfigurationError when that does not start. */
 export async function openStore(environment: Record<string, string | undefined>): Promise<Store> {
   const configuration = readConfiguration(environment);
   prepareDataDirectory(configuration.dataDirectory, (message) => process.stderr.write(`${message}\n`));
@@ -24,7 +24,9 @@ export async function openStore(environment: Record<string, string | undefined>)
     databaseUrl: configuration.databaseUrl,
     poolSize: configuration.databasePoolSize,
     dataDirectory: configuration.dataDirectory,
-    onError: (error) => process.stderr.write(`A database connection broke: ${error.message}\n`),
+    report: (severity, message) => {
+      if (severity !== 'debug') process.stderr.write(`${message}\n`);
+    },
   });
   await migrate(database, migrations);
   const files = await openFileStore(configuration);

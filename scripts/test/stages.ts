@@ -100,12 +100,6 @@ export const stages: readonly Stage[] = [
     heading: 'Browser journeys (Playwright)',
     run: runPlaywright,
   }),
-  defineTests({
-    name: 'embedded',
-    part: 'all',
-    heading: 'Application tests, embedded PGlite (Vitest)',
-    run: (places) => runVitest({ project: 'embedded' }, places),
-  }),
 ];
 
 type Check = Pick<Stage, 'name' | 'heading'> & {

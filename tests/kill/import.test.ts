@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,10 +7,9 @@ import { login } from '#contract/accounts/sessions.ts';
 import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { scaleLimit } from '#scripts/test/slowness.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
-import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
-import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { discardDataDirectory, openStopped } from '#tests/support/databases/embedded-data.ts';
 import { roundsOf } from './rounds.ts';
 
 /** Kills while rows are imported; the dry run of each sheet is killed once more. */
@@ -30,11 +29,10 @@ let dataDirectory: string;
 let running: ServerProcess | null = null;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  copyEmbeddedTemplate(dataDirectory);
 });
 afterAll(async () => {
   await running?.kill();
-  await rm(dataDirectory, { recursive: true, force: true });
+  await discardDataDirectory(dataDirectory);
 });
 
 function writePeople(sheetNumber: number): string {
@@ -78,7 +76,7 @@ async function call<Data>(
 }
 
 async function openDesk(): Promise<Desk> {
-  const server = await startShortLived(dataDirectory, environment);
+  const server = await startServerProcess({ DATA_DIR: dataDirectory, ...environment });
   running = server;
   const input = { emailOrMobile: administrator.email, password: administrator.password };
   const { token } = await call<{ token: string }>({ server, token: '' }, login, input);
@@ -87,7 +85,7 @@ async function openDesk(): Promise<Desk> {
 
 /** After a kill: the session outlives the process. */
 async function openDeskAgain({ token }: Desk): Promise<Desk> {
-  const server = await startShortLived(dataDirectory, environment);
+  const server = await startServerProcess({ DATA_DIR: dataDirectory, ...environment });
   running = server;
   return { server, token };
 }
@@ -159,14 +157,7 @@ async function importThroughKills(
 }
 
 async function readWhatIsThere() {
-  const { database, close } = await openDatabase({
-    databaseUrl: undefined,
-    poolSize: 1,
-    dataDirectory,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { database, close } = await openStopped(dataDirectory);
   const invitations = await database.selectFrom('invitations').select(['facts', 'email']).execute();
   const rows = await database.selectFrom('importRows').select(['importId', 'rowNumber']).execute();
   const keys = await database.selectFrom('importKeys').select('key').execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { throwErrors } from '#tests/support/databases/test-database.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
@@ -73,9 +74,7 @@ async function listLost(): Promise<number[]> {
     databaseUrl: site.environment.DATABASE_URL,
     poolSize: 1,
     dataDirectory: site.folder,
-    onError: (error) => {
-      throw error;
-    },
+    report: throwErrors,
   });
   const rows = await database.selectFrom('interests').select(['id', 'status']).execute();
   await close();

@@ -9,7 +9,7 @@ import { removeUnusedLogos } from '#server/features/site/logo/logo-files.ts';
 import { findSiteSettings } from '#server/features/site/site-settings.ts';
 import { aLogo } from '#tests/factories/a-logo.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
+import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const rounds = 3;
@@ -56,7 +56,7 @@ describe('a process that is killed while an owner changes the logo', () => {
     `never shows a logo without files in ${rounds} rounds, and leaves no file that is not removed`,
     async () => {
       for (let round = 0; round <= rounds; round += 1) {
-        const server = await startShortLived(first.dataDirectory);
+        const server = await startServerProcess({ DATA_DIR: first.dataDirectory });
         const expected = round === 0 ? 404 : 200;
         expect(await listStatuses(server)).toEqual(logoFiles.map(() => expected));
         const acknowledged = { count: 0 };

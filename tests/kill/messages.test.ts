@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { throwErrors } from '#tests/support/databases/test-database.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { type CuttingProxy, openCuttingProxy } from '#tests/support/cutting-proxy.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
@@ -96,9 +97,7 @@ async function readStored(): Promise<Map<number, string[]>> {
     databaseUrl: site.environment.DATABASE_URL,
     poolSize: 1,
     dataDirectory: site.folder,
-    onError: (error) => {
-      throw error;
-    },
+    report: throwErrors,
   });
   const rows = await database.selectFrom('messages').select(['senderId', 'text']).orderBy('id').execute();
   await close();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -6,15 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeEmail } from '#contract/accounts/own-contacts.ts';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { hashCode, hashToken } from '#server/features/accounts/secrets.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { patience, patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo } from '#tests/support/read-code.ts';
-import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { discardDataDirectory, openStopped } from '#tests/support/databases/embedded-data.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const minuteMs = 60_000;
@@ -121,20 +120,19 @@ describe('a process that is killed while e-mail addresses are changed', () => {
   let wishes: { member: TestMember; email: string }[];
   beforeAll(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-    copyEmbeddedTemplate(dataDirectory);
-    const application = await startApplication({ DATA_DIR: dataDirectory });
+    const application = await startApplication({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
     wishes = [];
     for (let round = 0; round < rounds; round += 1) wishes.push(await aWish(application));
     await application.stop();
   });
-  afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
+  afterAll(() => discardDataDirectory(dataDirectory));
 
   it(
     'loses no acknowledged change, and stores none by halves',
     async () => {
       const acknowledged = new Set<string>();
       for (const wish of wishes) {
-        const server = await startShortLived(dataDirectory);
+        const server = await startServerProcess({ DATA_DIR: dataDirectory });
         const calls = [confirm(server, wish), confirm(server, wish)];
         await Promise.race(calls);
         await server.kill();
@@ -156,13 +154,13 @@ describe('a process that is killed while e-mail addresses are changed', () => {
       const { changes } = await readStored(dataDirectory);
       await expireJobs(dataDirectory);
       const changed = wishes.filter(({ email }) => changes.has(email)).slice(0, undoRounds);
-      const mailing = await startShortLived(dataDirectory);
+      const mailing = await startServerProcess({ DATA_DIR: dataDirectory });
       const tokens = new Map<string, string>();
       for (const { member } of changed) tokens.set(member.email, await readUndoToken(dataDirectory, member));
       await mailing.stop();
       const acknowledged = new Set<string>();
       for (const [email, token] of tokens) {
-        const server = await startShortLived(dataDirectory);
+        const server = await startServerProcess({ DATA_DIR: dataDirectory });
         const undoing = () => statusOf(server, { path: 'account/email/undo', body: { token } });
         const calls = [undoing(), undoing()];
         await Promise.race(calls);
@@ -198,16 +196,6 @@ async function readUndoToken(dataDirectory: string, { email }: TestMember): Prom
     return token;
   }, patienceForJobs);
 }
-
-const openStopped = (dataDirectory: string) =>
-  openDatabase({
-    databaseUrl: undefined,
-    poolSize: 1,
-    dataDirectory,
-    onError: (error) => {
-      throw error;
-    },
-  });
 
 /** Jobs that ran while the process was killed are tried again, as five minutes later. */
 async function expireJobs(dataDirectory: string): Promise<void> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
-import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
+import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { roundsOf } from './rounds.ts';
 
@@ -65,7 +65,7 @@ describe('a process that is killed while finance decides about payments', () => 
     `leaves no confirmed payment without its plan, and no number twice or missing, in ${rounds} rounds`,
     async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const server = await startShortLived(first.dataDirectory);
+        const server = await startServerProcess({ DATA_DIR: first.dataDirectory });
         const done = { count: 0 };
         const deciding = decideUntilKilled(server, done);
         // A different moment each round, after a refund at the earliest.

@@ -8,7 +8,7 @@ import { scaleLimit } from '#scripts/test/slowness.ts';
 import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
-import { type ServerProcess, startShortLived, waitUntil } from '#tests/support/server-process.ts';
+import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { roundsOf } from './rounds.ts';
 
@@ -79,7 +79,7 @@ describe('a process that is killed while members upload photos', () => {
       let acknowledged: Acknowledged[] = [];
       let total = 0;
       for (let round = 0; round <= rounds; round += 1) {
-        const server = await startShortLived(first.dataDirectory);
+        const server = await startServerProcess({ DATA_DIR: first.dataDirectory });
         // Checked before the next upload, because too many unused photos displace the oldest.
         expect(await listMissing(server, acknowledged)).toEqual([]);
         expect(await listFiles('uploads')).toEqual([]);

@@ -1,24 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleLimit } from '#scripts/test/slowness.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { startShortLived, waitUntil } from '#tests/support/server-process.ts';
-import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { startServerProcess, waitUntil } from '#tests/support/server-process.ts';
+import {
+  discardDataDirectory,
+  killDatabaseServer,
+  openStopped,
+} from '#tests/support/databases/embedded-data.ts';
 import { roundsOf } from './rounds.ts';
 
-const rounds = roundsOf(30);
+const rounds = roundsOf(10);
+const victims = ['the product', 'its database server', 'both'] as const;
 const registrationsAtOnce = 4;
 const minuteMs = 60_000;
 
 let dataDirectory: string;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-  copyEmbeddedTemplate(dataDirectory);
 });
-afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
+afterAll(() => discardDataDirectory(dataDirectory));
 
 /** Registers people one after the other until the server is gone, and records the acknowledged addresses. */
 async function registerUntilKilled(address: string, acknowledged: string[]): Promise<void> {
@@ -35,14 +38,7 @@ async function registerUntilKilled(address: string, acknowledged: string[]): Pro
 }
 
 async function readStoredAddresses(): Promise<Set<string>> {
-  const { database, close } = await openDatabase({
-    databaseUrl: undefined,
-    poolSize: 1,
-    dataDirectory,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const { database, close } = await openStopped(dataDirectory);
   const rows = await database
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.accountId', 'accounts.id')
@@ -61,24 +57,32 @@ async function readStoredAddresses(): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-describe('a process that is killed while people register', () => {
+describe('the product and its database server, killed while people register', () => {
   it(
-    `loses no acknowledged account in ${rounds} rounds, and always starts again`,
+    `lose no acknowledged account in ${rounds} rounds, and always start again`,
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const server = await startShortLived(dataDirectory);
-        const alreadyAcknowledged = acknowledged.length;
-        const registering = Array.from({ length: registrationsAtOnce }, () =>
-          registerUntilKilled(server.address, acknowledged),
-        );
-        // A different moment each round: after some more acknowledged registrations.
-        await waitUntil(() => acknowledged.length >= alreadyAcknowledged + 1 + (round % 7));
-        await server.kill();
-        await Promise.all(registering);
+        for (const victim of victims) {
+          const server = await startServerProcess({ DATA_DIR: dataDirectory });
+          const registering = Array.from({ length: registrationsAtOnce }, () =>
+            registerUntilKilled(server.address, acknowledged),
+          );
+          /** A different moment each round: after some more acknowledged registrations. */
+          const registerMore = () => {
+            const enough = acknowledged.length + 1 + (round % 7);
+            return waitUntil(() => acknowledged.length >= enough);
+          };
+          await registerMore();
+          if (victim !== 'the product') killDatabaseServer(dataDirectory);
+          // The product starts it again and goes on.
+          if (victim === 'its database server') await registerMore();
+          await server.kill();
+          await Promise.all(registering);
+        }
       }
       const stored = await readStoredAddresses();
-      expect(acknowledged.length).toBeGreaterThanOrEqual(rounds);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * victims.length);
       expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
     },
     scaleLimit(20 * minuteMs),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { type ServerProcess, startShortLived } from '#tests/support/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { discardDataDirectory } from '#tests/support/databases/embedded-data.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
 
 const minuteMs = 60_000;
@@ -140,13 +140,12 @@ describe('a process that is killed while a browser comes back', () => {
   let dataDirectory: string;
   beforeAll(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-    copyEmbeddedTemplate(dataDirectory);
-    const application = await startApplication({ DATA_DIR: dataDirectory });
+    const application = await startApplication({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
     const { email: emailOrMobile, password } = await aMember(application);
     person = { emailOrMobile, password, remember: true };
     await application.stop();
   });
-  afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
+  afterAll(() => discardDataDirectory(dataDirectory));
   let person: object;
 
   it(
@@ -154,7 +153,7 @@ describe('a process that is killed while a browser comes back', () => {
     async () => {
       let cookie: string | undefined;
       for (let round = 0; round < 6; round += 1) {
-        const server = await startShortLived(dataDirectory);
+        const server = await startServerProcess({ DATA_DIR: dataDirectory });
         cookie ??= (await callAs(server, { path: 'login_mobile_email', body: person }))?.cookie;
         expect((await resume(server, cookie))?.status).toBe(200);
         const coming = Array.from({ length: 4 }, () => resume(server, cookie));

@@ -30,7 +30,7 @@ export async function openSharedSite(): Promise<SharedSite> {
     close: async () => {
       await rm(folder, { recursive: true, force: true });
       await database.drop();
-      postgres.stop();
+      await postgres.stop();
     },
   };
 }

@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
+import { findFreePort } from '#server/platform/database/embedded/free-port.ts';
 import { scaleLimit } from '#scripts/test/slowness.ts';
-import { copyEmbeddedTemplate } from '#tests/support/databases/test-database.ts';
+import { discardDataDirectory } from '#tests/support/databases/embedded-data.ts';
 
 const program = path.join(import.meta.dirname, '../../dist/server/main.js');
 const longMs = scaleLimit(120_000);
 let dataDirectory: string;
 beforeEach(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'intandem-start-'));
-  copyEmbeddedTemplate(dataDirectory);
 });
-afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
+afterEach(() => discardDataDirectory(dataDirectory));
 
 /** Starts the built product for as long as it takes to be ready, and gives what it wrote. */
 async function start(settings: Record<string, string>): Promise<string> {
@@ -29,7 +28,7 @@ async function start(settings: Record<string, string>): Promise<string> {
     DATA_DIR: dataDirectory,
     ...settings,
   };
-  const child = spawn(process.execPath, ['--liftoff-only', program], { env });
+  const child = spawn(process.execPath, [program], { env });
   const written = Promise.all([text(child.stdout), text(child.stderr)]);
   const isReady = async () =>
     (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null))?.ok ?? false;

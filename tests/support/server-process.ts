@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
+import { findFreePort } from '#server/platform/database/embedded/free-port.ts';
 
 export type ServerProcess = {
   address: string;
@@ -13,7 +13,7 @@ export type ServerProcess = {
   takeErrors: () => string[];
   /** Stops it as an operator would, and waits until it is gone. */
   stop: () => Promise<void>;
-  /** Kills it, as a loss of power would, and waits until it is gone. */
+  /** Kills it without a warning, and waits until it is gone. A database server of its own lives on. */
   kill: () => Promise<void>;
 };
 
@@ -27,10 +27,9 @@ const errorLevel = 50;
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
-  nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
   const address = `http://127.0.0.1:${await findFreePort()}`;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, program], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       PATH: process.env['PATH'],
       TMPDIR: process.env['TMPDIR'],
@@ -79,17 +78,6 @@ async function followLog(child: ChildProcess, { log, onError }: Following): Prom
   });
   ended.catch(() => undefined);
   await Promise.race([ready, ended]);
-}
-
-/**
- * Starts it on the embedded database of a data directory for a few seconds. Its WebAssembly is not optimised, which takes longer
- * than it lives.
- */
-export function startShortLived(
-  dataDirectory: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
-  return startServerProcess({ DATA_DIR: dataDirectory, ...environment }, ['--liftoff-only']);
 }
 
 /** Polls every millisecond, because polling without a pause would take a core away from the other process. */

@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from '#server/configuration.ts'
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-store.ts';
 import { createTestClock, type TestClock } from './clocks/test-clock.ts';
-import { copyEmbeddedTemplate, createTestDatabase, type TestDatabase } from './databases/test-database.ts';
+import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
 
 export type TestApplication = Application & {
   clock: TestClock;
@@ -27,18 +27,18 @@ const renderEmptyPage: RenderPage = async ({ posted }) => ({
 });
 
 /**
- * Starts the real product in this process, on the engine of this test run, without accounts. Its database is a copy of a migrated
- * one, unless the environment names its own.
+ * Starts the real product in this process, without accounts. Its database is a copy of a migrated one on the server of the run,
+ * unless the environment names its own; an empty DATABASE_URL is the embedded server of its data directory.
  */
 export async function startApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-test-'));
-  const database = await prepareDatabase(environment, dataDirectory);
+  const database = await prepareDatabase(environment);
   const configuration: Configuration = readConfiguration({
     DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
     OUTBOX_SHOWS_CODES: 'on',
     LOG_LEVEL: 'debug',
-    ...(database.url !== undefined && { DATABASE_URL: database.url }),
+    DATABASE_URL: database.url,
     ...environment,
   });
   const lines: string[] = [];
@@ -64,14 +64,7 @@ export async function startApplication(environment: Record<string, string> = {})
   return { ...application, clock, outbox, dataDirectory, logged, stop: application.close, close };
 }
 
-async function prepareDatabase(
-  environment: Record<string, string>,
-  dataDirectory: string,
-): Promise<TestDatabase> {
-  const given = environment['DATABASE_URL'];
+async function prepareDatabase({ DATABASE_URL: given }: Record<string, string>): Promise<TestDatabase> {
   if (given !== undefined) return { url: given, drop: () => Promise.resolve() };
-  const database = await createTestDatabase();
-  const isEmbeddedHere = database.url === undefined && environment['DATA_DIR'] === undefined;
-  if (isEmbeddedHere) copyEmbeddedTemplate(dataDirectory);
-  return database;
+  return createTestDatabase();
 }

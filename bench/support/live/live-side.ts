@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findFreePort } from '#scripts/test/find-free-port.ts';
+import { findFreePort } from '#server/platform/database/embedded/free-port.ts';
 import { quantile } from '../numbers.ts';
 import { type RunningServer, startServer } from '../running-server.ts';
 import { connectCrowd, type LiveCrowd } from './live-crowd.ts';

@@ -5,7 +5,7 @@ import { describeBrokenRun, escapePattern, type Place, type TestRun } from '../s
 import { withReport } from './with-report.ts';
 
 export type VitestProject = {
-  project: 'application' | 'embedded' | 'kills' | 'components';
+  project: 'application' | 'kills' | 'components';
   /** The file that says what the project is, when it is not vitest.config.ts. */
   config?: string;
   environment?: Record<string, string>;

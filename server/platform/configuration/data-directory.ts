@@ -12,13 +12,16 @@ const ownEntries = [
   'owner.txt',
   'photos',
   'population.json',
+  'postgres',
+  'postgres-programs',
+  'postgres.password',
   'secret.key',
   'uploads',
 ];
 
 /**
  * Keeps the data directory, and every file that this process makes from now on, to the user of this process: on a shared machine
- * other users would read the embedded database and the photos. A folder that others can read is closed, and `report` says so. Every
+ * other users would read the database and the photos. A folder that others can read is closed, and `report` says so. Every
  * program that opens the data directory calls it first. Throws ConfigurationError when the folder cannot be closed, or belongs to another
  * user, who could put files of their own into it.
  */

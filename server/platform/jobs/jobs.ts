@@ -66,17 +66,15 @@ const queueRules = {
 
 export type JobsOptions = {
   database: Database;
-  engine: 'embedded' | 'postgres';
   log: Logger;
   /** Whether this process starts scheduled jobs; true by default. It works on the queue in any case. */
   isScheduling?: boolean;
 };
 
 /** The queue, in the product's own database. */
-export function createJobs({ database, engine, log, isScheduling = true }: JobsOptions): Jobs {
+export function createJobs({ database, log, isScheduling = true }: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: statementsOn(database),
-    backend: engine === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
     schedule: isScheduling,
   });
@@ -112,8 +110,8 @@ export function createJobs({ database, engine, log, isScheduling = true }: JobsO
       for (const { name, schedule } of workers) {
         if (!queues.has(name)) {
           await boss.createQueue(name, queueRules);
-          // The first use of a queue reads its rules, which a task that is queued in a transaction must not wait for: the
-          // embedded database has one connection.
+          // The first use of a queue reads its rules, which a task that is queued in a transaction must not wait for: a pool may
+          // have one connection.
           await boss.findJobs(name, { queued: true });
         }
         if (schedule !== undefined && schedules.get(name) !== schedule)

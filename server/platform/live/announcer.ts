@@ -31,19 +31,10 @@ export const silentAnnouncer: Announcer = {
   publishChange: async () => undefined,
 };
 
-/** For the only process on a database. */
-export function createAnnouncer(hub: Hub): Announcer {
-  return {
-    publish: () => Promise.resolve(),
-    deliver: (announced) => deliver(hub, announced),
-    publishChange: () => Promise.resolve(),
-  };
-}
-
 type Receiver = { hub: Hub; log: Logger; onChange: (tags: Tags) => void };
 
 /** For any number of processes on one database; `receive` takes a payload of any process, this one included. */
-export function createSharedAnnouncer({
+export function createAnnouncer({
   hub,
   log,
   onChange,

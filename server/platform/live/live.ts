@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Tags } from '#contract/calls/tags.ts';
 import { type Listening, listenToProcesses } from '#server/platform/database/database-channel.ts';
-import { type Announcer, createAnnouncer, createSharedAnnouncer } from './announcer.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
 import { checkConnections } from './check-connections.ts';
 import { acceptConnection, type NewConnection, type Sessions } from './connections.ts';
 import { createHub } from './hub.ts';
@@ -22,19 +22,16 @@ export type Live = {
 };
 
 export type LiveOptions = {
-  /** The database that other processes may share; undefined with the embedded database. */
-  databaseUrl: string | undefined;
+  /** The address of the database, which other processes may share. */
+  connectionString: string;
   now: () => Date;
   log: Logger;
 };
 
-export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
+export function createLive({ connectionString, now, log }: LiveOptions): Live {
   const hub = createHub();
   const elapsed = measureElapsed(now);
-  const shared =
-    databaseUrl === undefined
-      ? null
-      : createSharedAnnouncer({ hub, log, onChange: (tags) => onChange(tags) });
+  const announcer = createAnnouncer({ hub, log, onChange: (tags) => onChange(tags) });
   let findIdentity: Sessions['findIdentity'] = () => Promise.resolve(null);
   let onChange: (tags: Tags) => void = () => undefined;
   let stopChecks: () => void = () => undefined;
@@ -43,17 +40,15 @@ export function createLive({ databaseUrl, now, log }: LiveOptions): Live {
   const accepting = { hub, findIdentity: (token: string) => findIdentity(token), elapsed, log };
 
   return {
-    announcer: shared ?? createAnnouncer(hub),
+    announcer,
     start: async ({ onChange: clearCached, ...sessions }) => {
       onChange = clearCached;
-      if (databaseUrl !== undefined && shared !== null) {
-        listening = await listenToProcesses({
-          connectionString: databaseUrl,
-          onPayload: shared.receive,
-          onReconnect: () => hub.sendToAll({ type: 'missed' }),
-          log,
-        });
-      }
+      listening = await listenToProcesses({
+        connectionString,
+        onPayload: announcer.receive,
+        onReconnect: () => hub.sendToAll({ type: 'missed' }),
+        log,
+      });
       findIdentity = sessions.findIdentity;
       stopChecks = checkConnections({ ...sessions, hub, elapsed, log });
       isOpen = true;

@@ -25,7 +25,6 @@ beforeAll(async () => {
   owner = await anAdministrator(application);
   jobs = createJobs({
     database: application.context.database,
-    engine: process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'embedded',
     log: pino({ level: 'silent' }),
     isScheduling: false,
   });

@@ -74,79 +74,68 @@ describe('interests, blocks and shortlists', () => {
   });
 });
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')(
-  'concurrent interests, blocks and shortlists',
-  () => {
-    /** Each interest of a pair has to be allowed after the one before. */
-    const expectLegalHistory = ({ interests }: Model) => {
-      const histories = Map.groupBy(interests, ({ sender, receiver }) =>
-        [Math.min(sender, receiver), Math.max(sender, receiver)].join(' '),
-      );
-      for (const history of histories.values()) {
-        for (const [index, { status, sender }] of history.entries()) {
-          const next = history[index + 1];
-          if (next === undefined) continue;
-          expect(['rejected', 'cancelled']).toContain(status);
-          if (status === 'rejected') expect(next.sender).not.toBe(sender);
-        }
+describe('concurrent interests, blocks and shortlists', () => {
+  /** Each interest of a pair has to be allowed after the one before. */
+  const expectLegalHistory = ({ interests }: Model) => {
+    const histories = Map.groupBy(interests, ({ sender, receiver }) =>
+      [Math.min(sender, receiver), Math.max(sender, receiver)].join(' '),
+    );
+    for (const history of histories.values()) {
+      for (const [index, { status, sender }] of history.entries()) {
+        const next = history[index + 1];
+        if (next === undefined) continue;
+        expect(['rejected', 'cancelled']).toContain(status);
+        if (status === 'rejected') expect(next.sender).not.toBe(sender);
       }
-    };
+    }
+  };
 
-    it('follow the table of states, and lists show the stored state', { timeout: longMs }, async () => {
-      const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
-        minLength: 3,
-        maxLength: 5,
-      });
-      await fc.assert(
-        fc.asyncProperty(fc.constantFrom(2, 3, 4), batches, async (size, story) => {
-          const actors = await someActors(application, size);
-          let model = emptyModel(size, limit);
-          for (const batch of story) {
-            const before = model;
-            const commands = batch.map((wish) => aimAt(before, wish));
-            const answers = await Promise.all(
-              commands.map((command) => perform({ application, actors, model: before }, command)),
-            );
-            expect(answers.filter((answer) => answer !== null && answer.status >= 500)).toEqual([]);
-            model = await readModel(application, { actors, limit });
-            const done = commands.filter((_, index) => answers[index]?.body.result === true);
-            expectLegalHistory(model);
-            expect(model.interests.length - before.interests.length).toBe(
-              done.filter(({ kind }) => kind === 'send').length,
-            );
-            for (const person of actors.keys()) {
-              expect(model.interests.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
-                limit,
-              );
-            }
-            expectOneAnswerEach({ before, after: model, done });
-            await expectViews({ actors, model });
-          }
-        }),
-        extent,
-      );
+  it('follow the table of states, and lists show the stored state', { timeout: longMs }, async () => {
+    const batches = fc.array(fc.array(anyWish, { minLength: 6, maxLength: 16, size: 'max' }), {
+      minLength: 3,
+      maxLength: 5,
     });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(2, 3, 4), batches, async (size, story) => {
+        const actors = await someActors(application, size);
+        let model = emptyModel(size, limit);
+        for (const batch of story) {
+          const before = model;
+          const commands = batch.map((wish) => aimAt(before, wish));
+          const answers = await Promise.all(
+            commands.map((command) => perform({ application, actors, model: before }, command)),
+          );
+          expect(answers.filter((answer) => answer !== null && answer.status >= 500)).toEqual([]);
+          model = await readModel(application, { actors, limit });
+          const done = commands.filter((_, index) => answers[index]?.body.result === true);
+          expectLegalHistory(model);
+          expect(model.interests.length - before.interests.length).toBe(
+            done.filter(({ kind }) => kind === 'send').length,
+          );
+          for (const person of actors.keys()) {
+            expect(model.interests.filter(({ sender }) => sender === person).length).toBeLessThanOrEqual(
+              limit,
+            );
+          }
+          expectOneAnswerEach({ before, after: model, done });
+          await expectViews({ actors, model });
+        }
+      }),
+      extent,
+    );
+  });
 
-    /** Every accepted answer is the status of its interest, and no interest had two. */
-    const expectOneAnswerEach = ({
-      before,
-      after,
-      done,
-    }: {
-      before: Model;
-      after: Model;
-      done: Command[];
-    }) => {
-      const answered = done.flatMap(({ kind, interest }) => {
-        if (!isAnswer(kind)) return [];
-        const { id = 0 } = before.interests[interest] ?? {};
-        return [`${id} ${kind}`];
-      });
-      const changed = after.interests.flatMap(({ id, status }) => {
-        const earlier = before.interests.find((interest) => interest.id === id);
-        return earlier?.status === 'pending' && status !== 'pending' ? [`${id} ${status}`] : [];
-      });
-      expect(answered.toSorted()).toEqual(changed.toSorted());
-    };
-  },
-);
+  /** Every accepted answer is the status of its interest, and no interest had two. */
+  const expectOneAnswerEach = ({ before, after, done }: { before: Model; after: Model; done: Command[] }) => {
+    const answered = done.flatMap(({ kind, interest }) => {
+      if (!isAnswer(kind)) return [];
+      const { id = 0 } = before.interests[interest] ?? {};
+      return [`${id} ${kind}`];
+    });
+    const changed = after.interests.flatMap(({ id, status }) => {
+      const earlier = before.interests.find((interest) => interest.id === id);
+      return earlier?.status === 'pending' && status !== 'pending' ? [`${id} ${status}`] : [];
+    });
+    expect(answered.toSorted()).toEqual(changed.toSorted());
+  };
+});

@@ -7,14 +7,14 @@ import { aSubscription } from '#tests/factories/a-subscription.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
+describe('two processes on one database', () => {
   let both: [TestApplication, TestApplication];
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     drop = database.drop;
     const environment = {
-      DATABASE_URL: database.url ?? '',
+      DATABASE_URL: database.url,
       SECRET_KEY: 'a key that both processes have in common',
     };
     both = [await startApplication(environment), await startApplication(environment)];

@@ -82,7 +82,7 @@ describe('conversations', () => {
   });
 });
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('concurrent calls about conversations', () => {
+describe('concurrent calls about conversations', () => {
   it(
     'lose, double and reorder nothing, and lists and counts show what is stored',
     { timeout: longMs },

@@ -11,7 +11,7 @@ import { connectionOf, connectLive, type LiveClient } from '#tests/support/live-
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
+describe('two processes on one database', () => {
   let both: readonly [TestApplication, TestApplication];
   let chats: readonly [ReturnType<typeof conversing>, ReturnType<typeof conversing>];
   let addresses: readonly string[];
@@ -20,7 +20,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
     const database = await createTestDatabase();
     drop = database.drop;
     const environment = {
-      DATABASE_URL: database.url ?? '',
+      DATABASE_URL: database.url,
       SECRET_KEY: 'a key that both processes have in common',
     };
     both = [await startApplication(environment), await startApplication(environment)];

@@ -84,9 +84,8 @@ describe('a password that was chosen with an invitation', () => {
   });
 });
 
-/** Waits until the import waits for a lock. On the embedded engine all wait for the one connection from the start. */
+/** Waits until the import waits for a lock. */
 async function untilSomebodyWaits(): Promise<void> {
-  if (process.env['TEST_ENGINE'] !== 'postgres') return;
   const waiting = sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting.execute(application.context.database)).rows).not.toEqual([]);

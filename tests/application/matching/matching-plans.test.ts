@@ -14,7 +14,7 @@ const members = 20_000;
 /** Tables with a row for each member, which a list must never read as a whole. The members have no photos here. */
 const large = /^(?:matching_rows|accounts|profiles|preferences|search_terms|search_words)$/;
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among twenty thousand members', () => {
+describe('among twenty thousand members', () => {
   let application: TestApplication;
   let token: string;
   beforeAll(async () => {

@@ -14,7 +14,6 @@ import { callApi } from '#tests/support/call-api.ts';
 import { claim, invite } from '#tests/support/invite.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
-const isOnServer = process.env['TEST_ENGINE'] === 'postgres';
 const dayMinutes = 24 * 60;
 
 let application: TestApplication;
@@ -175,7 +174,7 @@ describe('the matching rows equal a fresh computation after', () => {
   });
 });
 
-describe.runIf(isOnServer)('concurrent changes of one member', () => {
+describe('concurrent changes of one member', () => {
   const rounds = 20;
 
   it('cause neither a stale row nor a deadlock', async () => {

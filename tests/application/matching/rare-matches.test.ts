@@ -13,7 +13,7 @@ const grooms = 14_000;
 const tallest = 205;
 const rare = 30;
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('among fourteen thousand members', () => {
+describe('among fourteen thousand members', () => {
   let application: TestApplication;
   let bride: TestMember;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { createTestDatabase } from '#tests/support/databases/test-database.ts';
 
 const interestOf = (partnerId: number): LiveEvent => ({ type: 'interest_changed', partner_id: partnerId });
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one database', () => {
+describe('two processes on one database', () => {
   let first: TestApplication;
   let second: TestApplication;
   let addresses: string[];
@@ -23,7 +23,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one 
   beforeAll(async () => {
     const database = await createTestDatabase();
     const environment = {
-      DATABASE_URL: database.url ?? '',
+      DATABASE_URL: database.url,
       SECRET_KEY: 'a key that both processes have in common',
     };
     first = await startApplication(environment);

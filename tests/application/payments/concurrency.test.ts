@@ -19,16 +19,16 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases/test-database.ts';
 
 let database: TestDatabase;
-/** Two processes' worth of the product on one PostgreSQL server; on the embedded engine, which has one process, one. */
+/** Two processes' worth of the product on one database. */
 let applications: TestApplication[];
 let finance: SessionData;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { url } = database;
-  const environment: Record<string, string> =
-    url === undefined ? {} : { DATABASE_URL: url, SECRET_KEY: 'a key that both processes have in common' };
-  applications = [await startApplication(environment)];
-  if (url !== undefined) applications.push(await startApplication(environment));
+  const environment = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'a key that both processes have in common',
+  };
+  applications = [await startApplication(environment), await startApplication(environment)];
   await openPayments(first());
   finance = await anAdministrator(first(), { role: 'finance' });
 });
@@ -81,7 +81,7 @@ describe('payments that expire', () => {
       .execute(async (held) => {
         await lockPayment(held, other.id);
         const begun = expirePayments(oneOf(1).context.database, later);
-        if (database.url !== undefined) await begun;
+        await begun;
         await updatePayment(held, { id: one.id, changes: { reason: 'Changed.' } });
         return { expiring: begun };
       });

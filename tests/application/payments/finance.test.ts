@@ -100,7 +100,7 @@ describe('the list of payments', () => {
   });
 });
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('a search of the payments', () => {
+describe('a search of the payments', () => {
   /** The plan of the statement that counts what is found, when reading the whole table is the last resort. */
   const planOf = async (text: string) => {
     const statements = await recordStatements(() => search({ search: text }));

@@ -18,7 +18,7 @@ import {
 /** How many reports come at once. */
 const reports = 60;
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes with one gateway', () => {
+describe('two processes with one gateway', () => {
   let scene: GatewayScene;
   let second: TestApplication;
   let drop: () => Promise<void>;
@@ -26,7 +26,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes with on
     const database = await createTestDatabase();
     drop = database.drop;
     const shared = {
-      DATABASE_URL: database.url ?? '',
+      DATABASE_URL: database.url,
       SECRET_KEY: 'a key that both processes have in common',
     };
     scene = await startGatewayScene(shared);

@@ -18,7 +18,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 const rounds = 10;
 const dayMinutes = 24 * 60;
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('no deadlock occurs', () => {
+describe('no deadlock occurs', () => {
   let application: TestApplication;
   beforeAll(async () => {
     application = await startApplication();

@@ -75,23 +75,20 @@ describe('the database', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
   });
 
-  it.runIf(process.env['TEST_ENGINE'] === 'postgres')(
-    'is migrated once by processes that start together',
-    async () => {
-      const { url, drop } = await createEmptyTestDatabase();
-      const log = pino({ level: 'silent' });
-      const open = () =>
-        openDatabase({
-          databaseUrl: url,
-          poolSize: 2,
-          dataDirectory: application.dataDirectory,
-          onError: (error) => log.error(error),
-        });
-      const processes = await Promise.all([open(), open(), open(), open()]);
-      const migrated = await Promise.all(processes.map(({ database }) => migrate(database, migrations)));
-      expect(migrated).toHaveLength(4);
-      await Promise.all(processes.map(({ close }) => close()));
-      await drop();
-    },
-  );
+  it('is migrated once by processes that start together', async () => {
+    const { url, drop } = await createEmptyTestDatabase();
+    const log = pino({ level: 'silent' });
+    const open = () =>
+      openDatabase({
+        databaseUrl: url,
+        poolSize: 2,
+        dataDirectory: application.dataDirectory,
+        report: (severity, message) => log[severity](message),
+      });
+    const processes = await Promise.all([open(), open(), open(), open()]);
+    const migrated = await Promise.all(processes.map(({ database }) => migrate(database, migrations)));
+    expect(migrated).toHaveLength(4);
+    await Promise.all(processes.map(({ close }) => close()));
+    await drop();
+  });
 });

@@ -12,14 +12,14 @@ import { createEmptyTestDatabase } from '#tests/support/databases/test-database.
 
 const administrator = { emailOrMobile: 'first@example.org', password: 'a calm steady hand' };
 
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('two processes on one new database', () => {
+describe('two processes on one new database', () => {
   let both: TestApplication[];
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createEmptyTestDatabase();
     drop = database.drop;
     const environment = {
-      DATABASE_URL: database.url ?? '',
+      DATABASE_URL: database.url,
       SECRET_KEY: 'a key that both processes have in common',
       ADMIN_EMAIL: administrator.emailOrMobile,
       ADMIN_PASSWORD: administrator.password,

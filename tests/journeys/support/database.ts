@@ -10,7 +10,7 @@ export function announceTemplate(place: Record<keyof typeof variables, string>):
 }
 
 /** A copy of the template for one product, or for several that share it. */
-export async function copyTemplate(): Promise<TestDatabase<string>> {
+export async function copyTemplate(): Promise<TestDatabase> {
   return createDatabaseOn(readVariable(variables.server), readVariable(variables.template));
 }
 

@@ -1,16 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { type Mailbox, openMailbox } from '#tests/support/receivers/smtp-mailbox.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
+import { discardDataDirectory } from '#tests/support/databases/embedded-data.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 
 export type Product = Pick<ServerProcess, 'address' | 'takeErrors' | 'stop'> & {
   administrator: { email: string; password: string };
   mailbox: Mailbox;
   dataDirectory: string;
-  /** Its database, for adding rows; undefined on the embedded engine, which a second process cannot open. */
+  /** Its database, for adding rows; undefined on the embedded server, which belongs to the product alone. */
   store: Store | undefined;
 };
 
@@ -19,7 +20,7 @@ const administrator = { email: 'administrator@example.org', password: 'a calm st
 type ProductOptions = {
   /** Further settings. */
   environment?: Readonly<Record<string, string>>;
-  /** A migrated database on a PostgreSQL server; without one the product works on the embedded engine. */
+  /** A migrated database on the server of the run; without one the product starts the embedded server. */
   databaseUrl?: string;
   /** Fills the data directory before the start. */
   prepare?: (dataDirectory: string) => Promise<void>;
@@ -49,7 +50,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await store?.close();
     await server.stop();
     if (shared === undefined) await receiver.close();
-    await rm(dataDirectory, { recursive: true, force: true });
+    await discardDataDirectory(dataDirectory);
   };
   return { ...server, administrator, mailbox: openMailbox(receiver), dataDirectory, store, stop };
 }

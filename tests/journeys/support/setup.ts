@@ -13,6 +13,6 @@ export default async function prepareJourneys(): Promise<() => Promise<void>> {
   announceTemplate({ server: server.url, template });
   return async () => {
     await drop();
-    server.stop();
+    await server.stop();
   };
 }

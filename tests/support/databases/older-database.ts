@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrations } from '#server/migrations/migrations.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { createEmptyTestDatabase } from './test-database.ts';
+import { createEmptyTestDatabase, throwErrors } from './test-database.ts';
 
 export type OlderDatabase = { database: Database; update: () => Promise<void>; close: () => Promise<void> };
 
@@ -12,10 +12,12 @@ export type OlderDatabase = { database: Database; update: () => Promise<void>; c
 export async function openOlderDatabase(before: string): Promise<OlderDatabase> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-migration-'));
   const { url: databaseUrl, drop } = await createEmptyTestDatabase();
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const { database, close } = await openDatabase({ databaseUrl, poolSize: 1, dataDirectory, onError });
+  const { database, close } = await openDatabase({
+    databaseUrl,
+    poolSize: 1,
+    dataDirectory,
+    report: throwErrors,
+  });
   const earlier = Object.entries(migrations).filter(([name]) => name < before);
   await migrate(database, Object.fromEntries(earlier));
   return {

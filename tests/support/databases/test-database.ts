@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openStore } from '#scripts/operator/open-store.ts';
+import type { DatabaseOptions } from '#server/platform/database/database.ts';
 
-export type TestDatabase<Url extends string | undefined = string | undefined> = {
-  url: Url;
+export type TestDatabase = {
+  url: string;
   drop: () => Promise<void>;
 };
 
-const embedded: TestDatabase = { url: undefined, drop: () => Promise.resolve() };
-
-/** A migrated database of its own on the test server; undefined means: use the embedded engine. */
+/** A migrated database of its own on the server of the run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = findTestServer();
-  return serverUrl === null ? embedded : createDatabaseOn(serverUrl, process.env['TEST_DATABASE_TEMPLATE']);
+  return createDatabaseOn(findTestServer(), process.env['TEST_DATABASE_TEMPLATE']);
 }
 
 /** An empty database, for tests of migrations. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = findTestServer();
-  return serverUrl === null ? embedded : createDatabaseOn(serverUrl);
+  return createDatabaseOn(findTestServer());
 }
 
 /** A database of its own on a PostgreSQL server: empty, or a copy of a template there. */
-export async function createDatabaseOn(serverUrl: string, template?: string): Promise<TestDatabase<string>> {
+export async function createDatabaseOn(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(
     serverUrl,
@@ -35,13 +31,6 @@ export async function createDatabaseOn(serverUrl: string, template?: string): Pr
     url: urlOf(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
   };
-}
-
-/** Puts a migrated embedded database into a data directory; where the run has none, the application makes its own. */
-export function copyEmbeddedTemplate(dataDirectory: string): void {
-  const template = process.env['TEST_DATABASE_TEMPLATE'];
-  // 1,400 small files: copied one by one in promises they take more than ten times as long.
-  if (template !== undefined) cpSync(template, join(dataDirectory, 'database'), { recursive: true });
 }
 
 /** The name of a migrated database on a PostgreSQL server, for copying. PostgreSQL copies only databases without connections. */
@@ -54,9 +43,12 @@ export async function createTemplateOn(
   return { template: new URL(url).pathname.slice(1), drop };
 }
 
-/** Null on the embedded engine. */
-function findTestServer(): string | null {
-  if (process.env['TEST_ENGINE'] !== 'postgres') return null;
+/** For databases that a test opens itself: what the product would log as an error fails the test. */
+export const throwErrors: DatabaseOptions['report'] = (severity, message) => {
+  if (severity === 'error') throw new Error(message);
+};
+
+function findTestServer(): string {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is not set');
   return serverUrl;
