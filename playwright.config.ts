@@ -7,7 +7,7 @@ import { scaleLimit } from '#scripts/test/slowness.ts';
 const wide = { viewport: { width: 1440, height: 900 } };
 /** A phone with a finger instead of a mouse. */
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** The whole ways through the product, which are gone on its embedded engine. */
+/** The whole ways through the product, which are gone on its embedded server. */
 const embedded = '**/embedded/*.spec.ts';
 
 export default defineConfig({

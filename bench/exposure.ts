@@ -156,7 +156,7 @@ for (; daysPassed < Number(values.days); daysPassed += 1) {
   costs.push([`day ${daysPassed + 1}`, ...cells]);
 }
 await store.close();
-server?.stop();
+await server?.stop();
 
 printHeading(
   `Exposure of ${active.length.toLocaleString('en')} active members with an active match, of ${all.length.toLocaleString('en')}`,

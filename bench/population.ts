@@ -30,7 +30,7 @@ const { user, system } = process.cpuUsage(cpuBefore);
 const processorSeconds = (user + system) / 1e6;
 clearInterval(watching);
 await store.close();
-server.stop();
+await server.stop();
 
 const inventedAt = performance.now();
 const sample = Math.min(members, 20_000);

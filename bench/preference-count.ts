@@ -146,7 +146,7 @@ const measured = new Map<string, Times>();
 for (const [name, cases] of prepared) measured.set(name, await measureCases(cases, { server, client }));
 await client.end();
 await server.stop();
-postgres?.stop();
+await postgres?.stop();
 
 const ratioOf = ({ own, bare }: Times) =>
   median(own.map((time, index) => time / (bare[index] ?? Number.NaN)));

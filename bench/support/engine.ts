@@ -4,7 +4,7 @@ import { startPostgres } from '#scripts/test/start-postgres.ts';
 
 export type Engine = {
   name: string;
-  /** An empty database; undefined means the embedded engine. */
+  /** An empty database; undefined means the embedded server. */
   databaseUrl: string | undefined;
   drop: () => Promise<void>;
 };

@@ -20,7 +20,7 @@ let first: TestApplication;
 let session: string;
 let picture: Blob;
 beforeAll(async () => {
-  first = await startApplication();
+  first = await startApplication({ DATABASE_URL: '' });
   session = (await anAdministrator(first)).token;
   picture = new Blob([new Uint8Array(await aLogo())]);
   await first.stop();
@@ -67,7 +67,7 @@ describe('a process that is killed while an owner changes the logo', () => {
         await server.kill();
         await uploading;
       }
-      const last = await startApplication({ DATA_DIR: first.dataDirectory });
+      const last = await startApplication({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
       await removeUnusedLogos({ ...last.context, now: () => new Date(Date.now() + dayMs) });
       const { logo } = await findSiteSettings(last.context.database);
       const stored = await readdir(join(first.dataDirectory, 'photos/logo'), { recursive: true });

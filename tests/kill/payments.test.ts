@@ -21,7 +21,7 @@ let chores: Chore[];
 const acknowledged = new Set<number>();
 
 beforeAll(async () => {
-  first = await startApplication();
+  first = await startApplication({ DATABASE_URL: '' });
   session = (await anAdministrator(first, { role: 'finance' })).token;
   const members = await Promise.all(Array.from({ length: 8 }, () => aMember(first)));
   const payments: { id: number; amountPaise: number }[] = [];
@@ -74,7 +74,7 @@ describe('a process that is killed while finance decides about payments', () => 
         await server.kill();
         await deciding;
       }
-      const last = await startApplication({ DATA_DIR: first.dataDirectory });
+      const last = await startApplication({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
       const { database } = last.context;
       const payments = await database.selectFrom('payments').selectAll().execute();
       const subscriptions = await database.selectFrom('subscriptions').selectAll().execute();

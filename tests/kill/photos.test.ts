@@ -26,7 +26,7 @@ let first: TestApplication;
 let members: TestMember[];
 let picture: Blob;
 beforeAll(async () => {
-  first = await startApplication();
+  first = await startApplication({ DATABASE_URL: '' });
   members = await Promise.all(Array.from({ length: uploadsAtOnce }, () => aMember(first)));
   picture = new Blob([new Uint8Array(await aPicture({ width: 300, height: 400 }))]);
   await first.stop();
@@ -94,7 +94,7 @@ describe('a process that is killed while members upload photos', () => {
       }
       expect(total).toBeGreaterThan(rounds);
 
-      const last = await startApplication({ DATA_DIR: first.dataDirectory });
+      const last = await startApplication({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
       await removeOrphans({ ...last.context, now: () => new Date(Date.now() + 2 * 24 * 60 * minuteMs) });
       const photos = await last.context.database
         .selectFrom('photos')

@@ -87,7 +87,7 @@ describe.runIf(process.platform !== 'win32')('the data directory', () => {
       const env = { PATH: process.env['PATH'], DATA_DIR: directory };
       await run('sh', ['-c', command, process.execPath], { cwd: root, env });
       const paths = readdirSync(directory, { recursive: true }).map((name) => join(directory, String(name)));
-      // The engine of the embedded database sets the modes of its files; every folder around them is closed.
+      // The database server sets the modes of its files; every folder around them is closed.
       const guarded = paths.filter((path) => !/\/database\//.test(path) || statSync(path).isDirectory());
       const open = [directory, ...guarded].filter((path) => (modeOf(path) & 0o077) !== 0);
       expect(paths.length).toBeGreaterThan(100);

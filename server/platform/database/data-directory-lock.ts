@@ -11,8 +11,8 @@ export class DataDirectoryInUse extends Error {
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Locks the data directory for this process alone, because two processes that open the embedded database lose each other's
- * writes. The lock is an exclusive SQLite transaction on a small file: the operating system drops it however the process ends,
+ * Locks the data directory for this process alone, because a second process would end the database server
+ * of the first. The lock is an exclusive SQLite transaction on a small file: the operating system drops it however the process ends,
  * so a killed process leaves nothing to clean up. Throws DataDirectoryInUse.
  */
 export function lockDataDirectory(directory: string): { release: () => void } {

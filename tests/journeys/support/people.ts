@@ -6,7 +6,7 @@ type Called = { path: string; body: object };
 
 /**
  * A registered and verified member, for journeys about something else: added to the database of the product or, on the embedded
- * engine, by the calls and the mail of a registration.
+ * server, by the calls and the mail of a registration.
  */
 export async function registerMember(
   product: Product,

@@ -7,7 +7,7 @@ import { test as base } from './journey.ts';
 
 const members = 60;
 
-/** A journey through a product with sixty members on the embedded engine, which is the engine without any setting. */
+/** A journey through a product with sixty members on the embedded server, which is the engine without any setting. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright demands a parameter that names other fixtures; this one needs none.

@@ -85,14 +85,15 @@ async function createFiles(
     programs.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
       : ['--locale=C.UTF-8'];
-  await runProgram({ programs, folder: unfinished, runAs }, 'initdb', [
+  const words = [
     `--username=${superuser}`,
     '--auth=trust',
     '--encoding=UTF8',
     ...locale,
     '--no-instructions',
     ...(isDurable ? [] : ['--no-sync']),
-  ]);
+  ];
+  await runProgram({ programs, folder: unfinished, runAs }, { program: 'initdb', words });
   const rules = path.join(unfinished, 'pg_hba.conf');
   const addresses = process.platform === 'win32' ? 'host all all 127.0.0.1/32' : 'local all all';
   writeDurably(rules, `${addresses} scram-sha-256\n`);
@@ -104,31 +105,24 @@ async function createFiles(
 /** Sets the password of the superuser without a running server. */
 async function setPassword(cluster: Omit<Cluster, 'password'>, password: string): Promise<void> {
   const statement = `alter role ${superuser} password '${password}'\n`;
-  await runProgram(
-    cluster,
-    'postgres',
-    ['--single', '-c', 'scram_iterations=1', '-c', 'log_min_messages=log', 'postgres'],
-    statement,
-  );
+  const settings = cluster.programs.major >= 16 ? ['-c', 'scram_iterations=1'] : [];
+  const words = ['--single', ...settings, 'postgres'];
+  await runProgram(cluster, { program: 'postgres', words, input: statement });
 }
 
 type Place = Pick<Cluster, 'programs' | 'folder' | 'runAs'>;
 
+type Run = { program: 'initdb' | 'postgres'; words: readonly string[]; input?: string };
+
 /** Runs a program on the folder, inside of it and as the user of the server. Throws ConfigurationError. */
 async function runProgram(
   { programs, folder, runAs }: Place,
-  program: string,
-  options: readonly string[],
-  input = '',
+  { program, words, input = '' }: Run,
 ): Promise<void> {
-  const [first = '', ...rest] = options;
-  const words = first.startsWith('--single')
-    ? [first, '-D', nameInside(folder), ...rest]
-    : ['-D', nameInside(folder), ...options];
   const running = run(path.join(programs.folder, program), words, {
     ...runAs,
     cwd: folder,
-    env: serverEnvironment(),
+    env: { ...serverEnvironment(), PGDATA: nameInside(folder) },
   });
   running.child.stdin?.end(input);
   try {

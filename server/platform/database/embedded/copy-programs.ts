@@ -1,8 +1,15 @@
 import { chmod, cp, mkdtemp, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ProgramsWanted } from './programs.ts';
 import { linkLibraries } from './link-libraries.ts';
+import type { SystemUser } from './server-user.ts';
+
+export type ProgramsWanted = {
+  /** The user that the server runs as; undefined means the present one. */
+  runAs: SystemUser | undefined;
+  /** Where a copy may be kept. */
+  dataDirectory: string;
+};
 
 /** What the server does not need to run. */
 const forDevelopers = /\.a$|\/pkgconfig$/;

@@ -154,8 +154,10 @@ describe('the embedded server', { timeout: scaleLimit(60_000) }, () => {
     await start();
     await stop();
     const innocent = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
-    const file = path.join(findClusterFolder(dataDirectory), 'postmaster.pid');
-    writeFileSync(file, `${innocent.pid}\n${findClusterFolder(dataDirectory)}\n1\n5432\n.\n\n0 0\nready\n`);
+    const folder = findClusterFolder(dataDirectory);
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+      writeFileSync(path.join(folder, name), `${innocent.pid}\n${folder}\n1\n5432\n.\n\n0 0\nready\n`);
+    }
     await start();
     expect(innocent.exitCode ?? innocent.signalCode).toBeNull();
     innocent.kill('SIGKILL');
@@ -171,7 +173,7 @@ describe('the embedded server', { timeout: scaleLimit(60_000) }, () => {
     expect(second).not.toBe(first);
     process.kill(second, 'SIGKILL');
     await expect.poll(() => reported).toContainEqual(expect.stringMatching(/by itself again/));
-    await expect(ask(own, 'select 1')).rejects.toThrow();
+    await expect(ask(own, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   });
 
   it('takes nothing from a first start that was interrupted', async () => {

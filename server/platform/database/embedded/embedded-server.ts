@@ -94,21 +94,20 @@ function keepRunning(first: Postmaster, { start, report }: Keeping): { stop: () 
     report('error', 'the database server ended by itself and is started again');
     try {
       current = await start();
+      if (isStopping) await current.stop();
     } catch (error) {
       report('error', error instanceof Error ? error.message : String(error));
       return;
     }
-    void current.ended.then(() => {
-      if (!isStopping) report('error', 'the database server ended by itself again: start the product anew');
-    });
+    await current.ended;
+    if (!isStopping) report('error', 'the database server ended by itself again: start the product anew');
   })();
   return {
     stop: async () => {
       isStopping = true;
       await current?.stop();
+      // One that was just starting again is stopped as well.
       await following;
-      // It may have been on its way.
-      await current?.stop();
     },
   };
 }

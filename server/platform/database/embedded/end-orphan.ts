@@ -11,33 +11,42 @@ const ways = [
 ] as const;
 const pollMs = 20;
 
+/** The files by which PostgreSQL keeps its folder and its socket to itself; the first line is the number of its process. */
+const lockFiles = ['postmaster.pid', '.s.PGSQL.5432.lock'] as const;
+
 /**
  * Ends the server on a folder that a killed product left behind. Call it while holding the lock of the data directory, so that no
  * living product uses it. Its process is believed only when it is a PostgreSQL server on this folder: another program may have its
  * number by now, and PostgreSQL would then refuse to start.
  */
 export async function endOrphan(folder: string): Promise<void> {
-  const pid = findServerPid(folder);
-  if (pid === null) return;
+  for (const name of lockFiles) {
+    const file = path.join(folder, name);
+    const pid = readPid(file);
+    if (pid === null) continue;
+    await endServer(folder, pid);
+    if (isRunning(pid) && !isServerOn(folder, pid)) rmSync(file, { force: true });
+  }
+}
+
+/** The process of the server on a folder; it may be gone. */
+export function findServerPid(folder: string): number | null {
+  return readPid(path.join(folder, lockFiles[0]));
+}
+
+function readPid(file: string): number | null {
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return Number.isInteger(pid) && pid > 1 ? pid : null;
+}
+
+async function endServer(folder: string, pid: number): Promise<void> {
   for (const { signal, limitMs } of ways) {
-    if (!isServerOn(folder, pid)) break;
+    if (!isServerOn(folder, pid)) return;
     process.kill(pid, signal);
     for (let waitedMs = 0; waitedMs < limitMs && isServerOn(folder, pid); waitedMs += pollMs)
       await pause(pollMs);
   }
-  if (isRunning(pid) && !isServerOn(folder, pid)) rmSync(findPidFile(folder), { force: true });
-}
-
-function findPidFile(folder: string): string {
-  return path.join(folder, 'postmaster.pid');
-}
-
-/** The process of the server on a folder, as the file says by which PostgreSQL keeps its folder to itself; it may be gone. */
-export function findServerPid(folder: string): number | null {
-  const file = findPidFile(folder);
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  return Number.isInteger(pid) && pid > 1 ? pid : null;
 }
 
 function isServerOn(folder: string, pid: number): boolean {

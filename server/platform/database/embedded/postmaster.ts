@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endOrphan } from './end-orphan.ts';
 import { type Cluster, describeFailure, nameInside, serverEnvironment } from './cluster.ts';
 
 /** A running database server. */
@@ -24,8 +25,8 @@ export type PostmasterOptions = {
 export type Report = (level: 'debug' | 'warn' | 'error', message: string) => void;
 
 const isReady = /database system is ready to accept connections/;
-/** The processes of a server that was killed still hold its memory. */
-const isStillEnding = /pre-existing shared memory block|is still in use/;
+/** The processes of a server that was killed still hold its memory, or one was just starting when its product was killed. */
+const isStillEnding = /pre-existing shared memory block|is still in use|lock file .* already exists/;
 const patience = { tries: 50, pauseMs: 100 };
 /** Then the fast shutdown becomes an immediate one, after which the next start recovers. */
 const stopLimitMs = 60_000;
@@ -65,6 +66,7 @@ export async function startPostmaster(
   if ((await Promise.race([ready, ended])) !== 'ready') {
     const output = lines.join('\n');
     if (!isStillEnding.test(output) || triesLeft <= 1) throw describeFailure(cluster.folder, output);
+    await endOrphan(cluster.folder);
     await pause(patience.pauseMs);
     return startPostmaster(options, triesLeft - 1);
   }

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyPrograms } from './copy-programs.ts';
+import { copyPrograms, type ProgramsWanted } from './copy-programs.ts';
 import { listInstalledPrograms } from './installed-programs.ts';
 import { linkLibraries } from './link-libraries.ts';
-import type { SystemUser } from './server-user.ts';
 import { ConfigurationError } from '../../configuration/setting.ts';
 
 /** The programs of a PostgreSQL server. */
@@ -14,13 +13,6 @@ export type Programs = {
   folder: string;
   /** The major version: 18. */
   major: number;
-};
-
-export type ProgramsWanted = {
-  /** The user that the server runs as; undefined means the present one. */
-  runAs: SystemUser | undefined;
-  /** Where a copy may be kept. */
-  dataDirectory: string;
 };
 
 /** The oldest version that the product works with. */
@@ -34,7 +26,7 @@ const run = promisify(execFile);
 export async function findPrograms(wanted: ProgramsWanted): Promise<Programs> {
   const packaged = locatePackage();
   const found =
-    (packaged === null ? null : await usePackage(packaged, wanted)) ?? (await findInstalled(wanted));
+    (packaged === null ? null : await findPackaged(packaged, wanted)) ?? (await findInstalled(wanted));
   if (found !== null) return found;
   throw new ConfigurationError(
     `No PostgreSQL server runs on this machine (${process.platform}, ${process.arch}): install its server package, ` +
@@ -54,7 +46,7 @@ function locatePackage(): string | null {
   }
 }
 
-async function usePackage(native: string, wanted: ProgramsWanted): Promise<Programs | null> {
+async function findPackaged(native: string, wanted: ProgramsWanted): Promise<Programs | null> {
   const inPlace = (await linkLibraries(native)) ? await examine(path.join(native, 'bin'), wanted) : null;
   if (inPlace !== null) return inPlace;
   const copy = await copyPrograms(native, wanted);
