@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
 import { countInterests, listInterests } from '#contract/interests/interests.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { showPreference } from '#contract/preferences/own-preference.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import { type SettingsWire, showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { newSettings } from './support/area-frame.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
 import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { openScreen } from './support/open-screen.tsx';
@@ -15,6 +18,7 @@ import { pageOfPeople } from './support/people-pages.ts';
 import { measureOverflow, screens, showNarrowDarkReversed } from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
+import { aPreferenceWire } from './support/wire-preference.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
 test('a list that cannot be loaded can be tried again, and does not affect the others', async () => {
@@ -237,12 +241,17 @@ test('a mother who registered her daughter is never spoken to as her', async () 
       const side = { score: 84, matched: 1, stated: 1, criteria };
       const groom = aPartnerCardWire({ match: { score: 84, mine: side, theirs: side } });
       fake.answer(listTodaysMatches, { ...pageOfPeople([groom]), new_total: 1 });
+      fake.answer(listChoices, { data: makeChoiceLists() });
+      fake.answer(showPreference, {
+        data: [aPreferenceWire()],
+        completion: { percentage: 90, missing: [] },
+      });
     },
   });
   await expect.element(nextStep.getByRole('link', { name: 'Add a photo of your daughter' })).toBeVisible();
-  await expect.element(page.getByText('Fits your daughter well · Your daughter fits him well')).toBeVisible();
+  await expect.element(page.getByText('A good match')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Fits you\b|You fit|your (face|photo|initials)/);
-  await page.getByRole('button', { name: /^Fits your daughter well.*How they fit$/ }).click();
+  await page.getByRole('button', { name: /^A good match.*How they fit$/ }).click();
   const dialog = page.getByRole('dialog');
   for (const sentence of ['How they fit', 'What your daughter looks for', 'Diet: as your daughter wants']) {
     await expect.element(dialog).toHaveTextContent(sentence);

@@ -3,7 +3,7 @@ import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import { readSession } from '#web/api/session.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
-import { profileQuery } from './profile.queries.ts';
+import { profileQuery, type OwnProfile } from './profile.queries.ts';
 
 /** Whether the reader is the person of the profile. */
 type Whose = 'self' | 'other';
@@ -15,8 +15,8 @@ type Whose = 'self' | 'other';
 export function usePersonWords(): { whose: Whose; person: string; subject: string } {
   const t = useCommonTexts();
   const language = useLanguage();
-  const { data } = useOwnProfile();
-  const relation = profileForChoices.find((choice) => choice === data?.data[0]?.u_profile_for) ?? 'My Self';
+  const own = useOwnProfile();
+  const relation = profileForChoices.find((choice) => choice === own?.u_profile_for) ?? 'My Self';
   const person = t(`persons.${relation}`);
   const subject = person.charAt(0).toLocaleUpperCase(language) + person.slice(1);
   return { whose: relation === 'My Self' ? 'self' : 'other', person, subject };
@@ -24,9 +24,14 @@ export function usePersonWords(): { whose: Whose; person: string; subject: strin
 
 /** Whether these words are on their way, so that nobody reads "you" before "your daughter". */
 export function useIsPersonLoading(): boolean {
-  return useOwnProfile().isLoading;
+  return useProfileQuery().isLoading;
 }
 
-function useOwnProfile() {
+/** The profile that the reader has; undefined before it is loaded. */
+export function useOwnProfile(): OwnProfile | undefined {
+  return useProfileQuery().data?.data[0];
+}
+
+function useProfileQuery() {
   return useQuery({ ...profileQuery(), enabled: () => readSession()?.role === 'user' });
 }

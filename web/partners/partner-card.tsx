@@ -53,7 +53,7 @@ export function PartnerCard({ card, isFirst = false, actions, ...props }: Props)
           </span>
         </div>
         <ShortlistHeart id={card.u_id} name={fullNameOf(card)} isShortlisted={card.wishlisted} />
-        {!hasPhoto && <KnownReasons match={card.match} className={styles.reasons} />}
+        {!hasPhoto && <KnownReasons person={card} className={styles.reasons} />}
         <div className={styles.fit}>
           <MatchFit person={card} />
         </div>

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
 import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { showPreference } from '#contract/preferences/own-preference.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { measureOverflow, showNarrowDarkReversed } from '../support/views.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
+import { aPreferenceWire } from '../support/wire-preference.ts';
+
+const completion = { percentage: 90, missing: [] };
 
 const photo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -27,6 +33,8 @@ function showCards(cards: readonly PartnerCardWire[]) {
   return openScreen('/shortlisted', {
     prepare: (fake) => {
       fake.answer(listShortlist, { data: cards.map((card) => ({ ...card, wishlisted: true })) });
+      fake.answer(listChoices, { data: makeChoiceLists() });
+      fake.answer(showPreference, { data: [aPreferenceWire({ pp_country: 'India' })], completion });
     },
   });
 }
@@ -44,8 +52,8 @@ test('a card has the two lines, and how both fit with the reason and the differe
     u_country: 'United Arab Emirates',
     u_qualification: 'Other',
     match: {
-      score: 70,
-      mine: aDirection(85, ['mother_tongue', 'country']),
+      score: 74,
+      mine: aDirection(92, ['mother_tongue', 'country']),
       theirs: aDirection(61, ['religion', 'diet']),
     },
   });
@@ -55,35 +63,42 @@ test('a card has the two lines, and how both fit with the reason and the differe
   await expect.element(card).toHaveTextContent('Mar Thoma · Dubai, United Arab Emirates');
   await expect.element(card).not.toHaveTextContent('Other');
   await expect.element(card).not.toHaveTextContent('Free');
-  const fit = card.getByRole('button', { name: /^Fits you well · You fit him/ });
+  const fit = card.getByRole('button', { name: /^A good match · You fit him partly/ });
   await expect
     .element(fit)
-    .toHaveTextContent(/Fits: speaks Malayalam · your religion · differs: lives in Dubai/);
+    .toHaveTextContent(
+      /Fits: speaks Malayalam · your religion · differs: lives in Dubai, he wants another diet/,
+    );
   await fit.click();
   const explanation = page.getByRole('dialog');
-  await expect.element(explanation).toHaveTextContent('Not the country you want');
+  await expect
+    .element(explanation)
+    .toHaveTextContent('Not the country you want (United Arab Emirates) Wanted: India');
+  await expect.element(explanation).toHaveTextContent('Your religion fits (Christian)');
   await expect.element(explanation).toHaveTextContent('1 of 2');
   await expectAccessible();
 });
 
 test('a must-have that the viewer misses comes first, and a community that differs is named', async () => {
-  const mine = aDirection(85, ['diet', 'denomination']);
+  const mine = aDirection(95, ['diet', 'denomination']);
   const mustBeOlder = { criterion: 'age', verdict: 'missed', must_have: true } as const;
-  const match = { score: 70, mine, theirs: { ...aDirection(85, ['diet', 'city']), criteria: [mustBeOlder] } };
+  const match = { score: 94, mine, theirs: { ...aDirection(94, ['diet', 'city']), criteria: [mustBeOlder] } };
   const joseph = aPartnerCardWire({ u_denomination: 'Mar Thoma', match });
   const george = aPartnerCardWire({
     u_id: 22,
     u_firstname: 'George',
     u_denomination: 'Mar Thoma',
-    match: { ...match, theirs: aDirection(85, ['diet', 'city']) },
+    match: { ...match, theirs: aDirection(94, ['diet', 'city']) },
   });
   await showCards([joseph, george]);
   await expect
     .element(cardOf('Thomas Kurian'))
-    .toHaveTextContent(/You miss a must-have of his · Fits you.*differs: he wants another age and 1 more/);
+    .toHaveTextContent(
+      /You miss a must-have of his · Fits you well.*differs: he wants another age, denomination Mar Thoma/,
+    );
   await expect
     .element(cardOf('George Kurian'))
-    .toHaveTextContent(/Fits you well · You fit him well.*differs: denomination Mar Thoma/);
+    .toHaveTextContent(/A very good match.*differs: denomination Mar Thoma, he wants another town/);
 });
 
 test('a card has the native place before the place', async () => {
@@ -104,16 +119,77 @@ test('a card has the native place before the place', async () => {
 });
 
 test.each([
-  ['Female', 45, 12, 'Fits you partly · You fit her a little'],
-  ['Male', 66, 92, 'Fits you · You fit him well'],
-  ['Other', null, null, 'You have no wishes yet · They have no wishes yet'],
-] as const)('of gender %s the scores %s and %s are said as words', async (gender, mine, theirs, words) => {
+  ['Female', 55, [75, 42], 'A partial match · You fit her a little'],
+  ['Male', 76, [66, 92], 'A good match · Fits you partly'],
+  ['Male', 93, [95, 92], 'A very good match'],
+  ['Other', 50, [null, null], 'You have no wishes yet · They have no wishes yet'],
+] as const)('of gender %s a score of %s from %j is said as words', async (gender, score, sides, words) => {
   const nothing = { score: null, matched: 0, stated: 0, criteria: [] };
-  const sideOf = (score: number | null) => (score === null ? nothing : aDirection(score, ['age', 'diet']));
-  await showCards([
-    aPartnerCardWire({ u_gender: gender, match: { score: 50, mine: sideOf(mine), theirs: sideOf(theirs) } }),
-  ]);
+  const [mine, theirs] = sides.map((one) => (one === null ? nothing : aDirection(one, ['age', 'diet'])));
+  const match = { score, mine: mine ?? nothing, theirs: theirs ?? nothing };
+  await showCards([aPartnerCardWire({ u_gender: gender, match })]);
   await expect.element(cardOf('Thomas Kurian').getByRole('button', { name: words })).toBeVisible();
+});
+
+/** Wishes of the viewer with their verdicts. */
+function wishes(...verdicts: (readonly [string, 'met' | 'missed' | 'unknown'])[]): DirectionWire {
+  const criteria = verdicts.map(([criterion, verdict]) => ({ criterion, verdict, must_have: false }));
+  return { score: 90, matched: 1, stated: criteria.length, criteria };
+}
+
+test('a card begins with a community that both share, and says when all wishes are met', async () => {
+  const mine = wishes(['religion', 'met'], ['marital_status', 'met'], ['mother_tongue', 'met']);
+  await showCards([aPartnerCardWire({ match: { score: 95, mine, theirs: mine } })]);
+  await expect
+    .element(cardOf('Thomas Kurian'))
+    .toHaveTextContent('Goan like you · speaks Malayalam · fits all your wishes');
+});
+
+test('a card names two differences, counts more, and says what is not stated', async () => {
+  const two = wishes(['mother_tongue', 'missed'], ['state', 'missed'], ['district', 'missed']);
+  const more = wishes(
+    ['height', 'missed'],
+    ['age', 'missed'],
+    ['diet', 'missed'],
+    ['annual_income', 'unknown'],
+  );
+  const nobody = { u_community: 'Other', u_mother_tongue: 'Haryanvi' };
+  await showCards([
+    aPartnerCardWire({ ...nobody, match: { score: 70, mine: two, theirs: wishes(['age', 'met']) } }),
+    aPartnerCardWire({
+      ...nobody,
+      u_id: 22,
+      u_firstname: 'George',
+      match: { score: 70, mine: more, theirs: wishes(['age', 'met']) },
+    }),
+  ]);
+  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('differs: speaks Haryanvi, lives in Kochi');
+  await expect
+    .element(cardOf('George Kurian'))
+    .toHaveTextContent('differs: age 31, diet and 1 more · not stated: income');
+});
+
+test('"Other" is no community that somebody wants', async () => {
+  const mine = wishes(['community', 'met'], ['mother_tongue', 'met']);
+  await showCards([aPartnerCardWire({ u_community: 'Other', match: { score: 95, mine, theirs: mine } })]);
+  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /match/ });
+  await expect
+    .element(fit)
+    .toHaveTextContent('Fits: speaks Malayalam · your community · not stated: community');
+});
+
+test('a card without a photo says its reasons once, on phones and in columns', async () => {
+  const mine = wishes(['mother_tongue', 'missed'], ['height', 'met']);
+  const card = aPartnerCardWire({ u_community: 'Other', match: { score: 70, mine, theirs: mine } });
+  await page.viewport(390, 844);
+  await showCards([card]);
+  const listed = cardOf('Thomas Kurian').getByText('Not the mother tongue you want (Malayalam)');
+  const line = cardOf('Thomas Kurian').getByText('differs:');
+  await expect.element(line).toBeVisible();
+  await expect.element(listed).not.toBeVisible();
+  await page.viewport(1440, 900);
+  await expect.element(listed).toBeVisible();
+  await expect.element(line).not.toBeVisible();
 });
 
 test('a card says what was verified, names a paid plan, and counts photos from two on', async () => {

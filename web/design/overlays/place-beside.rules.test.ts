@@ -32,11 +32,20 @@ test('without room on its side it opens on the other one, when that is larger', 
 });
 
 test('in a list it stays on its side, and gets the room between the bars', () => {
-  const low = { ...scene.opener, top: 600, bottom: 644 };
+  const low = { left: 16, right: 374, top: 600, bottom: 644 };
   expect(placeBeside({ ...scene, opener: low, isInList: true })).toMatchObject({
     top: 652,
     room: 844 - 644 - 8 - 72,
   });
+});
+
+test('in a list it opens at the side that has the room, and leaves the card in sight', () => {
+  const wide = { ...scene, screen: { width: 1440, height: 900 }, isInList: true };
+  const inMiddle = { left: 500, right: 780, top: 820, bottom: 880 };
+  expect(placeBeside({ ...wide, opener: inMiddle })).toEqual({ left: 804, top: 900 - 72 - 150, room: 756 });
+  expect(placeBeside({ ...wide, opener: inMiddle, isRightToLeft: true }).left).toBe(500 - 24 - 200);
+  const atEnd = { ...inMiddle, left: 1100, right: 1400 };
+  expect(placeBeside({ ...wide, opener: atEnd }).left).toBe(1100 - 24 - 200);
 });
 
 test('a panel that is higher than its room keeps its edge beside the opener', () => {

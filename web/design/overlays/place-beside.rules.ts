@@ -11,7 +11,7 @@ type Scene = {
   screen: Size;
   position: Position;
   isRightToLeft: boolean;
-  /** It stays on its side, and between the bars of the screen. */
+  /** It opens at the side where there is room, else stays over or under, and between the bars of the screen. */
   isInList: boolean;
 };
 
@@ -20,6 +20,8 @@ const gap = 8;
 /** Free at the edges of the screen. In a list the fixed bars stay free, too. */
 const edge = 8;
 const bar = 72;
+/** Beyond the padding of the card that has the opener. */
+const sideGap = 24;
 
 /** The place of a panel in the window, and the room for its height; what needs more scrolls. */
 export function placeBeside({ opener, panel, screen, ...how }: Scene): {
@@ -27,6 +29,8 @@ export function placeBeside({ opener, panel, screen, ...how }: Scene): {
   top: number;
   room: number;
 } {
+  const beside = how.isInList ? besideOpener({ opener, panel, screen, ...how }) : undefined;
+  if (beside !== undefined) return beside;
   const end = how.isInList ? bar : edge;
   const above = opener.top - gap - end;
   const below = screen.height - opener.bottom - gap - end;
@@ -43,4 +47,16 @@ export function placeBeside({ opener, panel, screen, ...how }: Scene): {
     top: isAbove ? opener.top - gap - height : opener.bottom + gap,
     room,
   };
+}
+
+/** At the side of the opener, so that the person of the card stays in sight; undefined where no side has the room. */
+function besideOpener({ opener, panel, screen, isRightToLeft }: Scene) {
+  const right = opener.right + sideGap;
+  const left = opener.left - sideGap - panel.width;
+  const places = [right, left].filter((one) => one >= edge && one + panel.width <= screen.width - edge);
+  const place = isRightToLeft ? places.at(-1) : places[0];
+  if (place === undefined) return undefined;
+  const room = Math.max(0, screen.height - 2 * bar);
+  const lowest = screen.height - bar - Math.min(panel.height, room);
+  return { left: place, top: Math.max(bar, Math.min(opener.top, lowest)), room };
 }

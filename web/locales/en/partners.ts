@@ -37,8 +37,17 @@ export const partners = {
     },
     theirsOpen: '{{name}} has not said what matters in a partner.',
     mustHave: 'must have',
+    withFact: '{{sentence}} ({{fact}})',
+    wanted: 'Wanted:',
   },
   fit: {
+    /** Both ways together: what orders the lists. */
+    both: {
+      well: 'A very good match',
+      fits: 'A good match',
+      partly: 'A partial match',
+      little: 'Hardly a match',
+    },
     mine: {
       well: 'Fits you well',
       fits: 'Fits you',
@@ -118,7 +127,10 @@ export const partners = {
     },
     fits: 'Fits:',
     differs: 'differs:',
-    withOthers: '{{difference}} and {{count}} more',
+    unstated: 'not stated:',
+    withOthers: '{{some}} and {{count}} more',
+    like: { self: '{{fact}} like you', other: '{{fact}} like {{person}}' },
+    all: { self: 'fits all your wishes', other: 'fits all wishes for {{person}}' },
     why: { self: 'How you two fit', other: 'How they fit' },
     age: 'age {{age}}',
     speaks: 'speaks {{fact}}',

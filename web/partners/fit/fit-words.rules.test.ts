@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CriterionWord, Reason, Verdict } from './match-reasons.rules.ts';
 import {
-  fitBands,
-  fitWordOf,
   listDifferences,
+  listUnstated,
   sayingOf,
+  sharedGroupOf,
   strongestReasons,
   type FitPerson,
 } from './fit-words.rules.ts';
@@ -30,75 +30,85 @@ const person: FitPerson = {
   match: { score: 0, mine: nothing, theirs: nothing },
 };
 
-test('a missed must-have is said whatever the score is', () => {
-  const missed = (must_have: boolean) =>
-    fitWordOf({ score: 90, criteria: [{ criterion: 'age', verdict: 'missed', must_have }] });
-  expect(missed(true)).toBe('misses');
-  expect(missed(false)).toBe('well');
-});
-
-test('a profile of which little is known only may fit', () => {
-  const said = (...unknown: CriterionWord[]) =>
-    fitWordOf({
-      score: 85,
-      criteria: (['religion', 'age', 'height'] as const).map((criterion) => ({
-        criterion,
-        verdict: unknown.includes(criterion) ? 'unknown' : 'met',
-        must_have: false,
-      })),
-    });
-  expect(said('age', 'height')).toBe('well');
-  expect(said('religion')).toBe('maybe');
-});
-
 function reason(criterion: CriterionWord, verdict: Verdict, isMustHave = false): Reason {
   return { criterion, verdict, isMustHave };
 }
 
-test.each([
-  [100, 'well'],
-  [80, 'well'],
-  [79, 'fits'],
-  [60, 'fits'],
-  [59, 'partly'],
-  [40, 'partly'],
-  [39, 'little'],
-  [0, 'little'],
-  [null, 'open'],
-] as const)('a score of %s is said as "%s"', (score, word) => {
-  expect(fitWordOf({ score, criteria: [] })).toBe(word);
-});
-
-test('the bands go down to nothing, so that every score has a word', () => {
-  const limits = fitBands.map(({ from }) => from);
-  expect(limits).toEqual(limits.toSorted((one, other) => other - one));
-  expect(limits.at(-1)).toBe(0);
-});
-
 describe('the strongest reasons', () => {
-  it('are the heaviest wishes of the viewer beyond the must-haves', () => {
-    const mine = [reason('age', 'met', true), reason('diet', 'met'), reason('community', 'met')];
-    expect(strongestReasons({ mine, theirs: [reason('marital_status', 'met')] })).toMatchObject([
+  const strongest = (sides: { mine: Reason[]; theirs: Reason[] }, shared?: CriterionWord) =>
+    strongestReasons({ ...person, u_community: 'Nadar' }, { sides, shared });
+
+  it('are the wishes of the viewer that tell people apart, beyond the must-haves', () => {
+    const mine = [
+      reason('age', 'met', true),
+      reason('marital_status', 'met'),
+      reason('mother_tongue', 'met'),
+      reason('community', 'met'),
+    ];
+    expect(strongest({ mine, theirs: [reason('marital_status', 'met')] })).toMatchObject([
       { direction: 'mine', criterion: 'community' },
-      { direction: 'mine', criterion: 'diet' },
+      { direction: 'mine', criterion: 'mother_tongue' },
     ]);
   });
 
   it('name the denomination or the community, and then not the religion', () => {
     const mine = [reason('religion', 'met'), reason('community', 'met'), reason('denomination', 'met')];
-    expect(strongestReasons({ mine, theirs: [] })).toMatchObject([{ criterion: 'denomination' }]);
-    expect(strongestReasons({ mine: mine.slice(0, 2), theirs: [] })).toMatchObject([
-      { criterion: 'community' },
-    ]);
+    expect(strongest({ mine, theirs: [] })).toMatchObject([{ criterion: 'denomination' }]);
+    expect(strongest({ mine: mine.slice(0, 2), theirs: [] })).toMatchObject([{ criterion: 'community' }]);
+  });
+
+  it('add one to a group that both share, and no other group', () => {
+    const mine = [reason('religion', 'met'), reason('community', 'met'), reason('mother_tongue', 'met')];
+    expect(strongest({ mine, theirs: [] }, 'community')).toMatchObject([{ criterion: 'mother_tongue' }]);
   });
 
   it('are a must-have when nothing else is met, and a wish of the partner when the viewer has none', () => {
     const religion = reason('religion', 'met', true);
-    expect(strongestReasons({ mine: [religion, reason('diet', 'missed')], theirs: [] })).toMatchObject([
+    expect(strongest({ mine: [religion, reason('diet', 'missed')], theirs: [] })).toMatchObject([
       { direction: 'mine', criterion: 'religion' },
     ]);
-    expect(strongestReasons({ mine: [], theirs: [religion] })).toMatchObject([{ direction: 'theirs' }]);
-    expect(strongestReasons({ mine: [reason('diet', 'unknown')], theirs: [] })).toEqual([]);
+    expect(strongest({ mine: [], theirs: [religion] })).toMatchObject([{ direction: 'theirs' }]);
+    expect(strongest({ mine: [reason('diet', 'unknown')], theirs: [] })).toEqual([]);
+  });
+
+  it('are never a fact that says nothing: who accepts "Other" does not want it', () => {
+    const sides = { mine: [reason('community', 'met'), reason('mother_tongue', 'met')], theirs: [] };
+    expect(strongestReasons(person, { sides })).toMatchObject([{ criterion: 'mother_tongue' }]);
+  });
+});
+
+describe('what is not stated', () => {
+  const mine = [reason('height', 'unknown'), reason('community', 'met'), reason('diet', 'unknown')];
+
+  it('begins with the heaviest wish, and "Other" is part of it', () => {
+    const alone = { ...person, u_denomination: null };
+    expect(listUnstated(alone, { mine })).toEqual(['community', 'diet', 'height']);
+    expect(listUnstated({ ...alone, u_community: 'Nadar' }, { mine })).toEqual(['diet', 'height']);
+  });
+
+  it('leaves out the community of somebody whose church is known', () => {
+    expect(listUnstated(person, { mine })).toEqual(['diet', 'height']);
+  });
+});
+
+describe('the group that both share', () => {
+  const nair = { ...person, u_denomination: null, u_community: 'Nair' };
+
+  it('is the denomination, else the community', () => {
+    const own = { u_denomination: 'Mar Thoma', u_community: 'Nair' };
+    expect(sharedGroupOf(person, { own, mine: [] })).toEqual({
+      criterion: 'denomination',
+      fact: 'Mar Thoma',
+    });
+    expect(sharedGroupOf(nair, { own, mine: [] })).toEqual({ criterion: 'community', fact: 'Nair' });
+  });
+
+  it('is none where it differs, says nothing, or is not wanted', () => {
+    const own = { u_denomination: null, u_community: 'Other' };
+    expect(sharedGroupOf(person, { own, mine: [] })).toBeUndefined();
+    expect(sharedGroupOf(nair, { own, mine: [] })).toBeUndefined();
+    const missed = [reason('community', 'missed')];
+    expect(sharedGroupOf(nair, { own: { ...own, u_community: 'Nair' }, mine: missed })).toBeUndefined();
   });
 });
 

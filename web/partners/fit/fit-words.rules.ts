@@ -1,70 +1,120 @@
-import type { DirectionWire, MatchWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import { criteria, criterionOf } from '#contract/preferences/preference.criteria.ts';
+import type { MatchWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import { nearestPlaceOf, spokenOf } from '../card-facts.rules.ts';
+import { weightOf } from './fit-bands.rules.ts';
 import type { CriterionWord, Direction, Reason, Verdict } from './match-reasons.rules.ts';
-
-/** From which score on each word is said, the best first. */
-export const fitBands = [
-  { from: 80, word: 'well' },
-  { from: 60, word: 'fits' },
-  { from: 40, word: 'partly' },
-  { from: 0, word: 'little' },
-] as const;
-/**
- * `open`: nothing is asked for. `misses`: a must-have is not met, whatever the score is. `maybe`: of more than half of what is asked for
- * nothing is known.
- */
-export type FitWord = (typeof fitBands)[number]['word'] | 'open' | 'misses' | 'maybe';
-
-/** Returns the word for how well one member meets what the other looks for: the score that orders the lists, in words. */
-export function fitWordOf({ score, criteria: compared }: Pick<DirectionWire, 'score' | 'criteria'>): FitWord {
-  if (score === null) return 'open';
-  if (compared.some(({ verdict, must_have }) => verdict === 'missed' && must_have)) return 'misses';
-  const unknown = compared.filter(({ verdict }) => verdict === 'unknown');
-  if (2 * sumWeights(unknown) > sumWeights(compared)) return 'maybe';
-  return fitBands.find(({ from }) => score >= from)?.word ?? 'little';
-}
-
-function sumWeights(some: DirectionWire['criteria']): number {
-  return some.reduce((sum, one) => sum + weightOf(one), 0);
-}
 
 /** A criterion of one of the two, which the other meets or misses. */
 export type SidedReason = Pick<Reason, 'criterion'> & { direction: Direction };
 
 type Sides = Record<Direction, readonly Reason[]>;
 
-/** The finer word says the religion, too, and is what families recognise each other by. */
-const finerThanReligion: readonly string[] = ['denomination', 'community'];
-const rootCriteria: readonly string[] = [...finerThanReligion, 'religion'];
+/** One of these says the others, too. */
+const roots: readonly CriterionWord[] = ['denomination', 'community', 'religion'];
+
+function isRoot(criterion: CriterionWord): boolean {
+  return roots.includes(criterion);
+}
 
 /** Whether a criterion is about a group within a religion; one person belongs to several, of which some may fit. */
 export function isGroup(criterion: CriterionWord): boolean {
-  return finerThanReligion.includes(criterion) || criterion === 'sub_community';
+  return criterion === 'denomination' || criterion === 'community' || criterion === 'sub_community';
 }
 
 /**
- * Returns the two facts that speak most for two members: the heaviest wishes of the viewer, else of the partner; denomination and
- * community come before the religion, which they say, too. A must-have comes last, because everybody in a list of matches meets it.
+ * What persuades a family, the most first. It is not the weight: nearly everybody in a list has the religion, the age and the marital
+ * status that weigh most, so these tell nobody apart.
  */
-export function strongestReasons(sides: Sides): SidedReason[] {
-  const [first, ...others] = listSided(sides, 'met').toSorted(
+const persuading: readonly CriterionWord[] = [
+  'denomination',
+  'community',
+  'sub_community',
+  'mother_tongue',
+  'district',
+  'city',
+  'state',
+  'qualification',
+  'working_as',
+  'profession_area',
+  'annual_income',
+  'diet',
+  'working_with',
+  'height',
+  'country',
+  'religion',
+  'marital_status',
+  'age',
+  'profile_managed_by',
+];
+
+/**
+ * Returns the two facts that speak most for two members: wishes of the viewer that are met, else of the partner. A must-have comes last,
+ * because everybody in a list of matches meets it; a group that both share (`shared`) says the religion and the other groups, too. "Other"
+ * may be accepted, but nobody wants it.
+ */
+export function strongestReasons(
+  person: FitPerson,
+  { sides, shared }: { sides: Sides; shared?: CriterionWord | undefined },
+): SidedReason[] {
+  const met = listSided(sides, 'met').filter((reason) => !isNameless(person, reason));
+  const sorted = met.toSorted(
     (one, other) =>
       Number(one.direction === 'theirs') - Number(other.direction === 'theirs') ||
       Number(one.isMustHave) - Number(other.isMustHave) ||
-      placeOf(one) - placeOf(other) ||
-      weightOf(other) - weightOf(one),
+      persuading.indexOf(one.criterion) - persuading.indexOf(other.criterion),
   );
-  if (first === undefined) return [];
-  const isSaid = ({ criterion }: SidedReason) =>
-    criterion === first.criterion ||
-    (rootCriteria.includes(criterion) && rootCriteria.includes(first.criterion));
-  return [first, ...others.filter((one) => !isSaid(one)).slice(0, 1)];
+  const said = new Set<CriterionWord>();
+  const isNew = ({ criterion }: SidedReason) => {
+    if (said.has(criterion)) return false;
+    for (const one of isRoot(criterion) ? roots : [criterion]) said.add(one);
+    return true;
+  };
+  if (shared !== undefined) for (const root of roots) said.add(root);
+  return sorted.filter(isNew).slice(0, shared === undefined ? 2 : 1);
 }
 
-function placeOf({ criterion }: { criterion: string }): number {
-  const place = finerThanReligion.indexOf(criterion);
-  return place === -1 ? finerThanReligion.length : place;
+/** Whether a wish is met by a fact that says nothing, as "Other". */
+function isNameless(person: FitPerson, { direction, criterion }: SidedReason): boolean {
+  return (
+    direction === 'mine' &&
+    tellers[criterion] !== undefined &&
+    sayingOf(person, { criterion, verdict: 'met' }) === undefined
+  );
+}
+
+/**
+ * Returns the wishes of the viewer that may be met or not, because the fact is not stated or says nothing, the heaviest first. "Other"
+ * beside the name of a church leaves nothing open.
+ */
+export function listUnstated(person: FitPerson, { mine }: Pick<Sides, 'mine'>): CriterionWord[] {
+  return mine
+    .filter(({ criterion }) => criterion !== 'community' || showsCommunity(person))
+    .filter(
+      (reason) =>
+        reason.verdict === 'unknown' ||
+        (reason.verdict === 'met' && isNameless(person, { ...reason, direction: 'mine' })),
+    )
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .map(({ criterion }) => criterion);
+}
+
+/** The groups that families recognise each other by, the nearest first. */
+const sharedGroups = ['denomination', 'community'] as const;
+type Grouped = Pick<PartnerCardWire, 'u_denomination' | 'u_community'>;
+
+/** Returns the group that two members share, unless the viewer's wishes exclude it; undefined for none. */
+export function sharedGroupOf(
+  person: FitPerson,
+  { own, mine }: { own: Grouped; mine: readonly Reason[] },
+): { criterion: CriterionWord; fact: string } | undefined {
+  const shared = sharedGroups.find((criterion) => {
+    const fact = spokenOf(person[`u_${criterion}`]);
+    const isExcluded = mine.some((reason) => reason.criterion === criterion && reason.verdict === 'missed');
+    return fact !== undefined && !isExcluded && fact === spokenOf(own[`u_${criterion}`]);
+  });
+  if (shared === undefined) return undefined;
+  const fact = spokenOf(person[`u_${shared}`]);
+  return fact === undefined ? undefined : { criterion: shared, fact };
 }
 
 /** Returns what speaks against them, the most first: must-haves, then the heaviest wishes of either. */
@@ -79,11 +129,6 @@ function listSided({ mine, theirs }: Sides, verdict: Verdict) {
     ...mine.map((reason) => ({ ...reason, direction: 'mine' as const })),
     ...theirs.map((reason) => ({ ...reason, direction: 'theirs' as const })),
   ].filter((reason) => reason.verdict === verdict);
-}
-
-function weightOf({ criterion }: { criterion: string }): number {
-  const name = criterionOf(criterion);
-  return name === undefined ? 0 : criteria[name].weight;
 }
 
 /** What fit words say of a member besides the match. */

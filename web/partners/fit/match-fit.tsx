@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
-import { useState, type MouseEvent } from 'react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Popover } from '#web/design/overlays/popover.tsx';
 import { useIsPersonLoading, usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
@@ -30,12 +30,16 @@ export function MatchFit({ person }: Props) {
       className={styles.dropdown}
       opener={
         <button type="button" className={styles.fit} onClick={press}>
-          <FitLines person={person} isShort />
+          <FitLines
+            person={person}
+            isShort
+            mark={<IconChevronDown size="1rem" className={styles.mark} aria-hidden="true" />}
+          />
           <span className="visually-hidden">. {t(`fit.why.${whose}`)}</span>
         </button>
       }
     >
-      <MatchReasons match={person.match} name={person.u_firstname} onClose={() => setOpen(false)} />
+      <MatchReasons person={person} onClose={() => setOpen(false)} />
     </Popover>
   );
 }
@@ -53,40 +57,62 @@ type LinesProps = {
   person: FitPerson;
   /** On cards at most three lines, so that all cards are equally high. */
   isShort?: boolean;
+  /** Says that a press opens more. */
+  mark?: ReactNode;
 };
 
-/** "Fits you well · You fit him", and below it "✓ Mar Thoma · differs: lives in Dubai". */
-export function FitLines({ person, isShort = false }: LinesProps) {
+/** "A good match · You fit him partly", and below it "✓ Mar Thoma like you · differs: lives in Dubai · not stated: diet". */
+export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const t = usePartnersTexts();
-  const { both, reasons, difference = '' } = useFitWords()(person);
-  const [reason, second] = reasons;
-  const length = [...reasons, difference].join().length;
+  const { headline, reasons, differences, unstated } = useFitWords()(person);
+  const [reason, ...others] = reasons;
+  const length = [...reasons, differences, unstated].join().length;
   return (
     <span className={styles.words} data-is-short={isShort} data-is-loading={useIsPersonLoading()}>
-      <strong className={styles.both}>{both.join(' · ')}</strong>
+      <strong className={styles.headline}>{headline.join(' · ')}</strong>
+      {mark}
       <br />
-      <span>
-        {reason !== undefined && (
-          <>
-            <span className="visually-hidden">. </span>
-            <IconCheck size="1rem" stroke={2.5} className={styles.check} aria-hidden="true" />
-            <span className="visually-hidden">{t('fit.fits')} </span>
-            <bdi>{reason}</bdi>
-          </>
-        )}
-        {second !== undefined && length <= longest.onPhone && (
-          <span className={styles.second} data-is-long={length > longest.inColumn}>
-            {' · '}
-            <bdi>{second}</bdi>
-          </span>
-        )}
-        {reason !== undefined && difference !== '' && ' · '}
-        {difference !== '' && (
-          <>
-            {t('fit.differs')} <bdi>{difference}</bdi>
-          </>
-        )}
+      <span className={styles.facts}>
+        {reason !== undefined && <Reason reason={reason} />}
+        {length <= longest.onPhone &&
+          others.map((other) => (
+            <span key={other} className={styles.second} data-is-long={length > longest.inColumn}>
+              {' · '}
+              <bdi>{other}</bdi>
+            </span>
+          ))}
+        <Named label={t('fit.differs')} names={differences} isFollowing={reasons.length > 0} />
+        <Named
+          label={t('fit.unstated')}
+          names={unstated}
+          isFollowing={reasons.length > 0 || differences !== ''}
+        />
       </span>
     </span>
+  );
+}
+
+function Reason({ reason }: { reason: string }) {
+  const t = usePartnersTexts();
+  return (
+    <>
+      <span className="visually-hidden">. </span>
+      <IconCheck size="1rem" stroke={2.5} className={styles.check} aria-hidden="true" />
+      <span className="visually-hidden">{t('fit.fits')} </span>
+      <bdi>{reason}</bdi>
+    </>
+  );
+}
+
+type NamedProps = { label: string; names: string; isFollowing: boolean };
+
+/** Nothing where nothing is named. */
+function Named({ label, names, isFollowing }: NamedProps) {
+  if (names === '') return null;
+  return (
+    <>
+      {isFollowing && ' · '}
+      {label} <bdi>{names}</bdi>
+    </>
   );
 }

@@ -1,17 +1,19 @@
 import { IconCheck, IconMinus, IconX, type Icon } from '@tabler/icons-react';
-import type { MatchWire } from '#contract/matches/partner-card.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { partners } from '#web/locales/en/partners.ts';
+import type { FitPerson } from './fit-words.rules.ts';
 import { listReasons, type Direction, type Reason, type Verdict } from './match-reasons.rules.ts';
 import styles from './match-reasons.module.css';
+import { useReasonSentence } from './use-reason-sentence.ts';
+import { useWantedText } from './use-wanted-text.ts';
 
-type Props = { match: MatchWire; name: string };
+type Props = { person: FitPerson & { u_firstname: string } };
 type DirectionProps = Props & { direction: Direction };
 
 /** Each criterion and whether it is met: what the viewer looks for, and what the partner looks for. */
-export function MatchReasons({ match, name, onClose }: Props & { onClose: () => void }) {
+export function MatchReasons({ person, onClose }: Props & { onClose: () => void }) {
   const t = usePartnersTexts();
   const { whose } = usePersonWords();
   return (
@@ -22,17 +24,19 @@ export function MatchReasons({ match, name, onClose }: Props & { onClose: () => 
           <IconX size="1.25rem" aria-hidden="true" />
         </IconButton>
       </div>
-      <Reasons match={match} name={name} direction="mine" />
-      <Reasons match={match} name={name} direction="theirs" />
+      <Reasons person={person} direction="mine" />
+      <Reasons person={person} direction="theirs" />
     </div>
   );
 }
 
-function Reasons({ match, name, direction }: DirectionProps) {
+function Reasons({ person: partner, direction }: DirectionProps) {
   const t = usePartnersTexts();
   const { whose, person } = usePersonWords();
-  const reasons = listReasons(match[direction], partners.criteria);
-  const { matched, stated } = match[direction];
+  const wantedOf = useWantedText();
+  const name = partner.u_firstname;
+  const reasons = listReasons(partner.match[direction], partners.criteria);
+  const { matched, stated } = partner.match[direction];
   const title = direction === 'mine' ? t(`match.mine.${whose}`, { person }) : t('match.theirs', { name });
   return (
     <section className={styles.direction} aria-label={title}>
@@ -47,7 +51,15 @@ function Reasons({ match, name, direction }: DirectionProps) {
       ) : (
         <ul className={styles.list}>
           {reasons.map((reason) => (
-            <ReasonLine key={reason.criterion} reason={reason} direction={direction} />
+            <ReasonLine
+              key={reason.criterion}
+              person={partner}
+              reason={reason}
+              direction={direction}
+              wanted={
+                direction === 'mine' && reason.verdict === 'missed' ? wantedOf(reason.criterion) : undefined
+              }
+            />
           ))}
         </ul>
       )}
@@ -55,22 +67,19 @@ function Reasons({ match, name, direction }: DirectionProps) {
   );
 }
 
-function useReasonSentence() {
-  const t = usePartnersTexts();
-  const { whose, person } = usePersonWords();
-  return ({ criterion, verdict }: Reason, direction: Direction): string => {
-    const name = t(`criteria.${criterion}`);
-    if (whose === 'other') return t(`${direction}Of.${verdict}`, { criterion: name, person });
-    if (verdict === 'unknown') return t(`unknown.${direction}`, { criterion: name });
-    return t(`${direction}.${criterion}.${verdict}`);
-  };
-}
-
 const icons: Record<Verdict, Icon> = { met: IconCheck, missed: IconX, unknown: IconMinus };
 
-function ReasonLine({ reason, direction }: { reason: Reason; direction: Direction }) {
+type LineProps = {
+  person: FitPerson;
+  reason: Reason;
+  direction: Direction;
+  /** What would fit instead. */
+  wanted?: string | undefined;
+};
+
+function ReasonLine({ person, reason, direction, wanted }: LineProps) {
   const t = usePartnersTexts();
-  const sentence = useReasonSentence()(reason, direction);
+  const sentence = useReasonSentence()(person, { reason, direction });
   const { verdict, isMustHave } = reason;
   const VerdictIcon = icons[verdict];
   return (
@@ -80,28 +89,37 @@ function ReasonLine({ reason, direction }: { reason: Reason; direction: Directio
         <span className="visually-hidden">{t(`verdicts.${verdict}`)}: </span>
         {sentence}
         {isMustHave && <span className={styles.mustHave}> {t('match.mustHave')}</span>}
+        {wanted !== undefined && (
+          <>
+            {' '}
+            <span className={styles.wanted}>
+              {t('match.wanted')} <bdi>{wanted}</bdi>
+            </span>
+          </>
+        )}
       </span>
     </li>
   );
 }
 
-type KnownProps = { match: MatchWire; className?: string | undefined };
+type KnownProps = { person: FitPerson; className?: string | undefined };
 
-/** What the partner misses and meets of what the viewer looks for, in room that has no photo. The explanation says all of it. */
-export function KnownReasons({ match, className }: KnownProps) {
-  const known = listReasons(match.mine, partners.criteria).filter(({ verdict }) => verdict !== 'unknown');
-  const sorted = known.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** What the partner misses, meets and leaves out of what the viewer looks for, in room that has no photo. The explanation says all of it. */
+export function KnownReasons({ person, className }: KnownProps) {
+  const reasons = listReasons(person.match.mine, partners.criteria);
+  const sorted = reasons.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
-    <ul className={className} aria-hidden="true">
+    <ul className={className}>
       {sorted.map((reason) => (
-        <ReasonLine key={reason.criterion} reason={reason} direction="mine" />
+        <ReasonLine key={reason.criterion} person={person} reason={reason} direction="mine" />
       ))}
     </ul>
   );
 }
 
-/** Missed must-haves first, and met ones last, because they are met by everybody in a list of matches. */
+/** Missed must-haves first; met ones last, because everybody in a list of matches meets them. */
 function placeOf({ verdict, isMustHave }: Reason): number {
+  if (verdict === 'unknown') return 0;
   const distance = isMustHave ? 2 : 1;
   return verdict === 'missed' ? -distance : distance;
 }

@@ -1,14 +1,16 @@
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { feetOf } from '#contract/fields/heights.ts';
-import { usePersonWords } from '#web/facts/use-person-words.ts';
+import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { partners } from '#web/locales/en/partners.ts';
+import { fitWordOf, headlineOf, type HeadlinePart } from './fit-bands.rules.ts';
 import {
-  fitWordOf,
   isGroup,
   listDifferences,
+  listUnstated,
   sayingOf,
+  sharedGroupOf,
   strongestReasons,
   type FitPerson,
   type Saying,
@@ -21,49 +23,72 @@ export type FitWords = {
   mine: string;
   /** "You fit him" */
   theirs: string;
-  /** Both; a must-have that the viewer misses comes first. */
-  both: readonly string[];
-  /** The one or two strongest reasons, and the main difference with the number of others. */
+  /** "A very good match", and what one of the two would say less of. */
+  headline: readonly string[];
+  /** What speaks for them: a group that they share, the strongest reasons, and that all wishes are met. */
   reasons: readonly string[];
-  difference: string | undefined;
+  /** "lives in Dubai, another diet", or the first two with the number of the others; an empty text for none. */
+  differences: string;
+  /** What is wished for and not stated, in the same way. */
+  unstated: string;
 };
 
 /** Returns how two members fit in the words of cards and profiles. */
 export function useFitWords(): (person: FitPerson) => FitWords {
   const t = usePartnersTexts();
   const { whose, ...words } = usePersonWords();
-  const sayCriterion = useCriterionWords();
-  const withOthers = (difference: string | undefined, count: number) =>
-    difference !== undefined && count > 0 ? t('fit.withOthers', { difference, count }) : difference;
+  const own = useOwnProfile();
+  const { sayCriterion, nameOf } = useCriterionWords();
+  const sayFew = (all: readonly string[]) => {
+    const different = [...new Set(all)];
+    const some = different.slice(0, mostNamed).join(', ');
+    const count = different.length - mostNamed;
+    return count > 0 ? t('fit.withOthers', { some, count }) : some;
+  };
+  const sayHeadline = ({ u_gender }: FitPerson, part: HeadlinePart) => {
+    if (part.of === 'both') return t(`fit.both.${part.word}`);
+    if (part.of === 'mine') return t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${part.word}`, words);
+    const theirs = whose === 'self' ? 'theirs' : 'theirsOf';
+    return t(`fit.${theirs}.${pronounOf(u_gender)}.${part.word}`, words);
+  };
   return (person) => {
     const { mine, theirs } = person.match;
     const sides = {
       mine: listReasons(mine, partners.criteria),
       theirs: listReasons(theirs, partners.criteria),
     };
-    const [difference, ...others] = listDifferences(sides);
-    const mineWords = t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${fitWordOf(mine)}`, words);
-    const theirWord = fitWordOf(theirs);
-    const theirWords = t(
-      `fit.${whose === 'self' ? 'theirs' : 'theirsOf'}.${pronounOf(person.u_gender)}.${theirWord}`,
-      words,
-    );
-    return {
-      mine: mineWords,
-      theirs: theirWords,
-      both: theirWord === 'misses' ? [theirWords, mineWords] : [mineWords, theirWords],
-      reasons: strongestReasons(sides).map((reason) => sayCriterion(person, { ...reason, verdict: 'met' })),
-      difference: withOthers(
-        difference && sayCriterion(person, { ...difference, verdict: 'missed' }),
-        others.length,
+    const shared = own && sharedGroupOf(person, { own, mine: sides.mine });
+    const unstated = listUnstated(person, sides);
+    const isWhole =
+      sides.mine.length > 1 && unstated.length === 0 && sides.mine.every(({ verdict }) => verdict === 'met');
+    const reasons = [
+      shared && t(`fit.like.${whose}`, { fact: shared.fact, ...words }),
+      ...strongestReasons(person, { sides, shared: shared?.criterion }).map((reason) =>
+        sayCriterion(person, { ...reason, verdict: 'met' }),
       ),
+      isWhole ? t(`fit.all.${whose}`, words) : undefined,
+    ];
+    return {
+      mine: sayHeadline(person, { of: 'mine', word: fitWordOf(mine) }),
+      theirs: sayHeadline(person, { of: 'theirs', word: fitWordOf(theirs) }),
+      headline: headlineOf(person.match).map((part) => sayHeadline(person, part)),
+      reasons: reasons.filter((reason) => reason !== undefined),
+      differences: sayFew(
+        listDifferences(sides).map((difference) =>
+          sayCriterion(person, { ...difference, verdict: 'missed' }),
+        ),
+      ),
+      unstated: sayFew(unstated.map(nameOf)),
     };
   };
 }
 
+/** So many are named. With one more alone, a reader would wonder what is kept from her. */
+const mostNamed = 2;
+
 type Said = SidedReason & { verdict: Exclude<Verdict, 'unknown'> };
 
-/** Says a criterion by the partner's fact, or by its name where it is the viewer's fact or none of a card. */
+/** Names a criterion, and says it by the partner's fact, or by that name where it is the viewer's fact or none of a card. */
 function useCriterionWords() {
   const t = usePartnersTexts();
   const language = useLanguage();
@@ -71,7 +96,7 @@ function useCriterionWords() {
   const named: Readonly<Record<string, string>> = t.group('fit.named');
   const nameOf = (criterion: CriterionWord) =>
     named[criterion] ?? t(`criteria.${criterion}`).toLocaleLowerCase(language);
-  return (person: FitPerson, { direction, criterion, verdict }: Said) => {
+  const sayCriterion = (person: FitPerson, { direction, criterion, verdict }: Said) => {
     if (direction === 'theirs') {
       const words = { criterion: nameOf(criterion), person: owner };
       if (verdict === 'missed') return t(`fit.otherWished.${pronounOf(person.u_gender)}`, words);
@@ -85,6 +110,7 @@ function useCriterionWords() {
     if (saying !== undefined) return writeSaying(saying, t);
     return verdict === 'met' ? t('fit.wished', { criterion: name }) : name;
   };
+  return { sayCriterion, nameOf };
 }
 
 function writeSaying(saying: Saying, t: ReturnType<typeof usePartnersTexts>): string {

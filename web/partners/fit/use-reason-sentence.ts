@@ -1,0 +1,40 @@
+import { feetOf } from '#contract/fields/heights.ts';
+import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
+import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
+import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
+import { comparedFactOf, type ComparedFacts } from './compared-facts.rules.ts';
+import type { FitPerson } from './fit-words.rules.ts';
+import type { Direction, Reason } from './match-reasons.rules.ts';
+
+/** Returns the sentence of a criterion with the fact that it is about: "Outside your height range (5 ft 2 in)". */
+export function useReasonSentence(): (
+  person: FitPerson,
+  { reason, direction }: { reason: Reason; direction: Direction },
+) => string {
+  const t = usePartnersTexts();
+  const { whose, person: owner } = usePersonWords();
+  const own = useOwnProfile();
+  const sayFact = (facts: ComparedFacts, criterion: Reason['criterion']) => {
+    const fact = comparedFactOf(facts, criterion);
+    if (fact?.kind === 'height') return t('card.height', feetOf(fact.centimetres));
+    return fact?.kind === 'age' ? t('card.years', { count: fact.years }) : fact?.text;
+  };
+  const sayVerdict = ({ criterion, verdict }: Reason, direction: Direction) => {
+    const name = t(`criteria.${criterion}`);
+    if (whose === 'other') return t(`${direction}Of.${verdict}`, { criterion: name, person: owner });
+    if (verdict === 'unknown') return t(`unknown.${direction}`, { criterion: name });
+    return t(`${direction}.${criterion}.${verdict}`);
+  };
+  return (person, { reason, direction }) => {
+    const sentence = sayVerdict(reason, direction);
+    if (reason.verdict === 'unknown') return sentence;
+    const facts = direction === 'mine' ? person : own && factsOfOwn(own);
+    const fact = facts && sayFact(facts, reason.criterion);
+    return fact === undefined ? sentence : t('match.withFact', { sentence, fact });
+  };
+}
+
+/** The own age is not among the facts of a profile: the server counts it where the site is. */
+function factsOfOwn(own: ProfileWire): ComparedFacts {
+  return { ...own, age: null };
+}
