@@ -22,6 +22,7 @@ export function BestMatches() {
     <PartnerRow
       id="matches"
       title={<CountedTitle title={title} counted={query.data} />}
+      lead={t('dashboard.findLead')}
       action={<ViewAll to="/myMatch" list={title} />}
       query={query}
       from="dashboardMatches"
@@ -46,6 +47,7 @@ export function Suggestions() {
     <PartnerRow
       id="suggestions"
       title={<CountedTitle title={title} counted={query.data} />}
+      lead={t('dashboard.suggestionsLead')}
       action={<ViewAll to="/todaysMatch" list={title} />}
       query={query}
       from="dashboardSuggestions"

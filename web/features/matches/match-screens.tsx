@@ -112,11 +112,13 @@ type ScreenProps = {
 
 /** Heading, count and cards of one list. The search around the list of those who miss more has the heading. */
 function MatchScreen({ title, kind, list, tools, empty }: ScreenProps) {
+  const t = useMatchesTexts();
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         {kind !== 'missing' && <h1>{title}</h1>}
         <FoundCount list={list} kind={kind} />
+        {kind === 'today' && list.total !== 0 && <p className={styles.order}>{t('todayOrder')}</p>}
       </header>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <PartnerList list={list} label={title} empty={empty} />
@@ -128,7 +130,7 @@ const countFormat = new Intl.NumberFormat('en-IN');
 
 /** A number as wide as any that a list shows at first. */
 const widestCounts: Record<ListKind, Counted> = {
-  today: { total: 12, newTotal: 12, hasMoreThanTotal: false },
+  today: { total: 12, newTotal: 11, hasMoreThanTotal: false },
   found: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
   missing: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
 };
@@ -164,6 +166,6 @@ function useCountWords(kind: ListKind): (counted: Counted) => string {
     const listed = t('todayCount', { count, number });
     if (newTotal === 0) return listed;
     const found = t('new', { count: newTotal, number: countFormat.format(newTotal) });
-    return `${found} · ${newTotal < count ? t('newFirst', { listed }) : listed}`;
+    return newTotal === count ? found : `${found} · ${listed}`;
   };
 }

@@ -2,7 +2,7 @@
 export const matches = {
   todayCount_one: '{{number}} profile on your list of today',
   todayCount_other: '{{number}} profiles on your list of today',
-  newFirst: '{{listed}}, the new ones first',
+  todayOrder: 'Who joined or changed the profile this week comes first, then the best matches.',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
   found_one: '{{number}} profile fits your must-haves, both ways, and at least half of your wishes',
