@@ -56,7 +56,7 @@ export const english = {
   'validation.first_name': 'First name is required',
   'validation.last_name': 'Last name is required',
   'validation.dob': 'Enter a valid DOB (YYYY-MM-DD)',
-  'validation.below_legal_age': 'This person has not reached the legal age for marriage yet',
+  'validation.below_legal_age': 'The legal age for marriage is not reached yet',
   'validation.religion': 'Religion is required',
   'validation.community': 'Community is required',
   'validation.email': 'Enter a valid e-mail',

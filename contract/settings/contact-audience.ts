@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { says } from '../calls/messages.ts';
 
 /**
- * Who may see a member's contact details, whole date of birth and parents' names: members (the contact details with a view left in
- * their plan), accepted interests alone, no one.
+ * Who may see a member's contact details, whole date of birth and parents' names: accepted interests alone, members (the contact
+ * details with a view left in their plan), no one. Every screen has this order.
  */
-export const contactAudiences = ['members', 'accepted', 'nobody'] as const;
+export const contactAudiences = ['accepted', 'members', 'nobody'] as const;
 export type ContactAudience = (typeof contactAudiences)[number];
 
 export const contactAudience = z.enum(contactAudiences, says('validation.choice'));

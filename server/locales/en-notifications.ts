@@ -24,7 +24,7 @@ const english = {
   interest_cancelledSubjectMany: '{count} interests in you were cancelled',
   interest_cancelledHeading: 'An interest was cancelled',
   interest_cancelledTextOne: '{people} has cancelled the interest in you.',
-  interest_cancelledTextMany: '{people} have cancelled their interests in you.',
+  interest_cancelledTextMany: '{people} have cancelled the interests that they sent you.',
   interest_cancelledButton: 'Open my inbox',
   message_receivedSubjectOne: '{people} sent you a message',
   message_receivedSubjectMany: 'New messages in {count} conversations',

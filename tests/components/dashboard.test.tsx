@@ -184,7 +184,7 @@ test('while nobody waits for the viewer, whose answer the viewer waits for is sh
       fake.answer(listInterests, ({ status }) => ({ data: status === 'sent' ? [george] : [], ...paging }));
     },
   });
-  const awaited = page.getByRole('region', { name: 'You wait for their answer' });
+  const awaited = page.getByRole('region', { name: 'Waiting for their answer' });
   await expect
     .element(awaited.getByRole('link', { name: 'Open the profile of George Kurian, who has your interest' }))
     .toHaveAttribute('href', '/partner-profile/23');

@@ -152,6 +152,7 @@ test('interests can be answered and tabs changed with the keyboard alone', async
   const screen = await openScreen('/inbox', { prepare: answerOneInterest });
   const card = cardOf('Thomas Kurian');
   await expect.element(card).toBeVisible();
+  await expect.element(card).toHaveTextContent('If you accept, you can write to each other.');
   await focus(tabOf('Received'));
   await userEvent.keyboard('{Tab}');
   await expect.element(card.getByRole('link', { name: 'Thomas Kurian' }).first()).toHaveFocus();

@@ -44,7 +44,7 @@ const places: Record<BellKind, [sentence: string, path: string]> = {
   interest_received: ['Thomas Kurian sent you an interest', '/inbox'],
   interest_accepted: ['Thomas Kurian accepted your interest', '/inbox?tab=accepted&by=them'],
   interest_declined: ['Thomas Kurian declined your interest', '/inbox?tab=sent'],
-  interest_cancelled: ['Thomas Kurian cancelled their interest', '/inbox'],
+  interest_cancelled: ['Thomas Kurian cancelled the interest', '/inbox'],
   message_received: ['Thomas Kurian sent you a message', '/chatWindow?partner=21'],
   contact_viewed: ['Thomas Kurian viewed your contact details', '/inbox?tab=contacts&by=them'],
   visit: ['Thomas Kurian viewed your profile', '/profile-vists'],

@@ -155,10 +155,10 @@ test('the last step asks who may see the contact details, with the keyboard alon
   await expect.element(option('Only after an accepted interest')).toBeChecked();
   await expect
     .element(option('Only after an accepted interest'))
-    .toHaveAccessibleDescription('Members whose interest you accepted, or who accepted yours.');
+    .toHaveAccessibleDescription('Families you said yes to, or who said yes to you.');
   await expectAccessible();
   await press(option('Only after an accepted interest'), '{ArrowDown}');
-  await expect.element(option('Members with contact views')).toBeChecked();
+  await expect.element(option('Any member')).toBeChecked();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(option('Nobody')).toBeChecked();
   await button.click();

@@ -161,7 +161,7 @@ test('a legal page is edited beside its preview and published as the next versio
 
 test('the audience of members who were not asked is chosen', async () => {
   const { server } = await open('/admin-site?section=privacy');
-  await expect.element(page.getByRole('radio', { name: 'Members with contact views' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Any member' })).toBeChecked();
   await page.getByRole('radio', { name: 'Only after an accepted interest' }).click();
   server.answer(updateSiteSettings, { data: aSite({ default_contact_audience: 'accepted' }) });
   await save();

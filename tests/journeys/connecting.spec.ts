@@ -112,7 +112,7 @@ test('contact details are shown for a view of the day, after a confirmation @gat
   await page.route('**/api/contact/send', (route) => route.abort());
   const dialog = await ask('Thomas');
   await expect(dialog).toContainText('This uses your last contact view of today.');
-  await expect(dialog).toContainText('He will see that you viewed them.');
+  await expect(dialog).toContainText('He is notified that you viewed his contact details.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Show contact details' }).click();
   await expectOutcome(page, { title: 'Error', text: 'Something went wrong. Please try again later.' });

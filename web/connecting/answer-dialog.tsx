@@ -5,7 +5,7 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
-import { PartnerHead } from './dialog-parts.tsx';
+import { AcceptMeaning, PartnerHead } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import type { DialogProps } from './open-connecting-dialog.ts';
 
@@ -19,7 +19,10 @@ export function AnswerDialog({ partner, onClose }: DialogProps) {
       <div className={styles.form}>
         <PartnerHead partner={partner} />
         <Message interestId={interest.i_id} name={partner.u_firstname} />
-        <AnswerButtons partner={partner} interest={interest} onAnswered={onClose} />
+        <div className={styles.last}>
+          <AcceptMeaning partner={partner} />
+          <AnswerButtons partner={partner} interest={interest} onAnswered={onClose} />
+        </div>
       </div>
     </DialogFrame>
   );

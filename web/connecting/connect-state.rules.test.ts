@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
-import { connectStateOf } from './connect-state.rules.ts';
+import { connectStateOf, keptBackBy } from './connect-state.rules.ts';
 
 const viewer = 1;
 const sent: LatestInterestWire = { i_id: 5, i_status: 'pending', i_sender_id: viewer, i_receiver_id: 2 };
@@ -26,4 +26,15 @@ test('a received interest waits for an answer; after declining it the viewer may
   expect(stateAfter('accepted')).toBe('connected');
   expect(stateAfter('rejected')).toBe('open');
   expect(stateAfter('cancelled')).toBe('open');
+});
+
+test.each([
+  ['shown', null, undefined],
+  ['after_interest', null, 'after_interest'],
+  ['after_interest', 'pending', 'after_interest'],
+  ['after_interest', 'accepted', undefined],
+  ['private', 'accepted', 'private'],
+] as const)('details that are %s, with an interest that is %s, are kept back: %s', (details, status, by) => {
+  const interest = status === null ? null : { i_id: 1, i_status: status, i_sender_id: 1, i_receiver_id: 2 };
+  expect(keptBackBy({ personal_details: details, interest })).toBe(by);
 });

@@ -1,4 +1,5 @@
 import type { LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
+import type { PersonalDetails } from '#contract/settings/contact-audience.ts';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 
 /**
@@ -19,4 +20,16 @@ const states = {
 export function connectStateOf(interest: LatestInterestWire | null, viewerId: number): ConnectState {
   if (interest === null) return 'open';
   return states[interest.i_status][interest.i_sender_id === viewerId ? 'sender' : 'receiver'];
+}
+
+/** Returns why a partner's choice keeps the contact details back; undefined when it shows them. An interest may be accepted since. */
+export function keptBackBy({
+  personal_details: details,
+  interest,
+}: {
+  personal_details: PersonalDetails;
+  interest: LatestInterestWire | null;
+}): Exclude<PersonalDetails, 'shown'> | undefined {
+  if (details === 'private') return 'private';
+  return details === 'shown' || interest?.i_status === 'accepted' ? undefined : 'after_interest';
 }

@@ -15,25 +15,34 @@ import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts
 import { hasFailed } from '#web/api/failures.ts';
 import { useFailureText } from '#web/lists/load-failure.tsx';
 import { contactAllowanceQuery } from './connecting.queries.ts';
+import { keptBackBy } from './connect-state.rules.ts';
 import { ContactDetails, ContactLoading, type RevealedContact } from './contact-details.tsx';
 import { PartnerHead } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
+import { KeptBack } from './kept-back.tsx';
 import type { DialogProps, Partner } from './open-connecting-dialog.ts';
 import { changeCard } from './partner-cards.ts';
 import { PlansLink } from './plans-link.tsx';
 
-/** A partner's e-mail and mobile number. The cost of viewing them is shown first, unless they were viewed before. */
-export function ContactDialog({ partner, onClose }: DialogProps) {
+/**
+ * A partner's e-mail and mobile number. The cost of viewing them is shown first, unless they were viewed before, or that the partner does
+ * not show them: nobody agrees to a price for nothing.
+ */
+export function ContactDialog({ partner, place, onClose }: DialogProps) {
   const t = useConnectingTexts();
   const { contact, view, isViewing } = useViewingContact({ partner, onClose });
   const isFree = partner.is_contacted;
+  const keptBack = keptBackBy(partner);
   return (
     <DialogFrame title={t('contact.title', { name: partner.u_firstname })} onClose={onClose}>
       <div className={styles.form}>
         <PartnerHead partner={partner} />
         {contact !== undefined && <ContactDetails contact={contact} />}
-        {contact === undefined && isFree && <ContactLoading />}
-        {contact === undefined && !isFree && (
+        {keptBack !== undefined && (
+          <KeptBack partner={partner} place={place} by={keptBack} onClose={onClose} />
+        )}
+        {contact === undefined && keptBack === undefined && isFree && <ContactLoading />}
+        {contact === undefined && keptBack === undefined && !isFree && (
           <ContactCost partner={partner} isViewing={isViewing} onView={view} onClose={onClose} />
         )}
       </div>
@@ -66,9 +75,10 @@ function useViewingContact({ partner, onClose }: Pick<DialogProps, 'partner' | '
 
   const view = () => void load(undefined);
   const viewAtOnce = useEffectEvent(view);
+  const isFree = partner.is_contacted && keptBackBy(partner) === undefined;
   useEffect(() => {
-    if (partner.is_contacted) viewAtOnce();
-  }, [partner.is_contacted]);
+    if (isFree) viewAtOnce();
+  }, [isFree]);
   return { contact, view, isViewing };
 }
 

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { showSettings } from '#contract/settings/settings.ts';
+import { endpointQuery } from '#web/api/queries.ts';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useSite } from '#web/document/site.ts';
-import { fullNameOf } from '#web/facts/names.rules.ts';
+import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import styles from './dialog-parts.module.css';
 import type { Partner } from './open-connecting-dialog.ts';
@@ -24,6 +27,15 @@ export function PartnerHead({ partner }: { partner: Partner }) {
       </div>
     </div>
   );
+}
+
+/** What the partner of a received interest may do and see when it is accepted, by the viewer's own choice; nothing before that is known. */
+export function AcceptMeaning({ partner }: { partner: Partner }) {
+  const t = useConnectingTexts();
+  const { data } = useQuery(endpointQuery(showSettings, {}));
+  if (data === undefined) return null;
+  const opens = data.data.contact_audience === 'accepted' ? 'details' : 'messages';
+  return <p className={styles.note}>{t(`answer.accepting.${opens}.${pronounOf(partner.u_gender)}`)}</p>;
 }
 
 /** The length of a text and its limit. Screen readers announce only what is over the limit. */

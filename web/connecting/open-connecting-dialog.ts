@@ -6,7 +6,14 @@ import { createStore } from '#web/design/store.ts';
 /** What the buttons and dialogs need of a partner's card or profile. */
 export type Partner = Pick<
   PartnerCardWire,
-  'u_id' | 'u_firstname' | 'u_lastname' | 'u_gender' | 'u_profile_pic' | 'interest' | 'is_contacted'
+  | 'u_id'
+  | 'u_firstname'
+  | 'u_lastname'
+  | 'u_gender'
+  | 'u_profile_pic'
+  | 'interest'
+  | 'is_contacted'
+  | 'personal_details'
 > & {
   /** Null where only the conversation is known. */
   age: number | null;
@@ -45,7 +52,14 @@ export function reportFromConversation({
   profile_pic: u_profile_pic,
   is_visible,
 }: Pick<ConversationWire, 'partner_id' | 'name' | 'profile_pic' | 'is_visible'>): void {
-  const unknown = { u_lastname: '', u_gender: '', age: null, interest: null, is_contacted: false };
+  const unknown = {
+    u_lastname: '',
+    u_gender: '',
+    age: null,
+    interest: null,
+    is_contacted: false,
+    personal_details: 'private',
+  } as const;
   const partner = { ...unknown, u_id, u_firstname, u_profile_pic, is_visible };
   openConnectingDialog({ name: 'report', partner, place: 'conversation' });
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { Button } from '#web/design/button.tsx';
 import { useOpeningConversation } from '#web/conversations/use-opening-conversation.ts';
@@ -47,7 +48,9 @@ export function ConnectButton({ partner, place }: Props) {
       children: t('connect.waiting'),
     },
     sent: {
-      look: 'outline',
+      // A state with a tick, which no finger presses to send once more.
+      look: 'quiet',
+      icon: <IconCheck size="1.125rem" aria-hidden="true" />,
       role: 'link',
       'aria-label': t('connect.sentTo', { name }),
       onClick: () => void navigate({ to: '/inbox', search: { tab: 'sent' } }),

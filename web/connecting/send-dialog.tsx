@@ -5,8 +5,8 @@ import { longestInterestMessage, sendInterest } from '#contract/interests/intere
 import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
-import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
@@ -42,7 +42,7 @@ export function SendDialog({ partner, onClose }: DialogProps) {
       forgetDraft(draft);
       changeCard(queries, { partnerId: id, interest: data });
       onClose();
-      announce(t('send.successTitle'));
+      showToast(t('send.successTitle'));
     },
     keepUnsent: ({ message: written }) => {
       forgetDraft(draft);

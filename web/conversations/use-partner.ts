@@ -16,5 +16,6 @@ export function usePartnerOf({ partner_id: id, name, is_visible: isVisible }: Co
     is_visible: isVisible,
     interest: null,
     is_contacted: false,
+    personal_details: 'private',
   };
 }

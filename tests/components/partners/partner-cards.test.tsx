@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { viewContact } from '#contract/contacts/contacts.ts';
+import { countInterests } from '#contract/interests/interests.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showCard } from '#contract/partners/partners.ts';
@@ -211,4 +212,43 @@ test.each([
   const contact = dialogOf(`Contact details of ${partner.u_firstname}`);
   await expect.element(contact.getByRole('link', { name: '98765' })).toBeVisible();
   expect(contact.getByText('Not verified').query()?.textContent ?? null).toBe(note);
+});
+
+const keptDialog = page.getByRole('dialog', { name: 'Contact details of Groom 1' });
+
+/** Opens the contact details of somebody whose choice keeps them back. */
+async function openKept(choice: 'after_interest' | 'private'): Promise<FakeServer> {
+  const { server } = await openScreen('/myMatch', {
+    prepare: (fake) =>
+      answerMatches(
+        fake,
+        aCrowd(1).map((card) => ({ ...card, personal_details: choice })),
+      ),
+  });
+  await page.getByRole('button', { name: 'Contact details of Groom 1 Kurian' }).click();
+  await expect
+    .element(keptDialog.getByRole('button', { name: 'Show contact details' }))
+    .not.toBeInTheDocument();
+  return server;
+}
+
+test('contact details that wait for an accepted interest cost nothing, and lead to the interest', async () => {
+  const server = await openKept('after_interest');
+  await expect
+    .element(keptDialog)
+    .toHaveTextContent('He shows his contact details after an accepted interest. No contact view is used.');
+  expect(server.listCalls(viewContact)).toEqual([]);
+  server.answer(countInterests, {
+    data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
+  });
+  await keptDialog.getByRole('button', { name: 'Send interest' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Send interest to Groom 1' })).toBeVisible();
+});
+
+test('contact details that are shown to nobody are not asked for', async () => {
+  await openKept('private');
+  await expect
+    .element(keptDialog)
+    .toHaveTextContent('He does not show his contact details. No contact view is used.');
+  await expect.element(keptDialog.getByRole('button', { name: 'Send interest' })).not.toBeInTheDocument();
 });

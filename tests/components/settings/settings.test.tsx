@@ -40,12 +40,12 @@ test.each(screens)(
     await show();
     const screen = await openScreen('/settings?section=privacy', { prepare: answerSettings });
     const { server } = screen;
-    await press(audience.getByRole('radio', { name: 'Members with contact views' }), '{ArrowDown}');
+    await press(audience.getByRole('radio', { name: 'Any member' }), '{ArrowUp}');
     await expect
       .element(audience.getByRole('radio', { name: 'Only after an accepted interest' }))
       .toBeChecked();
     await expect.element(said).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowUp}');
     await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
 
     const visits = page.getByRole('switch', { name: 'Show my visits' });

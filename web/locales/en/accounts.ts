@@ -8,7 +8,7 @@ export const accounts = {
     password: 'Password',
     newPassword: 'New Password',
     newPasswordPlaceholder: 'Enter your new password',
-    newPasswordHint: 'At least {{count}} characters',
+    newPasswordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
   },
   signIn: {
     title: 'Sign In',

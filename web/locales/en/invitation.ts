@@ -67,14 +67,14 @@ export const invitation = {
     mobile: 'Mobile number',
     mobileHint: '10 digits, for example 98765 43210',
     password: 'Choose a password',
-    passwordHint: 'At least {{count}} characters',
+    passwordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
     showPassword: 'Show the password',
     audience: 'Who may see your number and e-mail?',
     audienceHint:
       'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
     audiences: {
       accepted: 'Only after an accepted interest',
-      members: 'Members with contact views',
+      members: 'Any member',
       nobody: 'Nobody',
     },
     consentTitle: 'Your consent',

@@ -59,7 +59,7 @@ export const questions = {
   safety: {
     question: 'What if somebody behaves badly?',
     answer:
-      'Block and report that person: the report goes to our administrators, who can close the account. Our grievance officer answers within 24 hours; the address stands on the grievance page. In danger, call the police on 112.',
+      'Block and report that person: the report goes to our administrators, who can close the account. Our grievance officer answers within 24 hours; the address is on the grievance page. In danger, call the police on 112.',
     answerWithoutOfficer:
       'Block and report that person: the report goes to our administrators, who can close the account. You can also complain on the grievance page, without an account. In danger, call the police on 112.',
   },

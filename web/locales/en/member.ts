@@ -74,7 +74,7 @@ export const member = {
     answersCounted: 'Waiting for your answer ({{number}})',
     answersNone: 'Nobody waits for your answer. When somebody sends you an interest, you see it here.',
     answersFailed: 'The interests could not be loaded.',
-    awaited: 'You wait for their answer',
+    awaited: 'Waiting for their answer',
     awaitedFrom: 'Open the profile of {{name}}, who has your interest',
     awaitedAll: 'See what you sent',
     answersAll: 'Answer them',

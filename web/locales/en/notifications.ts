@@ -11,7 +11,7 @@ export const notifications = {
     interest_received: '{{name}} sent you an interest',
     interest_accepted: '{{name}} accepted your interest',
     interest_declined: '{{name}} declined your interest',
-    interest_cancelled: '{{name}} cancelled their interest',
+    interest_cancelled: '{{name}} cancelled the interest',
     message_received: '{{name}} sent you a message',
     contact_viewed: '{{name}} viewed your contact details',
     visit: '{{name}} viewed your profile',

@@ -6,7 +6,7 @@ export const photos = {
   addTo: 'Add photo {{number}}',
   first: {
     add: 'Add a photo',
-    hint: 'The face well lit, nobody else in the picture. We remove the place and the camera’s name from the file.',
+    hint: 'The face well lit, nobody else in the picture. The place and the camera are removed from the picture.',
   },
   slots: 'Photos of the profile',
   photoOf: 'Photo {{number}} of {{name}}',

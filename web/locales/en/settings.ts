@@ -20,12 +20,12 @@ export const settings = {
     audience: 'Who may see my contact details',
     audienceHint:
       'Your e-mail and mobile number, and also your whole date of birth and your parents’ names. Your age is always shown. You get a notification each time somebody views your e-mail and number.',
-    members: 'Members with contact views',
+    members: 'Any member',
     membersHint:
-      'Members with a view left that day may use it to see e-mail and number. Date of birth and parents’ names are on your profile.',
+      'Each member may look at the number and e-mail of a few people a day, also at yours. Everybody sees the date of birth and the parents’ names.',
     accepted: 'Only after an accepted interest',
     acceptedHint:
-      'One of you must have accepted the interest of the other. To see e-mail and number, they still use a contact view.',
+      'Families you said yes to, or who said yes to you. To see e-mail and number, they still use a contact view.',
     nobody: 'Nobody',
     nobodyHint: 'They are shown to no member, not even to those whose interest you have accepted.',
     income: 'Keep my income private',

@@ -146,8 +146,8 @@ export const siteSettings = {
   modes: {
     everything: { label: 'Are shown at once', help: 'A moderator looks at them afterwards.' },
     members: {
-      label: 'Members with contact views',
-      help: 'A view shows e-mail and number; profiles show the whole date of birth and the parents’ names.',
+      label: 'Any member',
+      help: 'A contact view shows e-mail and number; profiles show the whole date of birth and the parents’ names.',
     },
     accepted: {
       label: 'Only after an accepted interest',

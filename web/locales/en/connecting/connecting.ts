@@ -39,6 +39,18 @@ export const connecting = {
     declineOf: 'Decline the interest of {{name}}',
     cancel: 'Cancel interest',
     cancelTo: 'Cancel interest to {{name}}',
+    accepting: {
+      details: {
+        he: 'If you accept, you can write to each other. He may then see e-mail, mobile number, date of birth and parents’ names.',
+        she: 'If you accept, you can write to each other. She may then see e-mail, mobile number, date of birth and parents’ names.',
+        they: 'If you accept, you can write to each other. They may then see e-mail, mobile number, date of birth and parents’ names.',
+      },
+      messages: {
+        he: 'If you accept, you can write to each other. He sees no more of the profile than before.',
+        she: 'If you accept, you can write to each other. She sees no more of the profile than before.',
+        they: 'If you accept, you can write to each other. They see no more of the profile than before.',
+      },
+    },
     accepted: 'Accepted',
     rejected: 'Declined',
     cancelled: 'Cancelled',
@@ -77,10 +89,23 @@ export const connecting = {
     spends_one: 'This uses your last contact view of today.',
     spends_other: 'This uses 1 of the {{count}} contact views that you have left today.',
     told: {
-      he: 'He will see that you viewed them.',
-      she: 'She will see that you viewed them.',
-      they: 'They will see that you viewed them.',
+      he: 'He is notified that you viewed his contact details.',
+      she: 'She is notified that you viewed her contact details.',
+      they: 'They are notified that you viewed their contact details.',
     },
+    kept: {
+      after_interest: {
+        he: 'He shows his contact details after an accepted interest. No contact view is used.',
+        she: 'She shows her contact details after an accepted interest. No contact view is used.',
+        they: 'They show their contact details after an accepted interest. No contact view is used.',
+      },
+      private: {
+        he: 'He does not show his contact details. No contact view is used.',
+        she: 'She does not show her contact details. No contact view is used.',
+        they: 'They do not show their contact details. No contact view is used.',
+      },
+    },
+    awaited: 'You have sent an interest. It is not answered yet.',
     none_one: 'You have used your contact view of today.',
     none_other: 'You have used all {{count}} contact views of today.',
     noneAtAll: 'You have no contact views.',

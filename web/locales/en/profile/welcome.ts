@@ -96,7 +96,7 @@ export const welcome = {
   audience: {
     question: { self: 'Who may see your number and e-mail?', other: 'Who may see your number and e-mail?' },
     accepted: 'Only after an accepted interest',
-    members: 'Members with contact views',
+    members: 'Any member',
     nobody: 'Nobody',
   },
   failed: {

@@ -74,7 +74,7 @@ export const registration = {
   mobileHintAbroad: 'Without the country code',
   mobileOfOthers: 'For another country begin with + and its code.',
   password: 'Password',
-  passwordHint: 'At least {{count}} characters',
+  passwordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
   confirmPassword: 'Confirm password',
   audienceLabel: 'Who may see your number and e-mail?',
   audienceHint:
@@ -83,10 +83,10 @@ export const registration = {
     'And the whole date of birth and the parents’ names. Others see the age. You can change this later.',
   audience: {
     accepted: 'Only after an accepted interest',
-    acceptedHint: 'Members whose interest you accepted, or who accepted yours.',
-    members: 'Members with contact views',
+    acceptedHint: 'Families you said yes to, or who said yes to you.',
+    members: 'Any member',
     membersHint:
-      'Members may look at the contact details of a few people a day, also at yours. All members see the date of birth and parents’ names.',
+      'Each member may look at the number and e-mail of a few people a day, also at yours. Everybody sees the date of birth and the parents’ names.',
     nobody: 'Nobody',
     nobodyHint: 'You can still write to each other here.',
   },
