@@ -1,9 +1,17 @@
-/** Left out of a typed text, because they find no one: "engineer in Kochi". */
+/** Left out of a typed text, because they find no one: "engineer in Kochi", "Nair boy", where everybody found is one. */
 export const smallWords: ReadonlySet<string> = new Set([
   'a',
   'and',
   'at',
+  'boy',
+  'boys',
+  'bride',
+  'brides',
   'from',
+  'girl',
+  'girls',
+  'groom',
+  'grooms',
   'in',
   'of',
   'or',

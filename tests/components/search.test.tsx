@@ -113,3 +113,18 @@ test('a text of several words that finds nobody offers each of them alone', asyn
   await expectAddress(screen, '/moreMatch?search=kochi#search');
   await expect.element(found).toHaveTextContent('2 members found');
 });
+
+test('a known word that finds nobody is not called misspelt, and its neighbours are offered', async () => {
+  const screen = await openScreen('/moreMatch?search=Mar Thoma', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => pageOfPeople(asked.search === 'CSI' ? aCrowd(2) : [], asked));
+    },
+  });
+  await expect.element(results).toHaveTextContent('Nobody who states this is here now.');
+  await expect.element(results).not.toHaveTextContent('spelling');
+  await expect.element(results.getByRole('button', { name: / alone$/ })).not.toBeInTheDocument();
+  await results.getByRole('button', { name: 'Search for “CSI”' }).click();
+  await expectAddress(screen, '/moreMatch?search=CSI#search');
+  await expect.element(found).toHaveTextContent('2 members found');
+});

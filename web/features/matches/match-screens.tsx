@@ -73,16 +73,23 @@ function NoneFound({ search, onSearch }: SearchProps) {
 
 /** Members who pass all must-haves too, but miss more than half of the viewer's wishes. */
 export function MoreMatches() {
-  const t = useMatchesTexts();
   const common = useCommonTexts();
   const list = usePartnerList('moreMatch', { endpoint: listMoreMatches, input: {} });
+  return <MatchScreen title={common('titles.moreMatch')} kind="missing" list={list} empty={<AllSeen />} />;
+}
+
+/** Everybody is in My Match: what shows more is a wider preference, whose editor says which wish keeps the most people out. */
+function AllSeen() {
+  const t = useMatchesTexts();
   return (
-    <MatchScreen
-      title={common('titles.moreMatch')}
-      kind="missing"
-      list={list}
-      empty={<EmptyList text={t('more.emptyText')} />}
-    />
+    <EmptyState title={t('emptyTitle')} text={t('more.emptyText')}>
+      <LinkButton to="/myProfile" search={{ section: 'partner-basic' }}>
+        {t('toWiden')}
+      </LinkButton>
+      <LinkButton to="/myMatch" look="outline">
+        {t('toMyMatch')}
+      </LinkButton>
+    </EmptyState>
   );
 }
 

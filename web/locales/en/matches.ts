@@ -25,7 +25,7 @@ export const matches = {
   },
   more: {
     emptyText:
-      'Everybody who fits your must-haves, both ways, also fits at least half of your wishes. They are all in My Match.',
+      'You have seen all: everybody who fits your must-haves, both ways, is in My Match. Widen a wish, or mark fewer as must-have, to see more profiles.',
   },
   searchLabel: 'Name, place, profession, community or ID',
   noneFoundTitle: 'No data found for “{{text}}”',
@@ -35,4 +35,5 @@ export const matches = {
   toMyMatch: 'My Match',
   toMoreMatch: 'More Matches',
   toPreference: 'Partner preference',
+  toWiden: 'Widen a wish',
 } as const;

@@ -89,7 +89,10 @@ export const search = {
       'A filter leaves out profiles that do not state that fact. Remove a filter, or save the search: we tell you when somebody who fits joins.',
     nobodyOfText:
       'Check the spelling, or try a shorter word. Or save the search: we tell you when somebody who fits joins.',
-    word: 'Search for “{{word}}” alone',
+    nobodyOfKnown:
+      'Nobody who states this is here now. Try one of these, or save the search: we tell you when somebody who fits joins.',
+    alone: 'Search for “{{word}}” alone',
+    instead: 'Search for “{{word}}”',
     change: 'Change the filters',
   },
   saved: {
