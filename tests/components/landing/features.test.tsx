@@ -41,7 +41,7 @@ test.each(screens)(
       .toEqual([
         'E-mail: all 1,446 members have proved it with a code.',
         'Mobile number: 1,012 members have proved it with a code, too.',
-        'Profiles and photos: a person reads them before others see them. 1,380 profiles so far.',
+        'A person looks at every profile and photo before others see it. 1,380 profiles so far.',
       ]);
     await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
     expect(answerTo('What does “verified” mean?')).toContain(
@@ -67,7 +67,7 @@ test('without text messages and with review afterwards, neither is promised', as
     .poll(checks)
     .toEqual([
       'E-mail: all 1,446 members have proved it with a code.',
-      'Profiles and photos: a person reads them, soon after others see them.',
+      'A person looks at every profile and photo soon after it is shown.',
     ]);
   const text = document.body.textContent;
   expect(text).not.toContain('before others see them');

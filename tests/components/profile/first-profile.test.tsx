@@ -26,7 +26,7 @@ test.for(screens)('an answer is saved by itself, and Continue leads on, on %s', 
   await expectAccessible();
   await sheet.getByRole('button', { name: /^5 ft 4 in/ }).click();
   await expect.element(sheet).not.toBeInTheDocument();
-  await expect.element(height).toHaveTextContent('5 ft 4 in · 163 cm');
+  await expect.element(height).toHaveTextContent('5 ft 4 in (163 cm)');
   await expect.element(height).toHaveFocus();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(screen.server.listCalls(updateProfile)).toEqual([{ height: 163, previous: { u_height: null } }]);

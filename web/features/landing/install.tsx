@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconCheck,
   IconCircleCheck,
   IconDownload,
   IconHeart,
@@ -88,7 +89,6 @@ function PhonePreview() {
         <div className={styles.card}>
           <div className={styles.portrait}>
             <span className={styles.initials}>{t('phone.initials')}</span>
-            <span className={styles.match}>{t('phone.match')}</span>
             <span className={styles.heart}>
               <IconHeart size="1.125rem" />
             </span>
@@ -101,6 +101,11 @@ function PhonePreview() {
             <p>{t('phone.facts')}</p>
             <p>{t('phone.faith')}</p>
             <p>{t('phone.place')}</p>
+            <p className={styles.match}>{t('phone.match')}</p>
+            <p>
+              <IconCheck size="0.875rem" stroke={2.5} className={styles.check} />
+              {t('phone.reason')}
+            </p>
           </div>
           <div className={styles.actions}>
             <span className={styles.outline}>{t('phone.view')}</span>

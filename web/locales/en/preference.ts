@@ -66,7 +66,7 @@ export const preference = {
     year_one: '{{count}} year',
     year_other: '{{count}} years',
     length: '{{feet}} ft {{inches}} in ({{centimetres}} cm)',
-    shortLength: '{{feet}}′{{inches}}″ ({{centimetres}} cm)',
+    shortLength: '{{feet}} ft {{inches}} in',
     atLeast: '{{value}} or higher',
     lakhs: '₹{{lakhs}} lakh',
   },

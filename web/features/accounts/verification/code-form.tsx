@@ -28,7 +28,7 @@ type Props = {
 export function CodeForm({ email, length, error: found, onChangeAddress }: Props) {
   const t = useRegistrationTexts();
   const isHydrated = useHydrated();
-  const { error, isSending, submit } = useEnteringCode(found);
+  const { error, isSending, submit, forgetError } = useEnteringCode(found);
   return (
     <form
       className={styles.form}
@@ -69,18 +69,19 @@ export function CodeForm({ email, length, error: found, onChangeAddress }: Props
         pattern="[0-9]*"
         maxLength={6}
         autoComplete="one-time-code"
+        onInput={forgetError}
       />
       <Button type="submit" isWide isBusy={isSending}>
         {t('code.submit')}
       </Button>
-      <p className={styles.footer}>
+      <p className={styles.ways}>
         {isHydrated && (
-          <Link to="/" search={{ dialog: 'verify' }}>
+          <Link to="/" search={{ dialog: 'verify' }} className={styles.way}>
             {t('code.resend')}
           </Link>
         )}
         {email !== '' && (
-          <Link to="/registration" onClick={onChangeAddress}>
+          <Link to="/registration" onClick={onChangeAddress} className={styles.way}>
             {t('code.changeAddress')}
           </Link>
         )}
@@ -122,5 +123,7 @@ function useEnteringCode(found: string | undefined) {
       setSending(false);
     }
   };
-  return { error, isSending, submit };
+  /** What is wrong with a code is not wrong with the next one. */
+  const forgetError = () => setError(undefined);
+  return { error, isSending, submit, forgetError };
 }

@@ -13,7 +13,7 @@ import styles from './partner-comparison.module.css';
 const directions = ['theirs', 'mine'] as const;
 type Direction = (typeof directions)[number];
 
-/** How two members suit each other in both directions: side by side on wide screens, else one at a time. */
+/** How two members suit each other in both directions: one below the other on wide screens, else one at a time. */
 export function PartnerComparison({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
   const [shown, show] = useState<Direction>('theirs');

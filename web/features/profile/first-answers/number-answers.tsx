@@ -30,7 +30,7 @@ export function HeightAnswer({ fact, isOpen, onOpen, onChosen, gender }: AnswerP
       <AnswerRow
         ref={register}
         question={question}
-        text={value === '' ? said : `${said} · ${t('centimetres', { centimetres: value })}`}
+        text={value === '' ? said : t('wholeHeight', { ...feetOf(Number(value)), centimetres: value })}
         isAnswered={value !== ''}
         error={error}
         onOpen={() => onOpen(true)}

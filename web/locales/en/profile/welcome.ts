@@ -92,6 +92,7 @@ export const welcome = {
   ownWords: 'In your own words',
   ownWordsDone: 'Use these words',
   height: '{{feet}} ft {{inches}} in',
+  wholeHeight: '{{feet}} ft {{inches}} in ({{centimetres}} cm)',
   centimetres: '{{centimetres}} cm',
   audience: {
     question: { self: 'Who may see your number and e-mail?', other: 'Who may see your number and e-mail?' },
