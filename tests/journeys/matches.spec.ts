@@ -106,7 +106,7 @@ test('the words of a card open criterion by criterion how two members fit @phone
     .getByRole('button', { name: / · He has no wishes yet/ });
   await fit.press('Enter');
   const reasons = page.getByRole('dialog', { name: / · He has no wishes yet/ });
-  await expect(reasons).toContainText(/The religion you want \(.+\) must have/);
+  await expect(reasons).toContainText(/The religion you want: .+ must have/);
   await expect(reasons).toContainText('Outside your age range');
   await expect(reasons).toContainText('has not said what matters in a partner.');
   await expectAccessible(page);
@@ -134,9 +134,7 @@ test('More Matches lists members who miss more than half of the wishes, and who 
 test('the list of the day stays the same all day @phone', async ({ page, product }) => {
   await openMatches(page, { product, path: '/todaysMatch' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Today's Match");
-  await expect(found(page)).toHaveText(
-    /^We found [1-9]\d* new profiles? matching your preference$/,
-  );
+  await expect(found(page)).toHaveText(/^We found [1-9]\d* new profiles? matching your preference$/);
   const names = await cards(page).getByRole('heading').allTextContents();
   await expectAccessible(page);
   await expectNoShifts(page);

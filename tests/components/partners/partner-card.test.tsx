@@ -73,8 +73,8 @@ test('a card has the two lines, and how both fit with the reason and the differe
   const explanation = page.getByRole('dialog');
   await expect
     .element(explanation)
-    .toHaveTextContent('Not the country you want (United Arab Emirates) Wanted: India');
-  await expect.element(explanation).toHaveTextContent('Your religion fits (Christian)');
+    .toHaveTextContent('Not the country you want: United Arab Emirates Wanted: India');
+  await expect.element(explanation).toHaveTextContent('Your religion fits: Christian');
   await expect.element(explanation).toHaveTextContent('1 of 2');
   await expectAccessible();
 });
@@ -174,6 +174,9 @@ test('"Other" is no community that somebody wants', async () => {
   await showCards([aPartnerCardWire({ u_community: 'Other', match: { score: 95, mine, theirs: mine } })]);
   const fit = cardOf('Thomas Kurian').getByRole('button', { name: /match/ });
   await expect
+    .element(cardOf('Thomas Kurian').getByText('Community: “Other”, which is accepted'))
+    .toBeInTheDocument();
+  await expect
     .element(fit)
     .toHaveTextContent('Fits: speaks Malayalam · your community · not stated: community');
 });
@@ -183,7 +186,7 @@ test('a card without a photo says its reasons once, on phones and in columns', a
   const card = aPartnerCardWire({ u_community: 'Other', match: { score: 70, mine, theirs: mine } });
   await page.viewport(390, 844);
   await showCards([card]);
-  const listed = cardOf('Thomas Kurian').getByText('Not the mother tongue you want (Malayalam)');
+  const listed = cardOf('Thomas Kurian').getByText('Not the mother tongue you want: Malayalam');
   const line = cardOf('Thomas Kurian').getByText('differs:');
   await expect.element(line).toBeVisible();
   await expect.element(listed).not.toBeVisible();

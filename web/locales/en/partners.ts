@@ -37,7 +37,8 @@ export const partners = {
     },
     theirsOpen: '{{name}} has not said what matters in a partner.',
     mustHave: 'must have',
-    withFact: '{{sentence}} ({{fact}})',
+    withFact: { self: '{{sentence}}: {{fact}}', other: '{{sentence}} ({{fact}})' },
+    nameless: '{{criterion}}: “Other”, which is accepted',
     wanted: 'Wanted:',
   },
   fit: {

@@ -33,12 +33,12 @@ const persuading: readonly CriterionWord[] = [
   'district',
   'city',
   'state',
-  'qualification',
   'working_as',
   'profession_area',
-  'annual_income',
   'diet',
+  'annual_income',
   'working_with',
+  'qualification',
   'height',
   'country',
   'religion',
@@ -73,8 +73,8 @@ export function strongestReasons(
   return sorted.filter(isNew).slice(0, shared === undefined ? 2 : 1);
 }
 
-/** Whether a wish is met by a fact that says nothing, as "Other". */
-function isNameless(person: FitPerson, { direction, criterion }: SidedReason): boolean {
+/** Whether a wish of the viewer that is met is met by a fact that says nothing: "Other". */
+export function isNameless(person: FitPerson, { direction, criterion }: SidedReason): boolean {
   return (
     direction === 'mine' &&
     tellers[criterion] !== undefined &&

@@ -55,7 +55,7 @@ const longest = { onPhone: 78, inColumn: 46 };
 
 type LinesProps = {
   person: FitPerson;
-  /** On cards at most three lines, so that all cards are equally high. */
+  /** On cards at most four lines. */
   isShort?: boolean;
   /** Says that a press opens more. */
   mark?: ReactNode;

@@ -3,10 +3,10 @@ import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { comparedFactOf, type ComparedFacts } from './compared-facts.rules.ts';
-import type { FitPerson } from './fit-words.rules.ts';
+import { isNameless, type FitPerson } from './fit-words.rules.ts';
 import type { Direction, Reason } from './match-reasons.rules.ts';
 
-/** Returns the sentence of a criterion with the fact that it is about: "Outside your height range (5 ft 2 in)". */
+/** Returns the sentence of a criterion with the fact that it is about: "Outside your height range: 5 ft 2 in". */
 export function useReasonSentence(): (
   person: FitPerson,
   { reason, direction }: { reason: Reason; direction: Direction },
@@ -28,9 +28,11 @@ export function useReasonSentence(): (
   return (person, { reason, direction }) => {
     const sentence = sayVerdict(reason, direction);
     if (reason.verdict === 'unknown') return sentence;
+    if (reason.verdict === 'met' && isNameless(person, { ...reason, direction }))
+      return t('match.nameless', { criterion: t(`criteria.${reason.criterion}`) });
     const facts = direction === 'mine' ? person : own && factsOfOwn(own);
     const fact = facts && sayFact(facts, reason.criterion);
-    return fact === undefined ? sentence : t('match.withFact', { sentence, fact });
+    return fact === undefined ? sentence : t(`match.withFact.${whose}`, { sentence, fact });
   };
 }
 
