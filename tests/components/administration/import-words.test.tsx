@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { decideImportWords, listImportWords } from '#contract/imports/import-words.ts';
 import { listImportRows, showImport } from '#contract/imports/imports.ts';
@@ -12,38 +13,52 @@ import { openScreen } from '../support/open-screen.tsx';
 
 const long = 'A very long word of a bureau that fills the whole width of a narrow phone and more than that';
 
+type Word = EndpointData<typeof listImportWords>[number];
+
+const unknown: Word[] = [
+  {
+    iw_field: 'qualification',
+    iw_list: 'qualification',
+    iw_word: 'B.Teck',
+    iw_rows: 11,
+    iw_parent: null,
+    iw_parent_label: null,
+    iw_read_as: null,
+    iw_nearest: [{ code: 'bachelor-s-engineering', label: "Bachelor's – Engineering" }],
+  },
+  {
+    iw_field: 'community',
+    iw_list: 'community',
+    iw_word: long,
+    iw_rows: 1,
+    iw_parent: 'hindu',
+    iw_parent_label: 'Hindu',
+    iw_read_as: null,
+    iw_nearest: [],
+  },
+];
+
+const guess: Word = {
+  iw_field: 'working_as',
+  iw_list: 'working_as',
+  iw_word: 'Driver',
+  iw_rows: 3,
+  iw_parent: null,
+  iw_parent_label: null,
+  iw_read_as: { code: 'taxi-driver', label: 'Taxi driver' },
+  iw_nearest: [],
+};
+const paged = { page: 1, limit: 100, next: null };
+
 function answerWords(fake: FakeServer): void {
   fake.answer(showImport, { data: checkedImport });
   fake.answer(listChoices, { data: makeChoiceLists() });
   fake.answer(listImportRows, { data: [], total: 0, page: 1, limit: 50, next: null });
-  fake.answer(listImportWords, {
-    data: [
-      {
-        iw_field: 'qualification',
-        iw_list: 'qualification',
-        iw_word: 'B.Teck',
-        iw_rows: 11,
-        iw_parent: null,
-        iw_parent_label: null,
-        iw_read_as: null,
-        iw_nearest: [{ code: 'bachelor-s-engineering', label: "Bachelor's – Engineering" }],
-      },
-      {
-        iw_field: 'community',
-        iw_list: 'community',
-        iw_word: long,
-        iw_rows: 1,
-        iw_parent: 'hindu',
-        iw_parent_label: 'Hindu',
-        iw_read_as: null,
-        iw_nearest: [],
-      },
-    ],
-    total: 2,
-    page: 1,
-    limit: 100,
-    next: null,
-  });
+  fake.answer(listImportWords, ({ kind }) =>
+    kind === 'guessed'
+      ? { data: [], total: 0, ...paged }
+      : { data: unknown, total: unknown.length, ...paged },
+  );
 }
 
 test('unknown words are decided before the import can start', async () => {
@@ -113,4 +128,38 @@ test('words that cannot be loaded can be loaded again', async () => {
   answerWords(server);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('B.Teck')).toBeVisible();
+});
+
+test('either button saves what was chosen in both lists', async () => {
+  const { server } = await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerWords(fake);
+      fake.answer(listImportWords, ({ kind }) => ({
+        data: [kind === 'guessed' ? guess : { ...guess, iw_word: 'Vidwan', iw_read_as: null }],
+        total: 1,
+        ...paged,
+      }));
+    },
+  });
+  await page.getByText('1 word that was guessed').click();
+  await page.getByLabelText('What “Driver” means').selectOptions('Keep as own words');
+  await page.getByLabelText('What “Vidwan” means').selectOptions('Leave out');
+  await expect
+    .element(page.getByText('This saves what you chose in both lists of words.').first())
+    .toBeVisible();
+  await expectAccessible();
+  server.answer(decideImportWords, { data: { ...checkedImport, im_unknown_words: 0 } });
+  await page.getByRole('button', { name: 'Save and check again' }).first().click();
+  await expect
+    .poll(() => server.listCalls(decideImportWords))
+    .toEqual([
+      {
+        import_id: 3,
+        decisions: [
+          { field: 'working_as', word: 'Vidwan', parent: null, means: 'nothing' },
+          { field: 'working_as', word: 'Driver', parent: null, means: 'own_words' },
+        ],
+      },
+    ]);
 });

@@ -8,7 +8,7 @@ import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import type { ListAddress } from '#web/lists/list-search.ts';
 import type { RowSort, RunSearch } from '../import-address.rules.ts';
 import styles from './check-step.module.css';
-import { GuessedWords, UnknownWords } from '../words/unknown-words.tsx';
+import { SheetWords } from '../words/sheet-words.tsx';
 import { RowReport } from './row-report.tsx';
 import parts from './run-parts.module.css';
 import { ReasonList, RowCounts, RunningImport } from './run-parts.tsx';
@@ -40,8 +40,7 @@ export function CheckStep({ details, calls, ...address }: Props) {
         </p>
       )}
       <RowCounts details={details} />
-      {details.im_has_file && <UnknownWords details={details} calls={calls} />}
-      <GuessedWords details={details} calls={calls} />
+      <SheetWords details={details} calls={calls} />
       <ReasonList reasons={details.im_reasons} />
       {details.im_has_file && (
         <div className={parts.actions}>

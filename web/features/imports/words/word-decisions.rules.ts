@@ -22,7 +22,7 @@ export function keyOf({
 
 type Decision = NonNullable<EndpointInput<typeof decideImportWords>['decisions']>[number];
 
-/** The decisions to send. `codeOf` is the code of a label in the list of a word; a word whose value is not chosen yet is left out. */
+/** The decisions to send, one for a word that stands in two lists. `codeOf` is the code of a label in the list of a word; a word whose value is not chosen yet is left out. */
 export function listDecisions(
   words: readonly ImportWord[],
   {
@@ -33,7 +33,8 @@ export function listDecisions(
     codeOf: (word: ImportWord, label: string) => string | undefined;
   },
 ): Decision[] {
-  return words.flatMap((word): Decision[] => {
+  const distinct = new Map(words.map((word) => [keyOf(word), word]));
+  return [...distinct.values()].flatMap((word): Decision[] => {
     const { means, label, addsSynonym } = chosen.get(keyOf(word)) ?? undecided;
     const about = { field: word.iw_field, word: word.iw_word, parent: word.iw_parent };
     if (means === '') return [];

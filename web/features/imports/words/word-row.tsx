@@ -4,7 +4,7 @@ import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
-import styles from './unknown-words.module.css';
+import styles from './sheet-words.module.css';
 import { type Chosen, type ImportWord, meanings } from './word-decisions.rules.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');

@@ -26,5 +26,6 @@ export const importWords = {
   restNothing: 'Leave out',
   submit: 'Save and check again',
   submitHint: 'Decide about at least one word first.',
+  savesBoth: 'This saves what you chose in both lists of words.',
   startFirst: 'The import can start when every word is decided.',
 } as const;

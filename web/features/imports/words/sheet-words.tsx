@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { decideImportWords } from '#contract/imports/import-words.ts';
@@ -12,7 +12,7 @@ import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { importWordsQuery } from '../imports.queries.ts';
 import type { ImportCalls } from '../run/use-import-calls.ts';
-import styles from './unknown-words.module.css';
+import styles from './sheet-words.module.css';
 import {
   type Chosen,
   type ImportWord,
@@ -27,21 +27,77 @@ const numbers = new Intl.NumberFormat('en-IN');
 
 type Props = { details: ImportDetails; calls: ImportCalls };
 
-/** The words of a checked sheet that no choice list knows, each with what it may mean. */
-export function UnknownWords({ details, calls }: Props) {
+/** The words of a checked sheet that need a look: those that no choice list knows, and those that were guessed. Either button saves both. */
+export function SheetWords({ details, calls }: Props) {
   const t = useImportsTexts();
-  const { im_id: importId, im_started_at: stamp, im_unknown_words: count } = details;
-  const query = useQuery(importWordsQuery({ importId, kind: 'unknown', stamp: stamp ?? '' }));
-  if (count === 0) return null;
+  const { im_id: importId, im_started_at: started, im_has_file: hasFile } = details;
+  const stamp = started ?? '';
+  const hasUnknown = hasFile && details.im_unknown_words > 0;
+  const unknown = useQuery({
+    ...importWordsQuery({ importId, kind: 'unknown', stamp }),
+    enabled: hasUnknown,
+  });
+  const guessed = useQuery(importWordsQuery({ importId, kind: 'guessed', stamp }));
+  const unknownWords = hasUnknown ? unknown.data : undefined;
+  const hasBoth = hasUnknown && (guessed.data?.total ?? 0) > 0;
+  const deciding = useDeciding([...(unknownWords?.data ?? []), ...(guessed.data?.data ?? [])], {
+    calls,
+    note: hasBoth ? t('words.savesBoth') : undefined,
+  });
+  return (
+    <>
+      {hasUnknown && <UnknownWords details={details} query={unknown} deciding={deciding} />}
+      {guessed.data !== undefined && guessed.data.total > 0 && (
+        <GuessedWords found={guessed.data} deciding={deciding} />
+      )}
+    </>
+  );
+}
+
+type Deciding = ReturnType<typeof useDeciding>;
+
+/** What is chosen for the words of both lists until it is saved. */
+function useDeciding(
+  words: readonly ImportWord[],
+  { calls, note }: { calls: ImportCalls; note: string | undefined },
+) {
+  const lists = useChoices();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [rest, setRest] = useState<Rest>('');
+  const codeOf = ({ iw_list: list, iw_parent_label: parent }: ImportWord, label: string) => {
+    if (typeof lists === 'string') return undefined;
+    const offered = pickChoices(lists, { list, ...(parent === null ? {} : { under: [parent] }) });
+    return offered.find((choice) => choice.label === label)?.code;
+  };
+  const decisions = listDecisions(words, { chosen, codeOf });
+  return {
+    lists,
+    note,
+    rest,
+    setRest,
+    chosenFor: (word: ImportWord) => chosen.get(keyOf(word)) ?? undecided,
+    choose: (word: ImportWord, next: Chosen) => setChosen(new Map([...chosen, [keyOf(word), next]])),
+    isReady: decisions.length > 0 || rest !== '',
+    isBusy: calls.isBusy(decideImportWords),
+    save: () => calls.decide({ decisions, ...(rest === '' ? {} : { rest }) }),
+  };
+}
+
+type Found = { data: readonly ImportWord[]; total: number };
+type UnknownProps = { details: ImportDetails; query: UseQueryResult<Found>; deciding: Deciding };
+
+/** The words that no choice list knows, each with what it may mean. */
+function UnknownWords({ details, query, deciding }: UnknownProps) {
+  const t = useImportsTexts();
+  const { im_unknown_words: count } = details;
   return (
     <section className={styles.words} aria-labelledby="unknown-words">
       <h2 id="unknown-words">{t('words.title', { count, number: numbers.format(count) })}</h2>
       <p className={styles.soft}>{t('words.lead')}</p>
       {query.data !== undefined && (
         <WordForm
-          words={query.data.data}
-          total={query.data.total}
-          calls={calls}
+          found={query.data}
+          deciding={deciding}
           hint={details.im_state === 'checked' ? t('words.startFirst') : undefined}
         />
       )}
@@ -56,13 +112,10 @@ export function UnknownWords({ details, calls }: Props) {
 }
 
 /** The words that were read as a value that they do not quite name; they count as they are unless somebody says otherwise. */
-export function GuessedWords({ details, calls }: Props) {
+function GuessedWords({ found, deciding }: { found: Found; deciding: Deciding }) {
   const t = useImportsTexts();
-  const { im_id: importId, im_started_at: stamp } = details;
-  const query = useQuery(importWordsQuery({ importId, kind: 'guessed', stamp: stamp ?? '' }));
   const [isOpen, setOpen] = useState(false);
-  const { data: words = [], total: count = 0 } = query.data ?? {};
-  if (count === 0) return null;
+  const { total: count } = found;
   return (
     <details className={styles.guesses} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -71,7 +124,7 @@ export function GuessedWords({ details, calls }: Props) {
       {isOpen && (
         <div className={styles.words}>
           <p className={styles.soft}>{t('words.guessedLead')}</p>
-          <WordForm words={words} total={count} calls={calls} areGuesses />
+          <WordForm found={found} deciding={deciding} areGuesses />
         </div>
       )}
     </details>
@@ -79,36 +132,23 @@ export function GuessedWords({ details, calls }: Props) {
 }
 
 type FormProps = {
-  words: readonly ImportWord[];
-  total: number;
-  calls: ImportCalls;
+  found: Found;
+  deciding: Deciding;
   /** Guessed words are never decided all at once. */
   areGuesses?: boolean;
   hint?: string | undefined;
 };
 
-function WordForm({ words, total, calls, areGuesses = false, hint }: FormProps) {
+function WordForm({ found: { data: words, total }, deciding, areGuesses = false, hint }: FormProps) {
   const t = useImportsTexts();
-  const lists = useChoices();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
-  const [rest, setRest] = useState<Rest>('');
-  const codeOf = ({ iw_list: list, iw_parent_label: parent }: ImportWord, label: string) => {
-    if (typeof lists === 'string') return undefined;
-    const offered = pickChoices(lists, { list, ...(parent === null ? {} : { under: [parent] }) });
-    return offered.find((choice) => choice.label === label)?.code;
-  };
-  const decisions = listDecisions(words, { chosen, codeOf });
-  const isReady = decisions.length > 0 || rest !== '';
-  const save = () => {
-    void calls.decide({ decisions, ...(rest === '' ? {} : { rest }) });
-  };
+  const { isReady, isBusy } = deciding;
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !calls.isBusy(decideImportWords)) save();
+        if (isReady && !isBusy) void deciding.save();
       }}
     >
       <ul className={styles.list}>
@@ -116,9 +156,9 @@ function WordForm({ words, total, calls, areGuesses = false, hint }: FormProps) 
           <WordRow
             key={keyOf(word)}
             word={word}
-            lists={lists}
-            chosen={chosen.get(keyOf(word)) ?? undecided}
-            onChange={(next) => setChosen(new Map([...chosen, [keyOf(word), next]]))}
+            lists={deciding.lists}
+            chosen={deciding.chosenFor(word)}
+            onChange={(next) => deciding.choose(word, next)}
           />
         ))}
       </ul>
@@ -126,11 +166,12 @@ function WordForm({ words, total, calls, areGuesses = false, hint }: FormProps) 
         <p className={styles.soft}>{t('words.more', { number: numbers.format(words.length) })}</p>
       )}
       <div className={styles.foot}>
-        {!areGuesses && <RestInput value={rest} onRest={setRest} />}
-        <Button type="submit" isBusy={calls.isBusy(decideImportWords)} aria-disabled={!isReady}>
+        {!areGuesses && <RestInput value={deciding.rest} onRest={deciding.setRest} />}
+        <Button type="submit" isBusy={isBusy} aria-disabled={!isReady}>
           {t('words.submit')}
         </Button>
         {!isReady && <p className={styles.soft}>{t('words.submitHint')}</p>}
+        {isReady && deciding.note !== undefined && <p className={styles.soft}>{deciding.note}</p>}
       </div>
       {hint !== undefined && <p className={styles.soft}>{hint}</p>}
     </form>
