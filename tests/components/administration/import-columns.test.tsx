@@ -58,3 +58,51 @@ test('many unused columns are folded away, and one that gets a use stays in its 
       { mapping: { fields: { name: { columns: ['Name'] }, serial_no: { columns: ['File'] } } } },
     ]);
 });
+
+const many = ['Name', 'Phone', 'Place'];
+const used: ImportDetails['im_mapping'] = {
+  fields: { name: readColumns('name', ['Name']), mobile: readColumns('mobile', ['Phone']) },
+  refuse: [],
+};
+
+test('Tab goes from field to field, and to the button that empties each', async () => {
+  await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerSheet(fake);
+      fake.answer(showImport, {
+        data: {
+          ...sheet,
+          im_columns: many,
+          im_sample: [['Asha', '98470 12345', 'Kollam']],
+          im_layout: {
+            ...sheet.im_layout,
+            mapping: used,
+            columns: many.map(() => ({ by: 'header' as const, filled: 40 })),
+          },
+          im_mapping: used,
+        },
+      });
+    },
+  });
+  const name = page.getByRole('combobox', { name: 'Name goes to' });
+  const phone = page.getByRole('combobox', { name: 'Phone goes to' });
+  const empty = page.getByRole('button', { name: 'Do not use Phone for Mobile number' });
+  await expect.element(name).toBeVisible();
+  // The list of each field opens on the way.
+  name.element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Do not use Name for Whole name' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Use Name for another field too' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(phone).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(empty).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveValue('');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('combobox', { name: 'Place goes to' })).toHaveFocus();
+  await expectAccessible();
+});

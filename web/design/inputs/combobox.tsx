@@ -57,6 +57,8 @@ export function ComboboxList({ label, className, isMultiple, children, notes }: 
         className={className}
         aria-label={label}
         aria-multiselectable={isMultiple || undefined}
+        // A list that scrolls would be a stop of the Tab key, and closes as soon as it is entered.
+        tabIndex={-1}
       >
         {children}
       </MantineCombobox.Options>

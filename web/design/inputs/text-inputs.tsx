@@ -7,7 +7,7 @@ import {
   Textarea as MantineTextarea,
   TextInput as MantineTextInput,
 } from '@mantine/core';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { InputWords, NativeProps } from './input-props.ts';
 import styles from './text-inputs.module.css';
@@ -87,22 +87,30 @@ type SearchSelectProps = {
   data: readonly { group: string; items: readonly { value: string; label: string }[] }[];
   value: string | null;
   onChange: (value: string | null) => void;
+  /** The name of the button that empties the field. */
   clearLabel: string;
   nothingFound: string;
 };
 
-/** One of many values in groups, found by typing. */
+/** One of many values in groups, found by typing. The keyboard reaches the button that empties it. */
 export function SearchSelect({ data, clearLabel, nothingFound, ...props }: SearchSelectProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Select
       {...props}
+      ref={input}
       data={data.map(({ group, items }) => ({ group, items: [...items] }))}
       searchable
       clearable
       selectFirstOptionOnChange
-      clearButtonProps={{ 'aria-label': clearLabel }}
+      clearButtonProps={{ 'aria-label': clearLabel, 'aria-hidden': false, tabIndex: 0 }}
+      // The button that had the focus is gone.
+      onClear={() => input.current?.focus()}
       nothingFoundMessage={nothingFound}
-      maxDropdownHeight={320}
+      // A list that scrolls would be a stop of the Tab key, and closes as soon as it is entered.
+      withScrollArea={false}
+      classNames={{ options: styles.options ?? '' }}
+      attributes={{ options: { tabIndex: -1 } }}
       // Inside the area, for its text size.
       comboboxProps={{ withinPortal: false }}
     />

@@ -26,12 +26,15 @@ const mostUnused = 6;
 export function ColumnRows({ details, mapping, onChange, ...rest }: Props) {
   const t = useImportsTexts();
   const { im_columns: columns, im_sample: sample, im_layout: layout } = details;
-  // A column that gets a use stays where it is.
+  // A column that gets a use stays where it is, and so does one that loses it: the focus is in it.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const shown = columns.filter((column, index) =>
     isShown(mapping, { column, filled: layout.columns[index]?.filled }),
   );
-  const unused = shown.filter((column) => listUses(mapping, column).length === 0 || opened.has(column));
+  const unused = shown.filter(
+    (column) => (listUses(mapping, column).length === 0 && !kept.has(column)) || opened.has(column),
+  );
   const folded = unused.length > mostUnused ? unused : [];
   const rowOf = (column: string, change: Props['onChange']) => {
     const index = columns.indexOf(column);
@@ -52,7 +55,14 @@ export function ColumnRows({ details, mapping, onChange, ...rest }: Props) {
   return (
     <>
       <ul className={styles.columns} aria-label={t('mapping.caption')}>
-        {shown.filter((column) => !folded.includes(column)).map((column) => rowOf(column, onChange))}
+        {shown
+          .filter((column) => !folded.includes(column))
+          .map((column) =>
+            rowOf(column, (changed) => {
+              setKept(new Set([...kept, column]));
+              onChange(changed);
+            }),
+          )}
       </ul>
       {folded.length > 0 && (
         <details className={styles.folded}>
@@ -98,7 +108,8 @@ function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProp
       </div>
       <div className={styles.uses}>
         {shown.map((field, index) => (
-          <div key={field ?? 'added'} className={styles.use}>
+          // By its place, so that the input stays when its field is chosen or emptied.
+          <div key={index} className={styles.use}>
             <div className={styles.target}>
               <TargetSelect
                 column={column}
@@ -117,7 +128,7 @@ function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProp
               )}
             </div>
             {field !== null && (
-              <FieldReading field={field} column={column} mapping={mapping} onChange={onChange} />
+              <FieldReading key={field} field={field} column={column} mapping={mapping} onChange={onChange} />
             )}
           </div>
         ))}

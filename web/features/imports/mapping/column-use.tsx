@@ -35,7 +35,7 @@ export function TargetSelect({ column, value, others, onChange }: TargetProps) {
       }))}
       value={value}
       onChange={choose}
-      clearLabel={t('mapping.unused')}
+      clearLabel={t('mapping.clearUse', { column, field: value === null ? '' : labelOf(value) })}
       nothingFound={t('mapping.nothingFound')}
     />
   );

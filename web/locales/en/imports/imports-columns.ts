@@ -39,6 +39,7 @@ export const importsColumns = {
   targetOf: '{{column}} goes to',
   unused: 'Not used',
   nothingFound: 'There is no such field',
+  clearUse: 'Do not use {{column}} for {{field}}',
   addUse: 'Use {{column}} for another field too',
   also: 'Only where {{column}} is empty',
   required: 'needed',
