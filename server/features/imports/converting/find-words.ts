@@ -15,6 +15,7 @@ export function findWordsIn(choices: Choices): FindChoice {
   };
   return {
     named: remember((typed) => {
+      if (isVague(typed)) return null;
       const found = findChoice(choices, typed);
       return found === null ? null : { ...found, parent: parentOf(typed, found.code) };
     }),
@@ -35,6 +36,13 @@ export function findWordsIn(choices: Choices): FindChoice {
           !isLastCode(code) && (parent === null || parents === undefined || parents.includes(parent)),
       ),
   };
+}
+
+/** Words that several values of a list have in their names and none has alone: both Visa and Dasa are Oswal. A person is asked. */
+const vague: ReadonlySet<string> = new Set(['oswal', 'oswal jain'].map(foldText));
+
+function isVague({ list, text }: Typed): boolean {
+  return list === 'sub_community' && vague.has(foldText(text));
 }
 
 /** Every name of the values of a list, folded. */

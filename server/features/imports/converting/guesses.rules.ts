@@ -12,26 +12,31 @@ const moreParticular: ReadonlySet<ListName> = new Set([
   'working_as',
 ]);
 
-/** Words about work that are known as a value and may mean another one: people who take care of a house or of a patient. */
-const loose: ReadonlySet<string> = new Set(
-  'care taker; caretaker; care giver; caregiver; it; it field; it sector; it job; it company; it line'
-    .split(';')
-    .map(foldText),
-);
+/** Words that are known as a value and may mean another one: people who take care of a house or of a patient, an MS of surgery. */
+const loose: Partial<Record<ListName, ReadonlySet<string>>> = {
+  working_as: foldWords(
+    'care taker; caretaker; care giver; caregiver; it; it field; it sector; it job; it company; it line; data engineer',
+  ),
+  qualification: foldWords('ms; m s; ms usa; ms us; ms abroad; ms foreign'),
+};
+
+function foldWords(words: string): ReadonlySet<string> {
+  return new Set(words.split(';').map(foldText));
+}
 
 /** Between names of one value: "Roman Catholic (Latin)", "Brahmin – Iyer", "Nadar / Shanar". */
-const betweenNames = /[/(),–]|\s-\s/;
+export const betweenNames = /[/(),–]|\s-\s/;
 
 /**
  * Whether a cell names only a part of a value that is more particular: "Driver" of "Taxi driver", "Orthodox" of "Malankara Orthodox"; or
  * begins with a word that may mean another one, too. A cell that has all words of a name names it.
  */
 export function isLessThan(label: string, { list, text }: { list: ListName; text: string }): boolean {
+  const [first = '', ...others] = splitParts(text);
+  if (saysName(label, text)) return false;
+  if (loose[list]?.has(foldText(first)) === true) return true;
   if (!moreParticular.has(list)) return false;
   const names = label.split(betweenNames).map(listWords);
-  if (saysName(label, text)) return false;
-  const [first = '', ...others] = splitParts(text);
-  if (list === 'working_as' && loose.has(foldText(first))) return true;
   const parts = [first, ...others].map(listWords);
   return parts.some(
     (part) => part.length > 0 && names.some((name) => part.every((word) => name.includes(word))),
@@ -43,6 +48,11 @@ export function saysName(label: string, text: string): boolean {
   const said = listWords(text);
   const names = label.split(betweenNames).map(listWords);
   return names.some((name) => name.length > 0 && name.every((word) => said.includes(word)));
+}
+
+/** Whether a text is one of the names in a label, and nothing more: "Vokkaliga" of "Vokkaliga (Gowda)". */
+export function isNameOf(label: string, text: string): boolean {
+  return label.split(betweenNames).some((name) => foldText(name) !== '' && foldText(name) === foldText(text));
 }
 
 function listWords(text: string): string[] {

@@ -6,7 +6,8 @@ import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { readLongerCells } from '../longer-cells/read-longer-cells.rules.ts';
 import { decideCells, findDecision } from '../decisions/decided-words.rules.ts';
-import { isLessThan } from './guesses.rules.ts';
+import { isOtherTitle } from '../occupations/other-titles.rules.ts';
+import { isLessThan, isNameOf } from './guesses.rules.ts';
 import { type Guess, isOtherName, keepWords } from './keep-words.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import { findIn, listOf, parentOf, parentsOf, type Settling, type Text } from './settling.rules.ts';
@@ -107,10 +108,18 @@ function findGuess(
   const [word, code] = [written[field], form[field]];
   const { list } = listOf(fact);
   if (word === undefined || code === undefined || isSame(fact, { word, code, settling })) return [];
-  const guess = { field, list, word, parent: parentOf(fact, settling), readAs: code };
+  const parent = parentOf(fact, settling);
+  const guess = { field, list, word: asWritten(field, { text: word, settling }), parent, readAs: code };
   const label = find.labelOf({ list, code });
   if (readAs.has(field) || isLessThan(label, { list, text: word })) return [guess];
+  if (fact === 'workingAs' && isOtherTitle(label, { text: guess.word, code, find })) return [guess];
   return isOtherName(fact, { word, code, settling }) ? [{ ...guess, isOtherName: true }] : [];
+}
+
+/** The word with its commas, as the sheet has it; the form has other marks in their place. */
+function asWritten(field: ImportField, { text, settling: { texts } }: Text): string {
+  const { [field]: cell = text } = texts;
+  return foldText(cell) === foldText(text) ? cell.replaceAll(/\s+/g, ' ') : text;
 }
 
 /** Whether a word names what is stored, or is kept as it is: there is nothing to guess. Sets have values of their own. */
@@ -186,7 +195,7 @@ function settle(fact: ChoiceFact, settling: Settling): OpenWord[] {
     const parents = parentsOf(fact, settling);
     if (isOwn(fact, { text, settling }) || !settling.find.hasValues({ list, ...parents })) return [text];
     if (!repeatsCommunity(fact, { text, settling }))
-      unknown.push({ field, list, word: text, parent, readAs: null });
+      unknown.push({ field, list, word: asWritten(field, { text, settling }), parent, readAs: null });
     return [];
   });
   if (settled.length === 0) Reflect.deleteProperty(form, field);
@@ -217,8 +226,11 @@ function nameValue(value: string, { field, settling }: { field: ImportField; set
 }
 
 /** A sheet that writes the community in both of its columns is asked about once. */
-function repeatsCommunity(fact: ChoiceFact, { text, settling: { texts } }: Text): boolean {
-  return fact === 'subCommunity' && foldText(text) === foldText(texts.community ?? '');
+function repeatsCommunity(fact: ChoiceFact, { text, settling: { texts, form, find } }: Text): boolean {
+  if (fact !== 'subCommunity') return false;
+  const { community: code = '' } = form;
+  const isName = code !== '' && isNameOf(find.labelOf({ list: 'community', code }), text);
+  return isName || foldText(text) === foldText(texts.community ?? '');
 }
 
 function isOwn(fact: ChoiceFact, { text, settling }: Text): boolean {

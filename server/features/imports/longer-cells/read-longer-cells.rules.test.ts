@@ -98,7 +98,7 @@ describe('cells about places', () => {
     ['Palai', '-do-', ['Palai', 'Palai', 'in-kerala-kottayam', 'in']],
     ['Hamirpur, U.P', 'same', ['Hamirpur', 'Hamirpur', 'in-uttar-pradesh-hamirpur', 'in']],
     ['Vizag', 'Bombay', ['Visakhapatnam', 'Mumbai', undefined, 'in']],
-    ['Kodakara, Thrissur Dt', undefined, ['Kodakara', undefined, undefined, undefined]],
+    ['Kodakara, Thrissur Dt', undefined, ['Kodakara, Thrissur', undefined, undefined, undefined]],
     ['MLPM', 'VSKP', ['Malappuram', 'Visakhapatnam', 'in-andhra-pradesh-visakhapatnam', 'in']],
     ["R'mundry", 'AUH', ['Rajamahendravaram', 'Abu Dhabi', undefined, 'ae']],
     ['Pala', 'Aurangabad', ['Pala', 'Aurangabad', undefined, 'in']],

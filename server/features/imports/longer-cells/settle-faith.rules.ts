@@ -101,10 +101,18 @@ function leaveDenomination(text: string, cells: LongerCells): void {
   if (find.named({ list: 'community', text, ...parents }) !== null) return;
   const parts = splitParts(text);
   const known = firstOf(parts, (part) => find.named({ list: 'community', text: part, ...parents }));
-  if (known !== null && parts.length > 1) form.community = known.code;
+  const whole = find.named({ list: 'denomination', text, ...parents });
+  const isBothNames = known !== null && whole !== null && repeats(whole.code, { code: known.code, find });
+  if (known !== null && parts.length > 1 && !isBothNames) form.community = known.code;
   // A row that states another denomination is asked about.
-  else if (find.named({ list: 'denomination', text, ...parents })?.code === form.denomination)
-    Reflect.deleteProperty(form, 'community');
+  else if (whole?.code === form.denomination) Reflect.deleteProperty(form, 'community');
+}
+
+/** Whether the first word of a community is one of the denomination, too: "Orthodox (Malankara)" states no community. */
+function repeats(denomination: string, { code, find }: { code: string; find: FindChoice }): boolean {
+  const [first = ''] = splitWords(find.labelOf({ list: 'community', code }));
+  const words = splitWords(find.labelOf({ list: 'denomination', code: denomination }));
+  return words.includes(first);
 }
 
 /** Whether a list has a text as it is: a name of a value that says no more. */

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
@@ -27,12 +28,26 @@ export function settleWords(cells: LongerCells): void {
     if (gotra === null) Reflect.deleteProperty(form, 'gotra');
     else form.gotra = gotra;
   }
+  moveGotra(cells);
   leaveDosham(cells);
   stateChildren(cells);
   // The profile has no rasi.
   if (form.star !== undefined && isRasi(form.star)) Reflect.deleteProperty(form, 'star');
   for (const [field, list] of shortLists) settleWord(cells, { field, list });
   for (const [field, list] of shortLists) leaveOut(cells, { field, list });
+}
+
+/** A gotra that is named so in the column of the sub-community: "Bansal gotra". */
+function moveGotra({ form, find }: LongerCells): void {
+  const { sub_community: text, gotra } = form;
+  if (text === undefined || !/\bgoth?ra+m?\b/i.test(text)) return;
+  if (find.named({ list: 'sub_community', text }) !== null) return;
+  const found = readGotra(text);
+  const others = splitParts(text).filter((part) => !/\bgoth?ra+m?\b/i.test(part));
+  if (found === null || (gotra !== undefined && foldText(gotra) !== foldText(found))) return;
+  form.gotra = found;
+  if (others.length === 0) Reflect.deleteProperty(form, 'sub_community');
+  else form.sub_community = others.join(' / ');
 }
 
 /** The profile has no field for dosham: a note says what is left out beside the star. */

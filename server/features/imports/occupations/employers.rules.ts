@@ -26,7 +26,7 @@ export const employerPatterns: readonly (readonly [code: string, pattern: string
   [
     'not-working',
     joined(String.raw`
-      ^(?:not (?:working|employed)|un ?employed|house ?wife|home ?maker|no job|jobless|nil|none|hw|h\/w)\b|
+      ^(?:not (?:working|employed)|not going(?: (?:for|to) (?:any )?(?:job|work)| anywhere)?$|un ?employed|house ?wife|home ?maker|no job|jobless|nil|none|hw|h\/w)\b|
       \b(?:searching|looking|trying|waiting|seeking|preparing) (?:for )?(?:\w+ )?(?:job|exams?|psc|upsc|posting)\b|
       \bjob (?:searching|seeking|trying)\b|
       \bcoaching\b(?!.*(?:teach|institute|cent(?:re|er)|class|own))(?<!(?:faculty|teacher|tutor) (?:in|at) coaching)|\baspirant\b|

@@ -25,6 +25,19 @@ export function employerWithin(parts: readonly string[]): string | null {
 
 const shortestName = 3;
 
+/** The employer that a part of a cell names, without a title beside it ("KPTCL AE") or the town behind it. */
+export function employerOf(
+  part: string,
+  find: FindChoice,
+): { employer: string | null; place: string | null } {
+  const isTitled = titles.test(writeOut(part));
+  const known = isTitled ? employerWithin([part]) : null;
+  return known === null || known === '' ? splitEmployer(part, find) : { employer: known, place: null };
+}
+
+const titles =
+  /\b(?:engineer|officer|manager|assistant|clerk|driver|conductor|inspector|supervisor|operator|technician)\b/;
+
 /** The town behind an employer: "Le Meridien Kochi", but not "Bank of Baroda" or "Air India". */
 export function splitEmployer(
   text: string,

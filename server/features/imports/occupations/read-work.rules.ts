@@ -1,6 +1,6 @@
 import type { FindChoice, Known } from '../converting/known-words.rules.ts';
 import { firstOf, listRuns, splitWords } from '../longer-cells/find-within.rules.ts';
-import { employerWithin, isEmployer, kinds, splitEmployer } from './find-employer.rules.ts';
+import { employerOf, employerWithin, isEmployer, kinds } from './find-employer.rules.ts';
 import { privateFirms } from './firms.rules.ts';
 import { kindsOfTitles } from './kinds-of-titles.rules.ts';
 import { titlePatterns } from './titles.rules.ts';
@@ -46,10 +46,12 @@ export function readWork(text: string, find: FindChoice): Work {
   const area = title === null ? areaOf(parts, find) : null;
   const isTitle = (part: string) => patternOf(writeOut(part)) !== null || named(part, find) !== null;
   const rest = parts.filter((part, at) => at > 0 || !isTitle(part));
-  const employers = rest.filter((part) => isEmployer(writeOut(part)) && isNamed(writeOut(part)));
+  const employers = rest.filter(
+    (part) => !park.test(part) && isEmployer(writeOut(part)) && isNamed(writeOut(part)),
+  );
   const found = employers.find((part) => !isTitle(part)) ?? employers[0] ?? null;
   const { employer, place } =
-    found === null ? { employer: employerWithin(parts), place: null } : splitEmployer(found, find);
+    found === null ? { employer: employerWithin(parts), place: null } : employerOf(found, find);
   const others = rest.filter((part) => part !== found && !isTitle(part)).concat(place ?? []);
   return {
     title,
@@ -75,8 +77,8 @@ function kindOf(
   );
 }
 
-/** A park of offices says nothing of a title that stands beside it. */
-const park = /^(?:techno|info|cyber|electronic|software|it) ?(?:park|city)(?: \w+)?$/i;
+/** A park of offices is a place, no employer, and says nothing of a title that stands beside it. */
+export const park = /^(?:techno|info|cyber|electronic|software|it) ?(?:park|city)(?: \w+)?$/i;
 
 /** A title may be one of the state, of defence or of people who work for themselves. */
 function kindOfTitle(title: Known | null): string | null {
@@ -107,8 +109,8 @@ function titleOfWork(read: Read, { exact, find }: { exact: Known | null; find: F
   return exact ?? guessTitle(read, find);
 }
 
-const ofElectricity =
-  /\bengineer\b.*\b(?:torrent power|tata power|adani (?:electricity|power)|bses|reliance energy|ntpc|nhpc|powergrid|power grid|kptcl|[dpmu]gvcl|mahavitaran|cesc|kseb|tneb|tangedco|[bhgmc]escom|mseb|msedcl|[at][ps]+[ns]pdcl|transco|genco|discom|electricity)\b/;
+const utilities = String.raw`\b(?:torrent power|tata power|adani (?:electricity|power)|bses|reliance energy|ntpc|nhpc|powergrid|power grid|kptcl|[dpmu]gvcl|mahavitaran|cesc|kseb|tneb|tangedco|[bhgmc]escom|mseb|msedcl|[at][ps]+[ns]pdcl|transco|genco|discom|electricity)\b`;
+const ofElectricity = new RegExp(String.raw`\bengineer\b.*${utilities}|${utilities}.*\bengineer\b`);
 
 /** A title among the words of a cell that no pattern fits. */
 function guessTitle({ whole, parts }: Read, find: FindChoice): Known | null {

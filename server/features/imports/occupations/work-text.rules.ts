@@ -63,7 +63,7 @@ export function isNamed(text: string): boolean {
 }
 
 const fillers =
-  /\b(?:private|government|job|work|working|company|firm|employee|employed|service|sector|limited|in|a|an|the|at|own|self|concern|mnc|staff|person|permanent|temporary|psu|central|state|organi[sz]ation|and|now|presently|currently|business|doing|nil|none|no|nothing|not|nr|studying|student|studies|home|naukr?a?i|nokri|karobar|kaa?m|mein|me|hai|h|karta|karti|karte|ka|ki|ke|apn[ai]|work permit|permit|visa|holder|pr|ghar|par|kuchh?|nahi)\b|[^\p{L}\p{N}]/gu;
+  /\b(?:private|government|job|work|working|company|firm|employee|employed|service|sector|limited|in|a|an|the|at|own|self|concern|mnc|staff|person|permanent|temporary|aided|unaided|psu|central|state|organi[sz]ation|and|now|presently|currently|business|doing|nil|none|no|nothing|not|nr|studying|student|studies|home|naukr?a?i|nokri|karobar|kaa?m|mein|me|hai|h|karta|karti|karte|ka|ki|ke|apn[ai]|work permit|permit|visa|holder|pr|ghar|par|kuchh?|nahi)\b|[^\p{L}\p{N}]/gu;
 
 /** Whether a text, with its short forms written out, says nothing of a title. */
 export function isFilled(whole: string): boolean {

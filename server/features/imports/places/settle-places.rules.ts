@@ -1,3 +1,4 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import { type LongerCells, sharesColumn } from '../longer-cells/longer-cells.rules.ts';
 import type { Place } from './find-place.rules.ts';
 import { isEmployer } from '../occupations/find-employer.rules.ts';
@@ -7,21 +8,39 @@ import { nameNative, type Places, readPlaces } from './read-places.rules.ts';
 /** Reads where somebody lives and is from: the town, and what it says of district, state and country. */
 export function settlePlaces(cells: LongerCells): void {
   const { form, find } = cells;
+  leaveShips(cells);
+  const { native_place: text } = form;
   const native =
     form.native_place === undefined ? {} : readPlaces(form.native_place, { role: 'native', find });
   const lives = form.city === undefined ? {} : readPlaces(form.city, { role: 'lives', find });
   stateNative(cells, { native, lives });
-  if (lives.isSame) livesAtNative(cells, native);
+  if (lives.isSame) livesAtNative(cells, { native, text });
   else if (lives.lives !== undefined) livesAt(cells, { ...lives, lives: lives.lives });
   else if (native.lives !== undefined) livesAt(cells, { lives: native.lives });
   else leavesOpen(cells, lives);
 }
 
+/** Who is at sea lives in no place. */
+const ships =
+  /^(?:(?:now|presently|currently|at present) )?(?:(?:on|in|at|aboard) )?(?:(?:board|the|a) )*(?:ship|vessel|sea|high seas|oil rig|rig|cruise|cruise ship|sailing|onboard|on board|offshore)$/i;
+
+function leaveShips({ form, notes }: LongerCells): void {
+  for (const field of ['city', 'native_place'] as const) {
+    const { [field]: text } = form;
+    if (text === undefined || !ships.test(text.trim())) continue;
+    Reflect.deleteProperty(form, field);
+    notes.push({ field, key: 'row.no_place', as: text });
+  }
+}
+
 /** The native place by its own cell, or by that of the place where the person lives, which it may be the same as. */
-function stateNative({ form }: LongerCells, { native, lives }: { native: Places; lives: Places }): void {
+function stateNative(
+  { form, find }: LongerCells,
+  { native, lives }: { native: Places; lives: Places },
+): void {
   const { native_place: text } = form;
   if (text !== undefined && native.isSame !== true) {
-    form.native_place = nameNative(text, native);
+    form.native_place = withDistrict(nameNative(text, native), { text, place: native.native, find });
     return;
   }
   const town = native.isSame === true ? lives.lives?.town : lives.native?.town;
@@ -29,9 +48,24 @@ function stateNative({ form }: LongerCells, { native, lives }: { native: Places;
   else Reflect.deleteProperty(form, 'native_place');
 }
 
-function livesAtNative(cells: LongerCells, { native }: Places): void {
-  setCity(cells, { town: cells.form.native_place });
-  placeIn(cells, native);
+/** The native place has one field: a district that the cell names stays behind the town. */
+function withDistrict(
+  town: string,
+  { text, place, find }: { text: string; place: Place | undefined; find: LongerCells['find'] },
+): string {
+  if (place?.district === undefined) return town;
+  const label = find.labelOf({ list: 'district', code: place.district });
+  const isWritten = foldText(text).includes(foldText(label));
+  return !isWritten || foldText(town).includes(foldText(label)) ? town : `${town}, ${label}`;
+}
+
+function livesAtNative(
+  cells: LongerCells,
+  { native, text }: { native: Places; text: string | undefined },
+): void {
+  const isNamed = text !== undefined && native.isSame !== true;
+  setCity(cells, { town: isNamed ? nameNative(text, native) : cells.form.native_place });
+  placeIn(cells, native.native);
 }
 
 function livesAt(cells: LongerCells, places: Places & { lives: Place }): void {

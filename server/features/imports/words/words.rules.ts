@@ -69,7 +69,8 @@ export function decideWords(mapping: Mapping, decisions: readonly Decision[]): M
     const ownWords = (reading.own_words ?? []).filter((text) => !decided.has(foldText(text)));
     for (const { word, means } of own) {
       const text = textOf(means);
-      if (text === null) ownWords.push(word);
+      // People edit own words in one line, between commas.
+      if (text === null) ownWords.push(word.replaceAll(/\s*,\s*/g, ' / '));
       else synonyms.push([word, text]);
     }
     return [field, { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords }];
