@@ -60,6 +60,13 @@ export const importsEnglish = {
   'row.height_of_inches': 'Read as inches: two digits alone',
   'row.left_beside': 'Left out beside the value',
   'row.no_field': 'Left out: a profile has no field for it',
+  'row.no_place': 'Left out: this is no place',
+  'row.siblings_total':
+    'Left out: it says how many brothers and sisters there are together, and not how many of each',
+  'row.siblings_married': 'Left out, as a profile counts brothers and sisters alone',
+  'row.number_of_family': 'The number of the family is kept as the mobile number of the profile',
+  'row.number_of_parents':
+    'The number of the parents is kept as the mobile number of the profile, which is read as one that they look after',
   'row.already_member': 'This e-mail or mobile number belongs to a member already',
   'row.already_invited': 'This person was brought by another import already',
   'row.declined': 'This person has declined an invitation and is not brought back',
@@ -87,6 +94,10 @@ export const importsEnglish = {
   'as.row.lives_at_work':
     'The work is abroad, so the person lives there: {{as}}. The address “{{written}}” counts as the family’s',
   'as.row.more_numbers': 'A profile has one mobile number, so this is not kept: {{as}}',
+  'as.row.number_of_family':
+    'By its column “{{as}}” this is the number of the family; it is kept as the mobile number of the profile',
+  'as.row.number_of_parents':
+    'By its column “{{as}}” this is the number of the parents; it is kept as the mobile number of the profile, which is read as one that they look after',
   'as.row.other_name': '“{{written}}” stays on the profile, and is matched as “{{as}}”',
 
   'mend.row.empty': 'Fill the row, or delete it.',
@@ -119,6 +130,13 @@ export const importsEnglish = {
     'Nothing to do, if it is right. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.left_beside': 'Nothing to do. Write it in a column of its own, if it is to be kept.',
   'mend.row.no_field': 'Nothing to do. The family can say it in the words about the person.',
+  'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
+  'mend.row.siblings_total': 'Write it as “1 brother, 2 sisters”.',
+  'mend.row.siblings_married': 'Nothing to do. The family can say it in the words about the person.',
+  'mend.row.number_of_family':
+    'Nothing to do. Write the person’s own number in a column “Mobile”, if it is to be used.',
+  'mend.row.number_of_parents':
+    'Nothing to do. Write the person’s own number in a column “Mobile”, and who looks after the profile in a column “Profile created by”, if it is another person.',
   'mend.row.already_member':
     'Nothing to do: the person has a profile. If the address belongs to somebody else, correct it.',
   'mend.row.already_invited': 'Nothing to do: the person was brought before, from another sheet.',

@@ -55,7 +55,10 @@ describe('nothing of a row is lost without a word', () => {
       ['2', 'Devi Rao', 'F', '2/1', '30000/month', '98860 22346', ''],
     ]);
     expect(said).toEqual([
-      ['Read as lakhs a year: it is small for rupees', 'Left out: the value was not understood'],
+      [
+        'Read as lakhs a year: it is small for rupees',
+        'Left out: it says how many brothers and sisters there are together, and not how many of each',
+      ],
       [],
     ]);
     expect(await open(2)).toMatchObject({ annual_income: '480000' });

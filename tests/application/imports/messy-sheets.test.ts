@@ -136,8 +136,9 @@ describe('a sheet with titles and own headers', () => {
         ir_remarks.map(({ field, value }) => [field, value]),
       ]),
     ).toEqual([
-      // The second number has no place, and a nurse is read as a staff nurse.
-      [5, 'Anu Mary Jose', 'added', [secondNumber, ['working_as', 'Nurse']]],
+      // The number is that of the parents, a second one has no place, and a nurse is read as a staff nurse.
+      [5, 'Anu Mary Jose', 'added', [secondNumber, secondNumber, ['working_as', 'Nurse']]],
+      [6, 'Dr. Teena Thomas', 'added', [['mobile', '+91-98471 23457']]],
       [
         7,
         'Rani',
@@ -147,7 +148,15 @@ describe('a sheet with titles and own headers', () => {
           ['dob', '28'],
         ],
       ],
-      [8, 'Sini Paul', 'added', [['dob', '1994']]],
+      [
+        8,
+        'Sini Paul',
+        'added',
+        [
+          ['dob', '1994'],
+          ['mobile', '98471 23458'],
+        ],
+      ],
       [9, null, 'refused', [['name', null]]],
       [
         10,
@@ -184,6 +193,7 @@ describe('a sheet with titles and own headers', () => {
       annualIncome: '800000',
       father: 'Jose K., Farmer',
       nativePlace: 'Pala',
+      profileFor: 'My Daughter',
     });
     expect((await factsOf('9847123457'))?.facts).toMatchObject({
       firstName: 'Teena',

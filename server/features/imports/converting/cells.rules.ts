@@ -105,10 +105,18 @@ function listNumbers(run: string): string[] {
   return numbers;
 }
 
+/** The landline numbers of a text, as they are written. */
+export function listLandlines(text: string): string[] {
+  const runs = text.split(/[,;/|\n]/).flatMap((part) => part.match(numberLike) ?? []);
+  return runs.filter((run) => listNumbers(run).length === 0 && landline.test(run)).map((run) => run.trim());
+}
+
+const landline = /(?:^|\D)0\d{2,4}[\s-]?\d{5,8}(?:\D|$)/;
+
 /** Why a cell has no mobile number: a landline, a number that the spreadsheet has rounded, or none of both. */
 export function describeNoPhone(text: string): 'row.landline' | 'row.rounded_number' | 'row.no_mobile' {
   if (/\de\+\d/i.test(text)) return 'row.rounded_number';
-  return /(?:^|\D)0\d{2,4}[\s-]?\d{5,8}(?:\D|$)/.test(text) ? 'row.landline' : 'row.no_mobile';
+  return landline.test(text) ? 'row.landline' : 'row.no_mobile';
 }
 
 function normaliseNumber(candidate: string): string | null {

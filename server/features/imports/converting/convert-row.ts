@@ -28,6 +28,7 @@ import {
   remarksOf,
   remarkUnknown,
 } from './remarks.rules.ts';
+import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
@@ -77,6 +78,10 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
   const { form: written, texts, remarks, toConfirm } = convertCells(cells, rules);
   if (Object.keys(written).every((field) => field === 'serial_no' || field === 'row_id'))
     return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
+  const ofFamily = [
+    ...remarkSiblings(cells, { form: written, mapping: rules.mapping }),
+    ...stateFamilyNumber(cells, { form: written, ...rules }),
+  ];
   const { form, words, misspelled, notes } = settleChoices(written, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, rules });
@@ -95,6 +100,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     ...invalid,
     ...unusable,
     ...notes,
+    ...ofFamily,
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),
   ];

@@ -188,7 +188,7 @@ function readOtherwise(field: FieldMapping, cell: string): ConvertedCell {
 
 /** “Nil” is a number, an answer, or a value with a meaning of its own; in any other column it counts as empty. */
 function blankOf(field: FieldMapping): (cell: string) => boolean {
-  if (field.converter === 'count' || field.converter === 'yes_no') return () => false;
+  if (['count', 'yes_no', 'income'].includes(field.converter)) return () => false;
   const meanings = new Set(Object.keys('synonyms' in field ? (field.synonyms ?? {}) : {}).map(plainCell));
   return (cell) => isEmptyWord(cell) && !meanings.has(plainCell(cell));
 }
@@ -234,7 +234,8 @@ const readers: { [C in FieldMapping['converter']]: (field: OptionsOf<C>) => Cell
     ({ unit }) =>
     (cell) =>
       readHeight(cell, unit),
-  income: (notation) => (cell) => readIncomeCell(cell, notation),
+  // “Nil” is no income, as 0 is.
+  income: (notation) => (cell) => (isEmptyWord(cell) ? '0' : readIncomeCell(cell, notation)),
   count: () => readCount,
   yes_no: () => readYesNo,
   phone: () => readPhone,

@@ -2,7 +2,7 @@ import type { MessageKey } from '#contract/calls/messages.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
-import { listPhones, readEmail, readPhone } from './cells.rules.ts';
+import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { ConvertedCell } from './prepare-mapping.rules.ts';
 import type { OpenWord } from './settle-choices.rules.ts';
@@ -53,7 +53,9 @@ export function isOfOtherContact(
 /** The numbers beside the one that is kept: a profile has one. */
 export function remarkMoreNumbers(mobile: string | undefined, cells: string): Remark[] {
   const lastDigits = (number: string) => number.slice(-10);
-  const others = listPhones(cells).filter((number) => lastDigits(number) !== lastDigits(mobile ?? number));
+  const mobiles = listPhones(cells).filter((number) => lastDigits(number) !== lastDigits(mobile ?? number));
+  // Of a row with a landline alone the column says so.
+  const others = mobile === undefined ? mobiles : [...mobiles, ...listLandlines(cells)];
   return others.length === 0
     ? []
     : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];

@@ -1,0 +1,53 @@
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
+import type { Remark } from '../imports.rules.ts';
+import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { isEmptyWord, plainCell, readPhone } from './cells.rules.ts';
+import type { PreparedMapping } from './prepare-mapping.rules.ts';
+
+type Row = { form: Form; mapping: PreparedMapping; columns: readonly string[] };
+
+/** What cells about brothers and sisters say beyond their numbers: how many they are together, and which of them are married. */
+export function remarkSiblings(cells: readonly string[], { form, mapping }: Omit<Row, 'columns'>): Remark[] {
+  const fields = ['no_of_brothers', 'no_of_sisters'] as const;
+  const read = fields.flatMap((field) => columnsOf(field, mapping).map((column) => ({ field, column })));
+  const [first] = read;
+  if (first === undefined) return [];
+  const texts = [...new Set(read.map(({ column }) => cells[column] ?? ''))].filter(
+    (cell) => !isEmptyWord(cell),
+  );
+  const isCounted = fields.some((field) => form[field] !== undefined);
+  const { field } = first;
+  if (!isCounted)
+    return texts.some((text) => total.test(plainCell(text))) ? [{ field, key: 'row.siblings_total' }] : [];
+  const married = texts.flatMap((text) => text.split(betweenCounts).filter((part) => ofMarriage.test(part)));
+  return married.length === 0
+    ? []
+    : [{ field, key: 'row.siblings_married', as: married.map((part) => part.trim()).join('; ') }];
+}
+
+/** A number of brothers and sisters together: `3`, `3 (all married)`, `Total 3`, `3 siblings`. */
+const total =
+  /^(?:total\W*)?\d{1,2}(?:\.0+)?(?:\s*(?:nos?|siblings?|children|persons?|members?))?\.?(?:\s*[-,(].*|\s+(?:all|both|married|unmarried)\b.*)?$/;
+const betweenCounts = /[,;|\n]|\s+(?:&|and)\s+/i;
+const ofMarriage = /\b(?:un|not )?(?:married|mrd|marr?d|settled)\b|\(\s*\d*\s*(?:m|u\.?m)\.?\s*\)/i;
+
+/** A number in a column of the parents is that of the family; then a parent looks after the profile, too. States it in the form. */
+export function stateFamilyNumber(cells: readonly string[], { form, mapping, columns }: Row): Remark[] {
+  const column = columnsOf('mobile', mapping).find((each) => readPhone(cells[each] ?? '') !== null);
+  const header = column === undefined ? '' : (columns[column] ?? '');
+  if (form.mobile === undefined || !ofFamily.test(header)) return [];
+  const remark: Remark = { field: 'mobile', key: 'row.number_of_family', as: header };
+  const child = form.gender === undefined ? undefined : children[form.gender];
+  if (form.created_by !== undefined || child === undefined || !ofParent.test(header)) return [remark];
+  form.created_by = child;
+  return [{ ...remark, key: 'row.number_of_parents' }];
+}
+
+const ofParent = /\b(?:parents?|father|mother|dad|mom|pita|mata)\b/i;
+const ofFamily =
+  /\b(?:parents?|father|mother|dad|mom|pita|mata|guardian|brother|sister|uncle|relative|family)\b/i;
+const children: Partial<Record<string, string>> = { Male: 'My Son', Female: 'My Daughter' };
+
+function columnsOf(field: ImportField, { fields }: PreparedMapping): readonly number[] {
+  return fields.find((each) => each.field === field)?.columns ?? [];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { convertSheet } from './convert-sheet.ts';
+
+/** The notes about a row by field. */
+function notesOf(row: Record<string, string>) {
+  return convertSheet([row]).remarks.map(({ field, key, as }) => [field, key, as].join(' ').trim());
+}
+
+describe('a title that the cell does not say', () => {
+  it.each([
+    ['Engineer at Technopark', 'Software engineer'],
+    ['Team Lead, Infosys', 'Software engineer'],
+    ['Data Engineer, Dallas', 'Data scientist'],
+    ['KPTCL AE', 'Electrical engineer'],
+  ])('of “%s” is guessed as %s', (Occupation, title) => {
+    expect(notesOf({ Occupation })).toEqual([`working_as row.read_more ${title}`]);
+  });
+
+  it.each(['HSST (Govt aided)', 'Software Engr at TCS', 'LDC in Court', 'Accountant, Kochi'])(
+    'is none where “%s” names it',
+    (Occupation) => {
+      expect(notesOf({ Occupation })).toEqual([]);
+    },
+  );
+
+  it('counts for a degree that several subjects have', () => {
+    expect(notesOf({ Qualification: 'MS (USA)' })).toEqual([
+      "qualification row.read_more Master's – Engineering",
+    ]);
+  });
+});
+
+describe('an employer', () => {
+  it.each([
+    ['Engineer at Technopark', undefined],
+    ['HSST (Govt aided)', undefined],
+    ['KPTCL AE', 'KPTCL'],
+    ['Team Lead, Infosys', 'Infosys'],
+  ])('of “%s” is %s', (Occupation, employer) => {
+    expect(convertSheet([{ Occupation }]).facts.employerName).toBe(employer);
+  });
+});
+
+describe('words about the community', () => {
+  it.each([
+    [{ Caste: 'Gowda', 'Sub caste': 'Vokkaliga' }, { community: 'hindu-vokkaliga' }],
+    [
+      { Caste: 'Agarwal', 'Sub caste': 'Bansal gotra' },
+      { community: 'hindu-agarwal', gotra: 'Bansal' },
+    ],
+    [
+      { Caste: 'Orthodox (Malankara)', Religion: 'Christian' },
+      { denomination: 'christian-malankara-orthodox' },
+    ],
+    [
+      { Religion: 'Jain', Caste: 'Oswal' },
+      { community: 'jain-shwetambar', subCommunity: 'Oswal' },
+    ],
+  ])('of %j say no more', (row, faith) => {
+    const { community, subCommunity, denomination, gotra } = convertSheet([row]).facts;
+    expect({ community, subCommunity, denomination, gotra }).toEqual(faith);
+  });
+
+  it('are asked about when several values have them in their names', () => {
+    const { words } = convertSheet([{ Religion: 'Jain', Caste: 'Shwetambar', 'Sub caste': 'Oswal' }]);
+    expect(words.map(({ word, readAs }) => [word, readAs])).toEqual([['Oswal', null]]);
+  });
+});
+
+describe('what is left out', () => {
+  it.each([
+    [{ City: 'On ship' }, ['city row.no_place On ship']],
+    [{ Mobile: '98470 12345 / 0469-2601234' }, ['mobile row.more_numbers 0469-2601234']],
+    [{ Siblings: '1 bro (married), 1 sis' }, ['no_of_brothers row.siblings_married 1 bro (married)']],
+    [{ Siblings: '3 (all married)' }, ['no_of_brothers row.siblings_total']],
+  ])('of %j is noted', (row: Record<string, string>, notes) => {
+    expect(notesOf(row)).toEqual(notes);
+  });
+
+  it('is no district behind the native town, and no income of nothing', () => {
+    expect(convertSheet([{ Native: 'Tirur, Malappuram' }]).facts.nativePlace).toBe('Tirur, Malappuram');
+    expect(convertSheet([{ Income: 'Nil' }]).facts.annualIncome).toBe('0');
+    const { city, nativePlace } = convertSheet([{ Native: 'Pala, Kottayam', City: 'same' }]).facts;
+    expect([city, nativePlace]).toEqual(['Pala', 'Pala, Kottayam']);
+  });
+});
+
+describe('a number in a column of the parents', () => {
+  it('is noted as theirs, and a parent looks after the profile', () => {
+    const row = { 'Phone (parent)': '98470 12345' };
+    expect(notesOf(row)).toEqual(['mobile row.number_of_parents Phone (parent)']);
+    expect(convertSheet([row]).facts.profileFor).toBe('My Daughter');
+  });
+
+  it('is not the number of a person who has one', () => {
+    const row = { Mobile: '98470 12345', 'Phone (parent)': '98470 12345' };
+    expect(notesOf(row)).toEqual([]);
+    expect(convertSheet([row]).facts.profileFor).toBeUndefined();
+  });
+});
+
+it('a word is shown as the sheet has it, and “Not going” is no work', () => {
+  const { words } = convertSheet([{ Occupation: 'Manager, London' }]);
+  expect(words.map(({ word }) => word)).toEqual(['Manager, London']);
+  expect(convertSheet([{ Occupation: 'Not going' }]).facts.workingWith).toBe('not-working');
+});
