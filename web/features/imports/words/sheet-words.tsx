@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { decideImportWords } from '#contract/imports/import-words.ts';
 import { hasFailed } from '#web/api/failures.ts';
-import { pickChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
@@ -61,17 +60,10 @@ function useDeciding(
   words: readonly ImportWord[],
   { calls, note }: { calls: ImportCalls; note: string | undefined },
 ) {
-  const lists = useChoices();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const [rest, setRest] = useState<Rest>('');
-  const codeOf = ({ iw_list: list, iw_parent_label: parent }: ImportWord, label: string) => {
-    if (typeof lists === 'string') return undefined;
-    const offered = pickChoices(lists, { list, ...(parent === null ? {} : { under: [parent] }) });
-    return offered.find((choice) => choice.label === label)?.code;
-  };
-  const decisions = listDecisions(words, { chosen, codeOf });
+  const decisions = listDecisions(words, chosen);
   return {
-    lists,
     note,
     rest,
     setRest,
@@ -141,6 +133,7 @@ type FormProps = {
 
 function WordForm({ found: { data: words, total }, deciding, areGuesses = false, hint }: FormProps) {
   const t = useImportsTexts();
+  const lists = useChoices();
   const { isReady, isBusy } = deciding;
   return (
     <form
@@ -156,7 +149,7 @@ function WordForm({ found: { data: words, total }, deciding, areGuesses = false,
           <WordRow
             key={keyOf(word)}
             word={word}
-            lists={deciding.lists}
+            lists={lists}
             chosen={deciding.chosenFor(word)}
             onChange={(next) => deciding.choose(word, next)}
           />

@@ -4,7 +4,7 @@ import type { decideImportWords, listImportWords } from '#contract/imports/impor
 export type ImportWord = EndpointData<typeof listImportWords>[number];
 
 /** What is chosen for a word: a value by its code, another value by its label, own words, nothing; or not yet decided. */
-export type Chosen = { means: string; label: string; addsSynonym: boolean };
+export type Chosen = { means: string; label: string; code?: string | undefined; addsSynonym: boolean };
 
 export const undecided: Chosen = { means: '', label: '', addsSynonym: false };
 /** Choices of the field besides the codes of values, which contain no sign. */
@@ -22,25 +22,16 @@ export function keyOf({
 
 type Decision = NonNullable<EndpointInput<typeof decideImportWords>['decisions']>[number];
 
-/** The decisions to send, one for a word that stands in two lists. `codeOf` is the code of a label in the list of a word; a word whose value is not chosen yet is left out. */
-export function listDecisions(
-  words: readonly ImportWord[],
-  {
-    chosen,
-    codeOf,
-  }: {
-    chosen: ReadonlyMap<string, Chosen>;
-    codeOf: (word: ImportWord, label: string) => string | undefined;
-  },
-): Decision[] {
+/** The decisions to send, one for a word that stands in two lists; a word whose value is not chosen yet is left out. */
+export function listDecisions(words: readonly ImportWord[], chosen: ReadonlyMap<string, Chosen>): Decision[] {
   const distinct = new Map(words.map((word) => [keyOf(word), word]));
   return [...distinct.values()].flatMap((word): Decision[] => {
-    const { means, label, addsSynonym } = chosen.get(keyOf(word)) ?? undecided;
+    const { means, code: another, addsSynonym } = chosen.get(keyOf(word)) ?? undecided;
     const about = { field: word.iw_field, word: word.iw_word, parent: word.iw_parent };
     if (means === '') return [];
     if (means === meanings.ownWords) return [{ ...about, means: 'own_words' }];
     if (means === meanings.nothing) return [{ ...about, means: 'nothing' }];
-    const code = means === meanings.another ? codeOf(word, label) : means;
+    const code = means === meanings.another ? another : means;
     return code === undefined ? [] : [{ ...about, means: 'value', code, adds_synonym: addsSynonym }];
   });
 }

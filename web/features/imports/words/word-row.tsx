@@ -1,5 +1,5 @@
 import { ChoiceSelect } from '#web/choices/choice-select.tsx';
-import type { LoadedChoices } from '#web/choices/choices.rules.ts';
+import { type LoadedChoices, pickChoices } from '#web/choices/choices.rules.ts';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
@@ -27,6 +27,11 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
     iw_nearest: nearest,
     iw_read_as: readAs,
   } = word;
+  const under = parent === null ? {} : { under: [parent] };
+  const codeOf = (label: string) =>
+    typeof lists === 'string'
+      ? undefined
+      : pickChoices(lists, { list: word.iw_list, ...under }).find((choice) => choice.label === label)?.code;
   const isAnother = chosen.means === meanings.another;
   const isOther =
     word.iw_read_as !== null ||
@@ -46,7 +51,9 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
         <SelectInput
           aria-label={t('words.means', { word: text })}
           value={chosen.means}
-          onChange={({ currentTarget }) => onChange({ ...chosen, means: currentTarget.value, label: '' })}
+          onChange={({ currentTarget }) =>
+            onChange({ means: currentTarget.value, label: '', addsSynonym: chosen.addsSynonym })
+          }
           data={[
             {
               value: '',
@@ -65,9 +72,9 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
             label={t('words.value', { word: text })}
             lists={lists}
             list={word.iw_list}
-            {...(parent === null ? {} : { under: [parent] })}
+            {...under}
             value={chosen.label}
-            onChange={(label) => onChange({ ...chosen, label })}
+            onChange={(label) => onChange({ ...chosen, label, code: codeOf(label) })}
           />
         )}
         {!isOther && (
