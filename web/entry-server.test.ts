@@ -185,6 +185,14 @@ describe('the pages of success stories', () => {
   });
 
   test.each([
+    ['/admin', '/admin-dashboard'],
+    ['/login', '/?dialog=sign-in'],
+  ])('%s leads to the way to sign in', async (path, way) => {
+    const { status, headers } = await render(path);
+    expect([status, headers['location']]).toEqual([307, way]);
+  });
+
+  test.each([
     ['/view-success-story?id=seven', '/view-success-story'],
     ['/all-Success-Stories?search=&page=1', '/all-Success-Stories'],
     ['/all-Success-Stories?search=Kochi&page=-3', '/all-Success-Stories?search=Kochi'],
