@@ -109,7 +109,11 @@ function Closed({ queue, hasItems }: { queue: Queue; hasItems: boolean }) {
         title={t(hasItems ? 'chooseTitle' : 'doneTitle')}
         text={t(hasItems ? 'chooseText' : 'doneText')}
       >
-        {hasItems && <Button onClick={() => void queue.openOldest()}>{t('start')}</Button>}
+        {hasItems && (
+          <Button isBusy={queue.isOpening} onClick={queue.openOldest}>
+            {t('start')}
+          </Button>
+        )}
       </EmptyState>
       <QueueKeys
         isOn={hasKeys}

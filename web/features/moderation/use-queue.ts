@@ -34,15 +34,20 @@ export function useQueue({ search, rows, onSearch }: Queue) {
     if (next !== undefined) open(next);
   };
   // Beyond the page, the server gives the oldest item that no one else has open.
-  const openOldest = async () => {
-    const { kind } = search;
-    const { data } = await loadEndpoint(claimReview, kind === undefined ? {} : { kind });
-    open(data?.item_id);
-  };
+  const oldest = useMutation({
+    mutationFn: () => loadEndpoint(claimReview, search.kind === undefined ? {} : { kind: search.kind }),
+    onSuccess: ({ data }) => open(data?.item_id),
+    onError: (error) =>
+      showOutcome({
+        tone: 'failure',
+        title: t('openFailed'),
+        text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
+      }),
+  });
   const openAfter = async (decided: number) => {
     const next = neighbourOf(rows, { item: decided, by: 1, isLeaving: true });
     const isWhole = (search.list ?? 'waiting') === 'waiting' && search.search === undefined;
-    if (next === undefined && isWhole) await openOldest();
+    if (next === undefined && isWhole) oldest.mutate();
     else open(next);
   };
   const mutation = useMutation({
@@ -72,5 +77,12 @@ export function useQueue({ search, rows, onSearch }: Queue) {
       await reloadAnswers(queries, { queryKey: reviewQuery(search).queryKey });
     },
   });
-  return { move, open, openOldest, isDeciding: mutation.isPending, decide: mutation.mutate };
+  return {
+    move,
+    open,
+    openOldest: () => oldest.mutate(),
+    isOpening: oldest.isPending,
+    isDeciding: mutation.isPending,
+    decide: mutation.mutate,
+  };
 }
