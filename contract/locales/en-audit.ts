@@ -2,8 +2,8 @@ import type { AuditAction, AuditGroup } from '#contract/administration/audit.cho
 
 /** What happened, as the audit log says it on the screen and in its export. */
 export const auditEnglish = {
-  'member.activated': 'Switched a member on',
-  'member.deactivated': 'Switched a member off',
+  'member.activated': 'Activated a member',
+  'member.deactivated': 'Deactivated a member',
   'member.contact_viewed': 'Looked at the contact details of a member',
   'member.note_added': 'Wrote a note about a member',
   'member.signed_out': 'Signed a member out everywhere',
@@ -43,7 +43,7 @@ export const auditEnglish = {
   'import.stopped': 'Stopped an import',
   'import.finished': 'An import was finished',
   'import.removed': 'Removed an import',
-  'import.downloaded': 'Downloaded the problems of an import',
+  'import.downloaded': 'Downloaded the refused rows, or all rows with notes, of an import',
   'import.photos': 'Uploaded the photos of an import',
   'mapping.saved': 'Saved a mapping of columns',
   'mapping.removed': 'Removed a mapping of columns',
@@ -95,8 +95,8 @@ export const auditEnglish = {
   'banner.added': 'Uploaded a banner',
   'banner.edited': 'Changed a banner',
   'banner.moved': 'Moved a banner',
-  'banner.activated': 'Switched a banner on',
-  'banner.deactivated': 'Switched a banner off',
+  'banner.activated': 'Activated a banner',
+  'banner.deactivated': 'Deactivated a banner',
   'banner.deleted': 'Deleted a banner',
 
   'site.changed': 'Changed a site setting',

@@ -42,7 +42,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('link', { name: 'Meera Pillai' })).toBeVisible();
     expect(screen.server.listCalls(listEnquiries).at(-1)).toMatchObject({ status: 'new' });
     await expectAccessible();
-    await page.getByRole('combobox', { name: 'State' }).selectOptions('All');
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('All');
     await expectAddress(screen, '/enquiries?status=all');
     await expect.poll(() => screen.server.listCalls(listEnquiries).at(-1)).not.toHaveProperty('status');
     await page.getByRole('combobox', { name: 'In charge' }).selectOptions('Me');
@@ -119,7 +119,7 @@ describe('an open enquiry', () => {
       answerDesk(fake, { enquiries: [meera] });
       fake.answer(updateEnquiry, { data: { ...meera, cu_version: 2, cu_assignee_id: 1 } });
     });
-    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('button', { name: 'Take it on' }).click();
     await expect.element(notices).toHaveTextContent('The enquiry is saved.');
     expect(server.listCalls(updateEnquiry)).toEqual([{ enquiry_id: 12, version: 1, assignee_id: 1 }]);
     server.refuse(updateEnquiry, { code: 'enquiry_changed' });

@@ -157,7 +157,7 @@ describe('the export of the audit log', () => {
       '2026-02-28T19:00:00.000Z',
       String(owner.user_id),
       'Lakshmi Pillai',
-      'Switched a member off',
+      'Deactivated a member',
       'member.deactivated',
       'account 4711',
       'Asked for a pause',

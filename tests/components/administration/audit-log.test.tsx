@@ -46,7 +46,7 @@ test('an entry says who did what, why, what changed and from where', async () =>
   await openLog([anEntry()]);
   const row = page.getByRole('row').filter({ hasText: 'Lakshmi Pillai' });
   for (const text of [
-    'Switched a member off',
+    'Deactivated a member',
     'ITM7',
     'Reason: Asked for a pause',
     '203.0.113.9',
@@ -110,7 +110,7 @@ test('a log that cannot be loaded can be tried again', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('could not be loaded');
   server.answer(listAudit, { data: [anEntry()], total: 1, page: 1, limit: 25, next: null, administrators });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Switched a member off')).toBeVisible();
+  await expect.element(page.getByText('Deactivated a member')).toBeVisible();
 });
 
 test('the entries about one member are a filter of the address that is shown and removed', async () => {

@@ -74,7 +74,7 @@ test('a case leads back to the list as it was left', async () => {
   });
   await page.getByRole('link', { name: 'R-000007' }).click();
   await page.getByRole('link', { name: 'All reports' }).click();
-  await expect.element(page.getByLabelText('State')).toHaveValue('open');
+  await expect.element(page.getByLabelText('Status')).toHaveValue('open');
   // It went back in the history, which keeps the place in the list; a new page would be the third.
   expect(router.state.location.state).toMatchObject({ __TSR_index: 0 });
 });

@@ -75,7 +75,7 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   const undo = await holdUndo(page);
   await expect(notices).toContainText('User Status Updated!');
   await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).not.toBeChecked();
-  await product.mailbox.waitForMail({ address: zara.email, subject: /switched off/ });
+  await product.mailbox.waitForMail({ address: zara.email, subject: /deactivated/ });
   await undo.click();
   await expect(page.getByRole('switch', { name: 'Zara Kumbalath is active' })).toBeChecked();
 
@@ -101,7 +101,7 @@ test('an administrator reads an enquiry from the landing page, with its e-mail',
   await page.goto('/enquiries');
   const row = page.getByRole('row').filter({ hasText: 'Meera Pillai' });
   await expect(row).toContainText('meera.pillai@example.org');
-  await expect(row).toContainText('+91 9876501234');
+  await expect(row).toContainText('+91 98765 01234');
   await expect(row).toContainText('May my aunt keep the profile?');
   await expect(page.getByRole('columnheader')).toHaveText([
     'S.No',
@@ -110,7 +110,7 @@ test('an administrator reads an enquiry from the landing page, with its e-mail',
     'Phone',
     /Enquired At/,
     'Message',
-    'State',
+    'Status',
   ]);
   await expectAccessible(page);
 });

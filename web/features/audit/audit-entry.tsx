@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { auditEntryWire } from '#contract/administration/audit.ts';
 import { isAuditAction } from '#contract/administration/audit.choices.ts';
+import { EmailText } from '#web/facts/email-text.tsx';
 import { readDevice } from '#web/facts/device.rules.ts';
 import { useAuditActionTexts, useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import { Ago } from '#web/dates/ago.tsx';
@@ -30,7 +31,9 @@ export function EntryTime({ entry: { au_created_at: instant } }: Props) {
 export function EntryWho({ entry: { au_administrator_id: id, au_administrator: name } }: Props) {
   const t = useAuditTexts();
   if (id === null) return t('commandLine');
-  return <bdi className={styles.name}>{name ?? t('removed', { id })}</bdi>;
+  return (
+    <bdi className={styles.name}>{name === null ? t('removed', { id }) : <EmailText text={name} />}</bdi>
+  );
 }
 
 /** What happened to which subject, and the reason. */

@@ -6,6 +6,7 @@ import { Button } from '#web/design/button.tsx';
 import { useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import styles from './audit-screen.module.css';
 import { type ChangedField, listChanges, wordsOf, wordsOfValue } from './changed-fields.rules.ts';
+import { useSubjectText } from './use-subject-text.ts';
 
 /** More are shown on demand. */
 const shownAtOnce = 2;
@@ -50,7 +51,7 @@ function Field({ field: { name, before, after } }: { field: ChangedField }) {
       <span className={styles.soft}>{t('field', { name: wordsOf(name) })}</span>{' '}
       {before !== undefined && (
         <del className={styles.value}>
-          <Value value={before} />
+          <ValueOf name={name} value={before} />
         </del>
       )}
       {before !== undefined && after !== undefined && (
@@ -66,11 +67,19 @@ function Field({ field: { name, before, after } }: { field: ChangedField }) {
       )}
       {after !== undefined && (
         <ins className={styles.value}>
-          <Value value={after} />
+          <ValueOf name={name} value={after} />
         </ins>
       )}
     </>
   );
+}
+
+type ValueProps = { name: string; value: unknown };
+
+/** An account by the id that is shown everywhere, and any other value as text. */
+function ValueOf({ name, value }: ValueProps) {
+  const account = useSubjectText(`account ${String(value)}`);
+  return name === 'account' && typeof value === 'number' ? account : <Value value={value} />;
 }
 
 /** A value as text; lists are joined, and anything deeper is written as it is stored. */

@@ -26,7 +26,7 @@ export function EnquiryPane({ id, isAlone = false }: Props) {
   const t = useEnquiriesTexts();
   const back = (
     <BackLink from="/enquiries" search={({ enquiry: _enquiry, ...list }) => list} resetScroll={false}>
-      {t(isAlone ? 'back' : 'close')}
+      {t('back')}
     </BackLink>
   );
   return (

@@ -4,6 +4,8 @@ import { useEnquiriesTexts } from '#web/i18n/administration/use-enquiries-texts.
 import { Ago } from '#web/dates/ago.tsx';
 import { EntryLink, EntryLinks } from '#web/lists/beside/entry-links.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
+import { EmailText } from '#web/facts/email-text.tsx';
+import { writePhone } from '#web/facts/phone.rules.ts';
 import { ExpandableText } from '#web/lists/expandable-text.tsx';
 import { rowsOfPage } from '#web/lists/list-search.ts';
 import type { EnquirySort } from './enquiry-address.rules.ts';
@@ -77,7 +79,9 @@ function StateAndPerson({ enquiry }: RowProps) {
   return (
     <span className={styles.lines}>
       <EnquiryState state={enquiry.cu_status} />
-      <bdi className={styles.soft}>{enquiry.cu_assignee ?? t('nobody')}</bdi>
+      <bdi className={styles.soft}>
+        <EmailText text={enquiry.cu_assignee ?? t('nobody')} />
+      </bdi>
     </span>
   );
 }
@@ -160,7 +164,7 @@ function EnquiryLink({ enquiry, isOpen }: RowProps & { isOpen: boolean }) {
 function Email({ enquiry }: RowProps) {
   return (
     <a className={styles.way} href={`mailto:${enquiry.cu_email}`}>
-      {enquiry.cu_email}
+      <EmailText text={enquiry.cu_email} />
     </a>
   );
 }
@@ -168,7 +172,7 @@ function Email({ enquiry }: RowProps) {
 export function Phone({ enquiry }: { enquiry: Pick<EnquiryWire, 'cu_phone'> }) {
   return (
     <a className={styles.way} href={`tel:${enquiry.cu_phone.replaceAll(' ', '')}`} dir="ltr">
-      {enquiry.cu_phone}
+      {writePhone(enquiry.cu_phone)}
     </a>
   );
 }

@@ -1,18 +1,14 @@
-import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
+import { BackLink } from '#web/lists/beside/back-link.tsx';
 import styles from './import-navigation.module.css';
 import { runSteps, type RunStep } from './run-states.rules.ts';
 
 /** The link back to the list of imports. */
 export function BackToImports() {
   const t = useImportsTexts();
-  return (
-    <Link to="/admin-import" className={styles.back} activeProps={{}} activeOptions={{ exact: true }}>
-      <IconArrowLeft size="1.125rem" aria-hidden="true" />
-      {t('run.back')}
-    </Link>
-  );
+  return <BackLink to="/admin-import">{t('run.back')}</BackLink>;
 }
 
 type Props = {

@@ -4,7 +4,9 @@ import type { MemberRow } from '#contract/members/member.wire.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { listGroups } from '#contract/profiles/list-groups.ts';
 import { useSite } from '#web/document/site.ts';
+import { EmailText } from '#web/facts/email-text.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
+import { writePhone } from '#web/facts/phone.rules.ts';
 import { UserName } from '#web/facts/user-name.tsx';
 import { Ago } from '#web/dates/ago.tsx';
 import { useNow } from '#web/dates/use-now.ts';
@@ -49,15 +51,12 @@ export function MemberName({ user }: Props) {
 
 /** The masked contact details, as far as support needs them to compare. */
 export function MemberContact({ user }: Props) {
-  // Long addresses break before the @ first.
-  const [mailbox, host] = user.u_email.split('@');
   return (
     <span className={styles.contact}>
       <span>
-        {mailbox}
-        <wbr />@{host}
+        <EmailText text={user.u_email} />
       </span>
-      {user.u_mobile !== null && <span>{user.u_mobile}</span>}
+      {user.u_mobile !== null && <span>{writePhone(user.u_mobile)}</span>}
     </span>
   );
 }
@@ -67,6 +66,20 @@ export function MemberGender({ user }: Props) {
   // Today where the site is, as `YYYY-MM-DD`.
   const today = dayIn(site.time_zone, useNow());
   return `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
+}
+
+/** Gender, age and faith in one column of the table. */
+export function MemberPerson({ user }: Props) {
+  return (
+    <span className={styles.lines}>
+      <span>
+        <MemberGender user={user} />
+      </span>
+      <span>
+        <MemberFaith user={user} />
+      </span>
+    </span>
+  );
 }
 
 export function MemberFaith({ user }: Props) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MemberSort } from '#contract/members/member.choices.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
@@ -7,6 +8,7 @@ import { useIsPermitted } from '#web/api/administrator.ts';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserId } from '#web/facts/user-name.tsx';
+import { RichText } from '#web/i18n/rich-text.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/dates/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
@@ -24,6 +26,7 @@ import {
   MemberFaith,
   MemberGender,
   MemberName,
+  MemberPerson,
   MemberSeen,
   MemberStatus,
 } from './member-cells.tsx';
@@ -45,7 +48,7 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
     <ListScreen
       {...address}
       title={t('list.title')}
-      lead={t('list.lead')}
+      lead={<Lead />}
       searchLabel={t('list.searchLabel')}
       query={query}
       sorts={useMemberSorts()}
@@ -86,6 +89,27 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
         emptyText: t(isFiltered ? 'list.noneText' : 'list.emptyText'),
       }}
     />
+  );
+}
+
+/** What is hidden here, and where people are who were imported and are no members yet. */
+function Lead() {
+  const t = useMembersTexts();
+  const mayImport = useIsPermitted('imports.run');
+  return (
+    <>
+      {t('list.lead')}
+      {mayImport && (
+        <>
+          {' '}
+          <RichText
+            t={t}
+            name="list.imported"
+            parts={{ place: <Link to="/admin-import/invitations">{''}</Link> }}
+          />
+        </>
+      )}
+    </>
   );
 }
 
@@ -134,7 +158,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'name',
       header: t('list.name'),
-      width: 14,
+      width: 12.5,
       sort: 'name',
       isRowHeading: true,
       renderCell: (user) => <MemberName user={user} />,
@@ -142,17 +166,16 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'contact',
       header: t('list.contact'),
-      width: 14,
+      width: 15.5,
       renderCell: (user) => <MemberContact user={user} />,
     },
     {
-      id: 'gender',
-      header: t('list.gender'),
-      width: 7.5,
-      renderCell: (user) => <MemberGender user={user} />,
+      id: 'person',
+      header: `${t('list.gender')} · ${t('list.faith')}`,
+      width: 14,
+      renderCell: (user) => <MemberPerson user={user} />,
     },
-    { id: 'faith', header: t('list.faith'), width: 9.5, renderCell: (user) => <MemberFaith user={user} /> },
-    { id: 'plan', header: t('list.plan'), width: 9.5, renderCell: (user) => <PlanCell user={user} /> },
+    { id: 'plan', header: t('list.plan'), width: 9, renderCell: (user) => <PlanCell user={user} /> },
     {
       id: 'completion',
       header: t('list.complete'),
@@ -163,21 +186,21 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'seen',
       header: t('list.seen'),
-      width: 8,
+      width: 10,
       sort: 'last_seen',
       renderCell: (user) => <MemberSeen user={user} />,
     },
     {
       id: 'registered',
       header: t('list.registered'),
-      width: 9,
+      width: 10,
       sort: 'created_at',
       renderCell: (user) => <Ago instant={user.u_created_at} />,
     },
     {
       id: 'status',
       header: t('list.status'),
-      width: 9.5,
+      width: 11,
       sort: 'status',
       renderCell: (user) => <MemberStatus user={user} />,
     },

@@ -26,7 +26,7 @@ export function PaymentPane({ id, hasKeys, isAlone = false }: Props) {
   const t = usePaymentsTexts();
   const back = (
     <BackLink from="/admin-payments" search={({ payment: _payment, ...list }) => list} resetScroll={false}>
-      {t(isAlone ? 'back' : 'close')}
+      {t('back')}
     </BackLink>
   );
   return (

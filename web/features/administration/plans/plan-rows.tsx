@@ -17,11 +17,11 @@ type Row = {
 export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'position'>[] {
   const t = usePlansTexts();
   return [
-    { id: 'place', header: t('place'), width: 10, renderCell: row.renderPlace },
+    { id: 'place', header: t('place'), width: 13, renderCell: row.renderPlace },
     {
       id: 'plan',
       header: t('plan'),
-      width: 23,
+      width: 21,
       isRowHeading: true,
       renderCell: (plan) => <PlanName plan={plan} />,
     },
@@ -40,7 +40,7 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
     },
     { id: 'members', header: t('members'), width: 12, renderCell: (plan) => <PlanMembers plan={plan} /> },
     { id: 'status', header: t('status'), width: 8, renderCell: (plan) => <PlanStatus plan={plan} /> },
-    { id: 'actions', header: t('actions'), width: 18, renderCell: row.renderActions },
+    { id: 'actions', header: t('actions'), width: 17, renderCell: row.renderActions },
   ];
 }
 

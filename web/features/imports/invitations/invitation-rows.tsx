@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { writePhone } from '#web/facts/phone.rules.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { Ago } from '#web/dates/ago.tsx';
 import { DateOf } from '#web/dates/date-of.tsx';
@@ -182,7 +183,7 @@ function PersonContact({ person }: PersonProps) {
   return (
     <span className={styles.contact}>
       {email === null ? <span className={styles.soft}>{t('invitations.noEmail')}</span> : <bdi>{email}</bdi>}
-      {mobile !== null && <bdi dir="ltr">{mobile}</bdi>}
+      {mobile !== null && <bdi dir="ltr">{writePhone(mobile)}</bdi>}
     </span>
   );
 }

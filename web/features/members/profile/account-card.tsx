@@ -13,6 +13,7 @@ import { useDates } from '#web/dates/use-dates.ts';
 import { Ago } from '#web/dates/ago.tsx';
 import { sentenceOfFailure } from '#web/api/failures.ts';
 import { MemberSwitch } from '../member-switch.tsx';
+import { writePhone } from '#web/facts/phone.rules.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 import styles from './member-profile.module.css';
 
@@ -123,7 +124,7 @@ function Contact({ member }: Props) {
         </span>
       </Row>
       <Row label={t('profile.mobile')}>
-        {shown.u_mobile ?? t('profile.notAvailable')}{' '}
+        {shown.u_mobile === null ? t('profile.notAvailable') : writePhone(shown.u_mobile)}{' '}
         {shown.u_mobile !== null && (
           <span className={styles.soft}>
             {t(shown.u_mobile_verified ? 'profile.verified' : 'profile.notVerified')}

@@ -65,11 +65,18 @@ function Facts({ member, facts }: Props & { facts: readonly ShownFact[] }) {
   const t = useMembersTexts();
   const labels = useProfileTexts();
   const textOf = useTextOf(member);
+  // The labels and answers of the profile speak to its owner.
+  const own: Readonly<Partial<Record<ShownFact, string>>> = t.group('profile.labels');
+  const managers: Readonly<Partial<Record<string, string>>> = t.group('profile.managers');
+  const valueOf = (fact: ShownFact) => {
+    const { u_profile_for: relation } = member;
+    return fact === 'profileFor' && relation !== null ? (managers[relation] ?? relation) : textOf(fact);
+  };
   return facts.map((fact) => (
     <div key={fact}>
-      <dt>{fact === 'profileFor' ? t('profile.managedBy') : labels(`fields.${fact}`)}</dt>
+      <dt>{own[fact] ?? labels(`fields.${fact}`)}</dt>
       <dd>
-        <bdi>{textOf(fact)}</bdi>
+        <bdi>{valueOf(fact)}</bdi>
       </dd>
     </div>
   ));

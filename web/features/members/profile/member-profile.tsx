@@ -1,8 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
-import { LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { PhotoPicture, presentPhoto } from '#web/design/pictures/photo-picture.tsx';
 import { EmptyState } from '#web/design/state.tsx';
@@ -12,6 +10,7 @@ import { ApiRefused } from '#web/api/answer.ts';
 import { useWayBack } from '../list-place.ts';
 import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
+import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { hasFailed } from '#web/api/failures.ts';
 import { RestrictionLines } from '../restrictions.tsx';
@@ -29,17 +28,9 @@ export function MemberProfileView({ userId }: { userId: number | undefined }) {
   const { search = {}, onClick } = useWayBack();
   return (
     <div className={styles.screen}>
-      <LinkButton
-        to="/userManagement"
-        search={search}
-        onClick={onClick}
-        look="quiet"
-        size="small"
-        icon={<IconArrowLeft size="1.125rem" aria-hidden="true" />}
-        className={styles.back ?? ''}
-      >
+      <BackLink to="/userManagement" search={search} onClick={onClick}>
         {t('profile.back')}
-      </LinkButton>
+      </BackLink>
       {userId === undefined ? (
         <EmptyState level="h1" title={t('profile.missingTitle')} text={t('profile.missingText')} />
       ) : (

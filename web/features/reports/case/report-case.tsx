@@ -1,6 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { claimReport, showReport } from '#contract/safety/report-cases.ts';
 import type { ReportCase } from '#contract/safety/report.wire.ts';
@@ -14,6 +12,7 @@ import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-tex
 import { useReportsTexts } from '#web/i18n/use-reports-texts.ts';
 import { useDates } from '#web/dates/use-dates.ts';
 import { hasFailed } from '#web/api/failures.ts';
+import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useWayBack } from '../list-place.ts';
 import { ReportState } from '../report-list.tsx';
@@ -71,17 +70,9 @@ function BackToReports() {
   const t = useReportCaseTexts();
   const { search = {}, onClick } = useWayBack();
   return (
-    <Link
-      to="/admin-reports"
-      search={search}
-      className={styles.back}
-      activeProps={{}}
-      activeOptions={{ exact: true }}
-      onClick={onClick}
-    >
-      <IconArrowLeft size="1.125rem" aria-hidden="true" />
+    <BackLink to="/admin-reports" search={search} onClick={onClick}>
       {t('back')}
-    </Link>
+    </BackLink>
   );
 }
 

@@ -20,6 +20,7 @@ export const audit = {
   changed: 'What changed',
   where: 'From where',
   removed: 'Administrator {{id}}, removed',
+  subjectMail: 'Mail of {{time}}',
   subjectAdministrator: 'Administrator {{id}}',
   reason: 'Reason: {{reason}}',
   nothing: 'No details',

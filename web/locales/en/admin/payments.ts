@@ -7,7 +7,6 @@ export const payments = {
   toStatement: 'Bank statement',
   toTotals: 'Totals and export',
   back: 'All payments',
-  close: 'Close this payment',
   member: 'Member',
   plan: 'Plan',
   amount: 'Amount',
