@@ -113,7 +113,7 @@ export const english = {
   'outcome.synonym_added': 'The synonym is known from now on.',
   'outcome.synonym_changed': 'The synonym has been changed.',
   'outcome.synonym_removed': 'The synonym has been removed.',
-  'outcome.user_deactivated': 'The account is inactive, and every session of it has ended.',
+  'outcome.user_deactivated': 'The account is deactivated, and the member is signed out everywhere.',
 
   // Problems that any call can meet
   'problem.malformed_request': 'The request could not be read.',

@@ -1,15 +1,15 @@
 /** Mails about what administrators did for a member. */
 export const membersEnglish = {
-  accountOffSubject: 'Your {site} account was switched off',
-  accountOffHeading: 'Your account is switched off',
+  accountOffSubject: 'Your {site} account was deactivated',
+  accountOffHeading: 'Your account is deactivated',
   accountOffText:
-    'We have switched your account off. You are signed out everywhere, you cannot sign in, and no other member sees your profile. Nothing is deleted.',
+    'We have deactivated your account. You are signed out everywhere, you cannot sign in, and no other member sees your profile. Nothing is deleted.',
   accountOffClosing: 'If you think this is a mistake, please write to {support}. A person will read it.',
   accountReason: 'The reason: {reason}',
-  accountOnSubject: 'Your {site} account is switched on again',
+  accountOnSubject: 'Your {site} account is active again',
   accountOnHeading: 'Welcome back',
   accountOnText:
-    'Your account is switched on again. You can sign in, and other members see your profile as before.',
+    'Your account is active again. You can sign in, and other members see your profile as before.',
   accountOnButton: 'Sign in',
   accountOnClosing: 'If you have a question, please write to {support}.',
   correctionSubject: 'Please confirm your new {what} for {site}',

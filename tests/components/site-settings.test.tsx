@@ -159,7 +159,7 @@ test('a legal page is edited beside its preview and published as the next versio
   ]);
 });
 
-test('the audience of members who were not asked is chosen', async () => {
+test('the audience of accounts from other programs is chosen', async () => {
   const { server } = await open('/admin-site?section=privacy');
   await expect.element(page.getByRole('radio', { name: 'Any member' })).toBeChecked();
   await page.getByRole('radio', { name: 'Only after an accepted interest' }).click();

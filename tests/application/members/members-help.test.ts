@@ -42,12 +42,12 @@ describe('the switch of a member', () => {
     const off = await call(switchUser, { user_id, reason: 'Asked by phone.' });
     expect(off.body).toEqual({
       result: true,
-      message: 'The account is inactive, and every session of it has ended.',
+      message: 'The account is deactivated, and the member is signed out everywhere.',
       data: { u_id: user_id, u_status: 'inactive' },
     });
     expect((await call(showSession, {}, session)).status).toBe(401);
     const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
-    expect(mail?.subject).toContain('switched off');
+    expect(mail?.subject).toContain('deactivated');
     expect(mail?.text).toContain('The reason: Asked by phone.');
     expect((await call(switchUser, { user_id })).body.data.u_status).toBe('active');
     const mails = await waitForMails(application.outbox, { address: email, count: 2 });

@@ -162,7 +162,9 @@ test('an edited plan is compared with what was seen, and what was typed stays wh
   const { server } = await openPlans((fake) => fake.refuse(updatePlan, { code: 'plan_edited' }));
   await press('Edit the plan Basic');
   const dialog = dialogOf('Edit the plan Basic');
-  await expect.element(dialog).toHaveTextContent('12 members have this plan. It stays as it is for them.');
+  await expect
+    .element(dialog)
+    .toHaveTextContent('12 members have this plan and keep its name, price, duration and contact views.');
   await dialog.getByLabelText('Price in rupees, tax included').fill('1600');
   await dialog.getByRole('button', { name: 'Remove feature 1' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

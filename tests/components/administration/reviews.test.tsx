@@ -27,7 +27,7 @@ describe('the queue', () => {
     expect(screen.server.listCalls(searchReviews).at(-1)).toMatchObject({ status: 'pending' });
     await expectAccessible();
     expect(measureOverflow()).toBe(0);
-    await page.getByRole('combobox', { name: 'State' }).selectOptions('All');
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('All');
     await expectAddress(screen, '/admin-reviews?status=all');
     await expect.poll(() => screen.server.listCalls(searchReviews).at(-1)).not.toHaveProperty('status');
     await expect.element(page.getByRole('button', { name: '2 reviews wait' })).toBeVisible();

@@ -7,7 +7,7 @@ export const administration = {
     closeMenu: 'Close the menu',
     dashboard: 'Dashboard',
     users: 'Members',
-    banners: 'Banner settings',
+    banners: 'Banner Settings',
     stories: 'Success stories',
     subscriptions: 'Subscription management',
     payments: 'Payments',

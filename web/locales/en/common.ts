@@ -23,7 +23,7 @@ export const common = {
     storyConsent: 'A story about you',
     adminDashboard: 'Dashboard',
     userManagement: 'Members',
-    bannerSettings: 'Banner settings',
+    bannerSettings: 'Banner Settings',
     adminStories: 'Success stories',
     adminStory: 'Success story',
     subscriptionManagement: 'Subscription management',

@@ -52,7 +52,7 @@ export const reports = {
     reopen: 'Opened again',
   },
   filters: {
-    state: 'State',
+    state: 'Status',
     lane: 'Show',
     states: { all: 'Open and decided', open: 'Open', closed: 'Decided' },
     lanes: {

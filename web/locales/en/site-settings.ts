@@ -126,8 +126,8 @@ export const siteSettings = {
       help: 'New and changed profiles and photos wait in the review queue either way.',
     },
     default_contact_audience: {
-      label: 'Contact details of members who were not asked',
-      help: 'Of new accounts that another program registers, and of invitations that it claims. Our own pages ask each person. Members who are here already keep their choice.',
+      label: 'Who may see the contact details of accounts from other programs',
+      help: 'Another program that registers somebody, or accepts an invitation for somebody, may not ask the person. Our own pages always ask. Members who are here already keep their choice.',
     },
     second_factor_is_required: {
       label: 'Administrators need a second factor',

@@ -69,14 +69,12 @@ function Ending({ details }: { details: ImportDetails }) {
 }
 
 /** How many of the imported people are in each state. */
-function People({
-  details: { im_id: importId, im_invitations: people, im_source: source },
-}: {
-  details: ImportDetails;
-}) {
+function People({ details }: { details: ImportDetails }) {
   const t = useImportsTexts();
+  const { im_id: importId, im_invitations: people, im_source: source } = details;
   const all = invitationStates.reduce((sum, state) => sum + people[state], 0);
   const { without_address: count } = people;
+  const gone = Math.max(0, details.im_added + details.im_updated - all);
   return (
     <section className={parts.part} aria-labelledby="people">
       <h2 id="people">{t('result.peopleTitle')}</h2>
@@ -91,6 +89,11 @@ function People({
               <dd key={state}>{numbers.format(people[state])}</dd>,
             ])}
           </dl>
+          {gone > 0 && (
+            <p className={parts.soft}>
+              {t('result.elsewhere', { count: gone, number: numbers.format(gone) })}
+            </p>
+          )}
           {count > 0 && (
             <p className={parts.soft}>
               {t('result.withoutAddress', { count, number: numbers.format(count) })}

@@ -9,6 +9,7 @@ const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 export function useStoredValues(): (stored: { field: string; value: string }) => string {
   const t = useImportsTexts();
   const language = useLanguage();
+  const diets: Readonly<Partial<Record<string, string>>> = t.group('row.diets');
   const writeIncome = (value: string) => {
     const range = readIncome(value);
     if (range === null) return value;
@@ -20,6 +21,7 @@ export function useStoredValues(): (stored: { field: string; value: string }) =>
   return ({ field, value }) => {
     if (field === 'dob') return writeDay(value, { language });
     if (field === 'height') return t('row.height', { centimetres: value });
+    if (field === 'diet') return diets[value] ?? value;
     return field === 'annual_income' ? writeIncome(value) : value;
   };
 }

@@ -11,7 +11,7 @@ export const adminDashboard = {
   stories: 'Success stories',
   storiesText: 'sent in so far, rejected ones left out',
   inactive: 'Inactive User',
-  inactiveText: 'members who cannot sign in: switched off, suspended or banned',
+  inactiveText: 'members who cannot sign in: deactivated, suspended or banned',
   reports: 'Report ID',
   reportsText: 'reports that are open',
   growth: {

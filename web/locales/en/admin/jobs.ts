@@ -65,7 +65,7 @@ export const jobs = {
     'members.correction-link': 'Send links that confirm a corrected address',
     'members.correction-notice': 'Send the mail that a correction was requested',
     'members.run-batch': 'Change many members at once',
-    'members.status-notice': 'Send the mail that an account was switched off or on',
+    'members.status-notice': 'Send the mail that an account was deactivated or activated',
     'moderation.deliver-decision': 'Send decisions about profiles and photos',
     'notifications.cleaning': 'Remove old notifications',
     'notifications.deliver-mail': 'Send notifications by mail',

@@ -1,7 +1,7 @@
 /** Texts of the administrators' screens about plans. */
 export const plans = {
   title: 'Subscription management',
-  lead: 'The plans that members can buy, in the order in which they see them. A change counts for new buyers only. Members keep the plan that they bought.',
+  lead: 'The plans that members can buy, in the order in which they see them. Members keep the name, price, duration and contact views that they bought: a change of these counts for new buyers only. Profiles a day count for everybody who has the plan.',
   hidden: 'Everything is free at the moment: members see no plans.',
   withoutPayee: 'No UPI address is set. Members cannot pay, unless the page of a gateway is set up.',
   toSettings: 'Site settings',
@@ -9,7 +9,7 @@ export const plans = {
   place: 'Place',
   plan: 'Plan',
   price: 'Price',
-  term: 'Term',
+  term: 'Duration',
   limit: 'Contact views',
   members: 'Members',
   status: 'Status',
@@ -72,14 +72,16 @@ export const plans = {
     add: 'Add plan',
     save: 'Save',
     cancel: 'Cancel',
-    members_one: '{{number}} member has this plan. It stays as it is for them.',
-    members_other: '{{number}} members have this plan. It stays as it is for them.',
+    members_one:
+      '{{number}} member has this plan and keeps its name, price, duration and contact views. Profiles a day change for this member, too.',
+    members_other:
+      '{{number}} members have this plan and keep its name, price, duration and contact views. Profiles a day change for them, too.',
     addFailed: 'Failed to Add Plan',
     updateFailed: 'Failed to edit Plan',
   },
   assign: {
     open: 'Assign a plan to {{name}}',
-    short: 'Assign plan',
+    short: 'Assign Plan',
     title: 'Assign a plan to {{name}}',
     text: 'Pick one plan. The member has it without a payment here, from now on or after a plan that they have already.',
     label: 'Plan',

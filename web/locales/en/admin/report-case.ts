@@ -8,7 +8,7 @@ export const reportCase = {
   sources: {
     member: 'By a member',
     visitor: 'By a person who is not a member',
-    system: 'By the service: a picture resembles one of a banned person',
+    system: 'By the service: a photo resembles one of a banned person',
   },
   about: 'Which profile, in the words of the person',
   claim: { take: 'Take it on', giveBack: 'Give it back', since: '{{name}} is on this since {{when}}' },
@@ -58,12 +58,12 @@ export const reportCase = {
     takenBack: 'This message was taken back before the report.',
   },
   pictures: {
-    title: 'Pictures of the reported member',
-    none: 'No pictures.',
-    alt: 'Picture {{number}}',
+    title: 'Photos of the reported member',
+    none: 'No photos.',
+    alt: 'Photo {{number}}',
     hidden: 'Hidden from others',
-    hide: 'Hide picture {{number}}',
-    show: 'Show picture {{number}} again',
+    hide: 'Hide photo {{number}}',
+    show: 'Show photo {{number}} again',
   },
   earlier: {
     title: 'Other reports',
@@ -105,12 +105,12 @@ export const reportCase = {
       ban: 'Ban for good',
     },
     forReported: {
-      dismiss: 'The reported member does not learn of the report. Hidden pictures are shown again.',
+      dismiss: 'The reported member does not learn of the report. Hidden photos are shown again.',
       warn: 'The reported member gets a warning with your reason.',
       hide: 'No other member sees the profile until you lift it. The member can sign in, and reads your reason.',
       suspend:
         'The member is signed out at once, cannot sign in and is not seen until that day. Then it ends by itself.',
-      ban: 'The account is closed for good. Its e-mail address, mobile number and pictures open no other account.',
+      ban: 'The account is closed for good. Its e-mail address, mobile number and photos open no other account.',
     },
     forReporter: {
       dismiss: 'The person who reported reads that we found no breach of our rules.',

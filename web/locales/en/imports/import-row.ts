@@ -26,6 +26,8 @@ export const importRow = {
   income: '₹{{from}} a year',
   incomeFrom: '₹{{from}} a year and more',
   incomeBetween: '₹{{from}} to ₹{{to}} a year',
+  /** As the profile says them. */
+  diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
   unread: 'Not read',
   unreadLead: 'What stands in columns that are not used. Nothing of it is stored.',
   unnamedColumn: 'Beyond the header',

@@ -20,7 +20,7 @@ export const importsPeople = {
   contact: 'E-mail · mobile',
   noContact: 'Neither e-mail nor mobile',
   noEmail: 'No e-mail address',
-  state: 'State',
+  state: 'Status',
   brought: 'Imported',
   expires: 'Kept until',
   actions: 'Actions',
@@ -75,5 +75,5 @@ export const importsPeople = {
   nameDescending: 'Name, Z to A',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
-  byState: 'By state',
+  byState: 'By status',
 } as const;

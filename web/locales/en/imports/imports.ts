@@ -16,7 +16,7 @@ export const imports = {
     file: 'File',
     mapping: 'Mapping',
     noMapping: 'Without a name',
-    state: 'State',
+    state: 'Status',
     rows: 'Rows',
     counts: 'Imported · refused',
     tried: 'only tried',
@@ -28,7 +28,7 @@ export const imports = {
       'Bring a CSV or XLSX file, look at what happens with each row, and start when you are content.',
     fileAscending: 'File, A to Z',
     fileDescending: 'File, Z to A',
-    stateAscending: 'State',
+    stateAscending: 'Status',
   },
   states: {
     uploaded: 'Columns to match',
@@ -114,6 +114,8 @@ export const imports = {
     row_id: 'Profile number',
     serial_no: 'Serial number',
     age: 'Age',
+    occupation_detail: 'Work in own words',
+    qualification_detail: 'Education in own words',
     wholeRow: 'The whole row',
   },
   missing: {
@@ -284,6 +286,10 @@ export const imports = {
     people: 'See the people and their invitations',
     withoutAddress_one: '{{number}} of those who wait has no e-mail address and needs a link from you.',
     withoutAddress_other: '{{number}} of those who wait have no e-mail address and need a link from you.',
+    elsewhere_one:
+      '{{number}} more is counted with a later sheet that brought this person again, or was erased.',
+    elsewhere_other:
+      '{{number}} more are counted with a later sheet that brought them again, or were erased.',
     nobody: 'This import brought no new people.',
     from: 'Given by {{source}}',
   },
