@@ -98,7 +98,7 @@ describe('the list of the audit log', () => {
     [{ search: 'pause' }, ['account 4711']],
     [{ search: 'itm4711' }, ['account 4711']],
     [{ search: 'member.deact' }, ['account 4711']],
-    [{ search: 'SWITCHED A MEMBER OFF' }, ['account 4711']],
+    [{ search: 'DEACTIVATED A MEMBER' }, ['account 4711']],
     [{ search: 'lakshmi' }, ['account 4711']],
     [{ search: 'diet/jain' }, ['choice diet/jain: Jain']],
     [{ search: '%' }, []],

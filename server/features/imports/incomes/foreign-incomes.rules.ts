@@ -1,3 +1,4 @@
+import { writeDay } from '#contract/fields/dates.ts';
 import { type IncomeNotation, readIncomeCell, writeOutSum } from './incomes.rules.ts';
 import { rates, ratesOf } from './rates.rules.ts';
 
@@ -23,7 +24,9 @@ export function readForeignIncome(written: string): { income: string; rate: stri
   if (per === null) return null;
   const notation: IncomeNotation = { unit: 'rupees', per, rate: rupees };
   const income = readIncomeCell(text.replaceAll(test, ' ').replaceAll(/\s+/g, ' ').trim(), notation);
-  return income === null ? null : { income, rate: `1 ${code} = ₹${rupees} (${ratesOf})` };
+  return income === null
+    ? null
+    : { income, rate: `1 ${code} = ₹${rupees} (${writeDay(ratesOf, { language: 'en' })})` };
 }
 
 /** A larger sum is no salary of a month, and a smaller one none of a year. */

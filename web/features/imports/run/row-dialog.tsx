@@ -137,7 +137,8 @@ function StoredValue({ field }: Pick<FieldProps, 'field'>) {
   const t = useImportsTexts();
   const write = useStoredValues();
   const { if_field: name, if_stored: value, if_before: before, if_is_changed: isChanged } = field;
-  const nothing = t(isChanged ? 'row.removed' : 'row.nothing');
+  const isSpare = name === 'serial_no' && !isChanged;
+  const nothing = isSpare ? t('row.serialSpare') : t(isChanged ? 'row.removed' : 'row.nothing');
   return (
     <dd data-soft={value === null || undefined}>
       <bdi>{value === null ? nothing : write({ field: name, value })}</bdi>

@@ -13,6 +13,7 @@ export const importRow = {
   willBeStored: 'Will be stored',
   isStored: 'Stored',
   nothing: 'Left out',
+  serialSpare: 'Not needed: the profile number names the row',
   changes: 'What changes',
   others: 'What stays',
   before: 'So far: {{value}}',

@@ -129,6 +129,7 @@ export const imports = {
   },
   reading: {
     text: 'As it is written',
+    serial: 'Finds the photos where the sheet has no profile number. It is no part of a profile.',
     choice: 'One value',
     count: 'As a number',
     yes_no: 'As yes or no',
