@@ -166,13 +166,13 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'contact',
       header: t('list.contact'),
-      width: 15.5,
+      width: 15,
       renderCell: (user) => <MemberContact user={user} />,
     },
     {
       id: 'person',
       header: `${t('list.gender')} · ${t('list.faith')}`,
-      width: 14,
+      width: 13.5,
       renderCell: (user) => <MemberPerson user={user} />,
     },
     { id: 'plan', header: t('list.plan'), width: 9, renderCell: (user) => <PlanCell user={user} /> },
@@ -186,14 +186,14 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'seen',
       header: t('list.seen'),
-      width: 10,
+      width: 10.5,
       sort: 'last_seen',
       renderCell: (user) => <MemberSeen user={user} />,
     },
     {
       id: 'registered',
       header: t('list.registered'),
-      width: 10,
+      width: 10.5,
       sort: 'created_at',
       renderCell: (user) => <Ago instant={user.u_created_at} />,
     },

@@ -3,8 +3,11 @@ import type { Icon } from '@tabler/icons-react';
 import { createContext, useContext, type ReactNode } from 'react';
 import styles from './menu-entries.module.css';
 
-/** A page without parameters in its path. */
-export type MenuPath = Exclude<FileRoutesByPath[keyof FileRoutesByPath]['fullPath'], `${string}$${string}`>;
+/** A page without parameters in its path, and not one that only leads on. */
+export type MenuPath = Exclude<
+  FileRoutesByPath[keyof FileRoutesByPath]['fullPath'],
+  `${string}$${string}` | `/${string}/`
+>;
 
 type Props = { to: MenuPath; label: string; icon: Icon; onClick?: () => void };
 

@@ -97,6 +97,8 @@ function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProp
   };
   // A column without a field shows one empty select.
   const shown: readonly (ImportField | null)[] = isAdding || uses.length === 0 ? [...uses, null] : uses;
+  // By their place, so that an input stays when its field is chosen or emptied.
+  const inputs = shown.map((field, at) => ({ field, place: `place ${at}`, isLast: at === shown.length - 1 }));
   return (
     <li className={styles.column} data-unused={uses.length === 0 || undefined}>
       <div className={styles.source}>
@@ -107,9 +109,8 @@ function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProp
         <FoundAs column={column} found={found} mapping={mapping} />
       </div>
       <div className={styles.uses}>
-        {shown.map((field, index) => (
-          // By its place, so that the input stays when its field is chosen or emptied.
-          <div key={index} className={styles.use}>
+        {inputs.map(({ field, place, isLast }) => (
+          <div key={place} className={styles.use}>
             <div className={styles.target}>
               <TargetSelect
                 column={column}
@@ -117,7 +118,7 @@ function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProp
                 others={uses.filter((other) => other !== field)}
                 onChange={(to) => use(field, to)}
               />
-              {index === shown.length - 1 && field !== null && (
+              {isLast && field !== null && (
                 <IconButton
                   aria-label={t('mapping.addUse', { column })}
                   title={t('mapping.addUse', { column })}

@@ -29,28 +29,39 @@ type Props = { details: ImportDetails; calls: ImportCalls };
 /** The words of a checked sheet that need a look: those that no choice list knows, and those that were guessed. Either button saves both. */
 export function SheetWords({ details, calls }: Props) {
   const t = useImportsTexts();
-  const { im_id: importId, im_started_at: started, im_has_file: hasFile } = details;
+  const { unknown, guessed, words, hasUnknown, hasGuessed } = useOpenWords(details);
+  const note = hasUnknown && hasGuessed ? t('words.savesBoth') : undefined;
+  const deciding = useDeciding(words, { calls, note });
+  return (
+    <>
+      {hasUnknown && <UnknownWords details={details} query={unknown} deciding={deciding} />}
+      {hasGuessed && guessed !== undefined && <GuessedWords found={guessed} deciding={deciding} />}
+    </>
+  );
+}
+
+/** The words of both lists; those that are unknown can be decided only while the file is kept. */
+function useOpenWords({
+  im_id: importId,
+  im_started_at: started,
+  im_has_file: hasFile,
+  im_unknown_words: count,
+}: ImportDetails) {
   const stamp = started ?? '';
-  const hasUnknown = hasFile && details.im_unknown_words > 0;
+  const hasUnknown = hasFile && count > 0;
   const unknown = useQuery({
     ...importWordsQuery({ importId, kind: 'unknown', stamp }),
     enabled: hasUnknown,
   });
-  const guessed = useQuery(importWordsQuery({ importId, kind: 'guessed', stamp }));
-  const unknownWords = hasUnknown ? unknown.data : undefined;
-  const hasBoth = hasUnknown && (guessed.data?.total ?? 0) > 0;
-  const deciding = useDeciding([...(unknownWords?.data ?? []), ...(guessed.data?.data ?? [])], {
-    calls,
-    note: hasBoth ? t('words.savesBoth') : undefined,
-  });
-  return (
-    <>
-      {hasUnknown && <UnknownWords details={details} query={unknown} deciding={deciding} />}
-      {guessed.data !== undefined && guessed.data.total > 0 && (
-        <GuessedWords found={guessed.data} deciding={deciding} />
-      )}
-    </>
-  );
+  const { data: guessed } = useQuery(importWordsQuery({ importId, kind: 'guessed', stamp }));
+  const ofUnknown = hasUnknown ? (unknown.data?.data ?? []) : [];
+  return {
+    unknown,
+    guessed,
+    words: [...ofUnknown, ...(guessed?.data ?? [])],
+    hasUnknown,
+    hasGuessed: guessed !== undefined && guessed.total > 0,
+  };
 }
 
 type Deciding = ReturnType<typeof useDeciding>;
