@@ -5,7 +5,6 @@ import { decideImportWords } from '#contract/imports/import-words.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
-import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
@@ -20,6 +19,7 @@ import {
   type Rest,
   undecided,
 } from './word-decisions.rules.ts';
+import { RestInput } from './rest-input.tsx';
 import { WordRow } from './word-row.tsx';
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -179,25 +179,5 @@ function WordForm({ found: { data: words, total }, deciding, areGuesses = false,
       </div>
       {hint !== undefined && <p className={styles.soft}>{hint}</p>}
     </form>
-  );
-}
-
-/** What becomes of all words that are not decided one by one. */
-function RestInput({ value, onRest }: { value: Rest; onRest: (rest: Rest) => void }) {
-  const t = useImportsTexts();
-  return (
-    <SelectInput
-      className={styles.rest}
-      label={t('words.rest')}
-      value={value}
-      onChange={({ currentTarget: { value: wanted } }) =>
-        onRest(wanted === 'own_words' || wanted === 'nothing' ? wanted : '')
-      }
-      data={[
-        { value: '', label: t('words.restOpen') },
-        { value: 'own_words', label: t('words.restOwnWords') },
-        { value: 'nothing', label: t('words.restNothing') },
-      ]}
-    />
   );
 }
