@@ -42,7 +42,10 @@ async function startList(
 ): Promise<TodaysPage> {
   const { partnerIds, newIds } = await makeOwnList(context, accountId);
   const text = await readTextQuery(context, search);
-  const found = text === null ? null : await listFound(context.database, { accountIds: [...partnerIds, ...newIds], text });
+  const found =
+    text === null
+      ? null
+      : await listFound(context.database, { accountIds: [...partnerIds, ...newIds], text });
   const ids = partnerIds.filter((id) => found?.has(id) !== false);
   const all = await listCards(context, { viewerId: accountId, ids });
   const cards = all.slice((page - 1) * limit);
