@@ -50,7 +50,8 @@ export async function startPostmaster(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const gone = once(child, 'exit').then(() => undefined);
+  // After its last words, which say why it ended.
+  const gone = once(child, 'close').then(() => undefined);
   const endWithUs = () => child.kill('SIGINT');
   process.on('exit', endWithUs);
   const ended = gone.finally(() => process.off('exit', endWithUs));
