@@ -1,6 +1,21 @@
-import { chmod, cp, mkdtemp, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  chmod,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { ConfigurationError } from '../../configuration/setting.ts';
 import { linkLibraries } from './link-libraries.ts';
 import type { SystemUser } from './server-user.ts';
 
@@ -11,6 +26,7 @@ export type ProgramsWanted = {
   dataDirectory: string;
 };
 
+const run = promisify(execFile);
 /** What the server does not need to run. */
 const forDevelopers = /\.a$|\/pkgconfig$/;
 /** The bits of a mode that let other users write. */
@@ -18,7 +34,7 @@ const othersWrite = 0o022;
 
 /**
  * Copies the programs of the package to where the server can run them, and answers the folder. The first start copies; later ones
- * find the copy at `postgres-programs` in the data directory. Only root can enter that directory when root has made it, so for a
+ * find the copy at `postgres-programs` in the data directory. Throws ConfigurationError where no folder takes programs. Only root can enter that directory when root has made it, so for a
  * server of another user the copy lies in a folder of the system's temporary one, and that name is a link to it.
  */
 export async function copyPrograms(
@@ -34,11 +50,39 @@ export async function copyPrograms(
     await copy(native, unfinished);
     await rename(unfinished, place);
   } else {
-    const folder = await mkdtemp(path.join(tmpdir(), 'postgres-programs-'));
+    const folder = await makeTemporaryFolder(runAs);
     await copy(native, folder);
     await symlink(folder, place);
   }
   return realpath(place);
+}
+
+/** A folder for programs that a user can run: some temporary folders are closed to others, or take no programs. */
+async function makeTemporaryFolder(runAs: SystemUser): Promise<string> {
+  for (const parent of [tmpdir(), '/var/tmp', '/tmp']) {
+    const folder = await mkdtemp(path.join(parent, 'postgres-programs-'));
+    await chmod(folder, 0o755);
+    if (await canRunIn(folder, runAs)) return folder;
+    await rm(folder, { recursive: true });
+  }
+  throw new ConfigurationError(
+    'The database server has to run as another user than root, and no temporary folder takes its programs. ' +
+      'Start as an ordinary user, name another folder in TMPDIR, or set DATABASE_URL.',
+  );
+}
+
+async function canRunIn(folder: string, runAs: SystemUser): Promise<boolean> {
+  const program = path.join(folder, 'try');
+  await writeFile(program, '#!/bin/sh\n');
+  await chmod(program, 0o755);
+  try {
+    await run(program, { ...runAs, cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(program);
+  }
 }
 
 /** Removes the copy of another version. */
