@@ -54,7 +54,7 @@ export const listTodaysMatches = endpoint({
   summary: "Today's matches",
   extra: {
     ...partnerPaging,
-    /** How many were new with the list of today, also those who have left it since; 0 on later pages. */
+    /** How many of the whole list were never announced to the viewer as new before; 0 on later pages. */
     new_total: z.number().int(),
   },
 });

@@ -42,10 +42,7 @@ async function startList(
 ): Promise<TodaysPage> {
   const { partnerIds, newIds } = await makeOwnList(context, accountId);
   const text = await readTextQuery(context, search);
-  const found =
-    text === null
-      ? null
-      : await listFound(context.database, { accountIds: [...partnerIds, ...newIds], text });
+  const found = text === null ? null : await listFound(context.database, { accountIds: partnerIds, text });
   const ids = partnerIds.filter((id) => found?.has(id) !== false);
   const all = await listCards(context, { viewerId: accountId, ids });
   const cards = all.slice((page - 1) * limit);
@@ -54,8 +51,7 @@ async function startList(
     ...presentPage(remaining),
     data: cards.slice(0, limit),
     next: takePage(remaining).next,
-    // Also those who have left the list since, so that the number stays the one of the notification.
-    new_total: newIds.filter((id) => found?.has(id) !== false).length,
+    new_total: all.filter((card) => newIds.includes(idOf(card))).length,
   };
 }
 
