@@ -5,7 +5,7 @@ import type { AdministratorRole } from '#contract/administration/permissions.ts'
 import { deviceOf, rememberDevice } from '#server/features/accounts/guessing/devices.ts';
 import { insertAdministrator } from '#server/features/accounts/accounts.repository.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readCode } from '#tests/support/read-code.ts';
+import { listMailsTo, readCode, waitForMails } from '#tests/support/read-code.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession, testClient } from '#tests/support/start-test-session.ts';
 import { aRegistration, type RegistrationInput } from './a-registration.ts';
@@ -13,14 +13,21 @@ import { hashOnce, insertMember } from './insert-member.ts';
 
 export type TestMember = SessionData & { password: string; mobile: string };
 
-/** A registered member with an unverified e-mail, and the cookie of the browser that registered. */
+/**
+ * A registered member with an unverified e-mail whose code is in the outbox, and the cookie of the browser that registered. A code that
+ * is replaced before its mail is made sends none, so tests that count mails wait for each.
+ */
 export async function anUnverifiedMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
 ): Promise<RegistrationInput & { cookie: string | undefined }> {
   const input = aRegistration(changes);
+  const { length: earlier } = await listMailsTo(application.outbox, input.email);
   const { body, cookie } = await callApi(application, { endpoint: register, input });
   if (!body.result) throw new Error(`Registration refused: ${body.message}`);
+  if (application.context.configuration.smtpUrl === undefined) {
+    await waitForMails(application.outbox, { address: input.email, count: earlier + 1 });
+  }
   return { ...input, cookie };
 }
 

@@ -132,6 +132,8 @@ describe('a corrected address', () => {
     const { password } = stranger;
     const refused = await call(login, { emailOrMobile: corrected, password });
     expect(refused.body.code).toBe('email_not_verified');
+    // A code that is replaced before its mail is made sends none.
+    await waitForMails(application.outbox, { address: corrected, count: 2 });
     application.clock.advanceMinutes(2);
     await call(sendOtp, { emailOrMobile: corrected });
     const code = await readLaterCode(application.outbox, { address: corrected, count: 3 });
