@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { emptyNames } from './empty-names.ts';
 import { type Finding, reportFindings } from './finding.ts';
 import { layers } from './layers.ts';
 import { listFiles } from './list-files.ts';
-import { emptyNames, folderRules, type FolderRule } from './vocabulary.ts';
+import { folderRules, type FolderRule } from './vocabulary.ts';
 
 /** The words of features: those of the server, and those of which the contract or the screens alone have a part. */
 const features = [...layers.flat(), 'administration', 'conversations', 'preferences'].toSorted();

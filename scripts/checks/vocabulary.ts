@@ -14,8 +14,6 @@ const words = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** At least two words, the first a verb: `send-interest`. */
 const verbNoun = '[a-z0-9]+(?:-[a-z0-9]+)+';
 
-const anyRoom = /^/;
-
 export const folderRules: readonly FolderRule[] = [
   {
     folder: /^server\/features\/(?<feature>[a-z-]+)(?:\/[a-z-]+)?$/,
@@ -58,10 +56,10 @@ export const folderRules: readonly FolderRule[] = [
     folder: /^server\/migrations$/,
     names: ['migrations\\.ts', 'tables\\.ts', `\\d{3,4}-${words}\\.ts`, `${words}\\.test\\.ts`],
     belongs:
-      'server/migrations holds numbered steps (0001-accounts.ts), their list migrations.ts, and tables/',
+      'server/migrations holds numbered migrations (0001-baseline.ts), their list migrations.ts, tables/, and what the baseline is made of',
   },
   {
-    folder: /^server\/(?:platform|locales|migrations\/tables)(?:\/|$)/,
+    folder: /^server\/(?:platform|locales|migrations\/(?:tables|baseline|choice-lists|synonyms))(?:\/|$)/,
     names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css)`],
     belongs: 'names are lower-case words joined by hyphens',
   },
@@ -173,41 +171,5 @@ export const folderRules: readonly FolderRule[] = [
     folder: /^web\/(?:design|api)(?:\/|$)/,
     names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css|svg)`],
     belongs: 'names are lower-case words joined by hyphens',
-  },
-];
-
-/** Names that say nothing about what is inside, and where such things go instead. */
-export const emptyNames: readonly { name: RegExp; room: RegExp; instead: string }[] = [
-  {
-    name: /(?:^|[-.])(?:utils?|helpers?|common|misc)[-.]/,
-    room: anyRoom,
-    instead: 'name it after the one idea inside; a pure decision is *.rules.ts, SQL is *.repository.ts',
-  },
-  {
-    name: /(?:^|[-.])(?:controllers?|handlers?)\.tsx?$/,
-    room: anyRoom,
-    instead: 'the way from an endpoint to its use case is *.routes.ts',
-  },
-  {
-    name: /(?:^|[-.])(?:services?|managers?)\.tsx?$/,
-    room: anyRoom,
-    instead: 'the use cases of one noun are <noun>.ts, one use case is verb-noun.ts',
-  },
-  {
-    name: /(?:^|[-.])(?:types?|interfaces?|models?|dto|schemas?)\.tsx?$/,
-    room: anyRoom,
-    instead:
-      'a type is in the file that makes its values; what both sides read is in contract/, a row is in server/migrations/tables',
-  },
-  { name: /\.(?:queries|dao|sql)\.ts$/, room: /^server\//, instead: 'SQL is *.repository.ts' },
-  {
-    name: /^(?:get|handle|process|do)-/,
-    room: anyRoom,
-    instead: 'begin with the verb of the product: find-, list-, create-, send-',
-  },
-  {
-    name: /^index\.tsx?$/,
-    room: anyRoom,
-    instead: 'import the file itself; the public face of a feature is <feature>.ts',
   },
 ];

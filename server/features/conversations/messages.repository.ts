@@ -31,15 +31,12 @@ function isDeletedFor({ accountId, clearedId }: Reader, message: string): RawBui
     then ${column('isDeletedBySender')} else ${column('isDeletedByReceiver')} end)`;
 }
 
+type Page = { reader: Reader; limit: number };
+
 /** The messages of one conversation as the reader has them, deleted ones included. */
 function selectMessages(
   database: Database,
-  {
-    reader,
-    order,
-    condition,
-    limit,
-  }: { reader: Reader; order: RawBuilder<unknown>; condition: RawBuilder<boolean>; limit: number },
+  { reader, order, condition, limit }: Page & { order: RawBuilder<unknown>; condition: RawBuilder<boolean> },
 ): Promise<ReadMessage[]> {
   return sql<ReadMessage>`
     select message.id, message.sender_id, message.client_id, message.text, message.warning, message.change,
@@ -55,8 +52,6 @@ function selectMessages(
     .execute(database)
     .then(({ rows }) => rows);
 }
-
-type Page = { reader: Reader; limit: number };
 
 /** The messages before an id, or the latest ones; newest first. `search` leaves those that contain the words. */
 export async function listBefore(

@@ -15,7 +15,6 @@ import { claim, invite } from '#tests/support/invite.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const dayMinutes = 24 * 60;
-
 let application: TestApplication;
 let administrator: { token: string };
 beforeAll(async () => {
@@ -140,10 +139,8 @@ describe('the matching rows equal a fresh computation after', () => {
     await change(member, { endpoint: updateProfile, input: { file: path } });
     await expectFresh();
     expect(await activityRank()).toBe(before + 4);
-    await change(member, {
-      endpoint: updateProfile,
-      input: { images: [await aPictureFile({ width: 300, height: 400 })] },
-    });
+    const images = [await aPictureFile({ width: 300, height: 400 })];
+    await change(member, { endpoint: updateProfile, input: { images } });
     await expectFresh();
     await change(member, { endpoint: updateProfile, input: { file: null, images: '' } });
     await expectFresh();

@@ -36,12 +36,9 @@ async function openWriter({ page, pair, own, partner, cleanUp }: Seat): Promise<
   const { store } = pair.first;
   if (store === undefined) throw new Error('The pair is on a PostgreSQL server');
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'messages-journey-'));
-  const start = () =>
-    startServerProcess({
-      DATA_DIR: dataDirectory,
-      SECRET_KEY: sharedKey,
-      DATABASE_URL: store.configuration.databaseUrl ?? '',
-    });
+  const { databaseUrl = '' } = store.configuration;
+  const environment = { DATA_DIR: dataDirectory, SECRET_KEY: sharedKey, DATABASE_URL: databaseUrl };
+  const start = () => startServerProcess(environment);
   let server: ServerProcess | undefined = await start();
   let network: 'good' | 'bad' = 'good';
   let life = 0;
