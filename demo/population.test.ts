@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import { listChoiceRows } from '#server/migrations/choice-lists/list-choice-rows.ts';
-import {
-  listMoreCommunityRows,
-  listSubCommunityRows,
-} from '#server/migrations/choice-lists/list-community-rows.ts';
-import { listMoreChoiceRows } from '#server/migrations/choice-lists/list-more-choice-rows.ts';
+import { listSynonymRows } from '#server/migrations/synonyms/list-synonym-rows.ts';
 import { inventPerson, type Person } from './people/invent-person.ts';
 
 const now = new Date('2026-06-15T06:30:00Z');
@@ -77,21 +73,17 @@ describe('a person', () => {
   });
 
   it('uses the values of the lists, but for a few own words', () => {
-    const labels = new Map<string, Set<string>>();
-    for (const { list, label, aliases } of [
-      ...listChoiceRows().map((row) => ({ ...row, aliases: [] })),
-      ...listMoreChoiceRows(),
-      ...listMoreCommunityRows(),
-      ...listSubCommunityRows(),
+    const names = new Map<string, Set<string>>();
+    for (const { list, name } of [
+      ...listChoiceRows().map((row) => ({ ...row, name: row.label })),
+      ...listSynonymRows().map((row) => ({ ...row, name: row.word })),
     ]) {
-      const known = labels.get(list) ?? new Set();
-      for (const name of [label, ...aliases]) known.add(name);
-      labels.set(list, known);
+      names.set(list, (names.get(list) ?? new Set()).add(name));
     }
     const unknown = (list: string, pick: (facts: Person['facts']) => string | null) =>
       share(people, ({ facts }) => {
         const value = pick(facts)?.replaceAll('’', "'") ?? null;
-        return value !== null && !labels.get(list)?.has(value);
+        return value !== null && !names.get(list)?.has(value);
       });
     expect(unknown('religion', ({ religion }) => religion)).toBe(0);
     expect(unknown('denomination', ({ denomination }) => denomination)).toBe(0);

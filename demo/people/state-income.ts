@@ -2,7 +2,7 @@ import { Chance } from '../chance.ts';
 
 export type StatedIncome = { annualIncome: string | null; isIncomePrivate: boolean };
 
-/** The bands that a form offers, in lakhs, as `server/migrations/choice-lists/careers.ts` begins with. */
+/** The bands that a form offers, in lakhs, as `server/migrations/choice-lists/careers.data.ts` begins with. */
 const bands = [0, 1, 2, 3, 5, 7.5, 10, 15, 20, 30, 50, 75, 100].map((lakhs) => lakhs * 100_000);
 
 /** How an income is stated: mostly as a band, sometimes as a number, sometimes not at all. */

@@ -1,4 +1,4 @@
-import { districts } from '#server/migrations/choice-lists/districts.ts';
+import { districts } from '#server/migrations/choice-lists/districts.data.ts';
 import type { Shares } from '../shares.ts';
 import { abroadTowns } from './abroad-towns.ts';
 import { indianStates } from './towns.ts';

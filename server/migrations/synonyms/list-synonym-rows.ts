@@ -1,53 +1,81 @@
+import { brahminWords } from './brahmin-communities.data.ts';
 import { professionAreaWords, workingWithWords } from './careers.data.ts';
-import { otherCommunityWords } from './communities.data.ts';
-import { companyWords } from './companies.data.ts';
-import { districtWords } from './districts.data.ts';
+import { countryWords, stateWords } from './countries.data.ts';
+import { deccanTowns } from './deccan-towns.data.ts';
+import { easternWords } from './eastern-communities.data.ts';
+import { easternTowns } from './eastern-towns.data.ts';
 import { educationWords } from './education.data.ts';
-import { hinduWords } from './hindu-communities.data.ts';
+import { muslimWords } from './muslim-communities.data.ts';
+import { northernWords } from './northern-communities.data.ts';
+import { northernTowns } from './northern-towns.data.ts';
 import { officeWords } from './offices.data.ts';
-import { motherTongueWords, personalWords } from './personal.data.ts';
-import { countryWords, stateWords } from './places.data.ts';
+import { otherCommunityWords } from './other-communities.data.ts';
+import { personalWords } from './personal.data.ts';
 import { professionalWords } from './professionals.data.ts';
-import { denominationWords, religionWords } from './religion.data.ts';
+import { denominationWords, religionWords } from './religions.data.ts';
+import { scheduledWords } from './scheduled-communities.data.ts';
 import { southernWords } from './southern-communities.data.ts';
+import { southernTowns } from './southern-towns.data.ts';
 import { starWords } from './stars.data.ts';
+import { subCommunityWords } from './sub-communities.data.ts';
 import { tradeWords } from './trades.data.ts';
-import { professions } from '../choice-lists/professions.ts';
-import { listLabels, slugOf } from '../choice-lists/choice-seed.ts';
-import { listSeeds, type SynonymRow, type SynonymSeeds } from './synonym-seed.ts';
+import { westernTowns } from './western-towns.data.ts';
 
-/** What biodata write for values of the lists, as the product brings it. */
+/** A synonym as it is inserted. */
+export type SynonymRow = { list: string; code: string; word: string; keepsWords: boolean };
+
+/**
+ * The words for the values of each list. A line names the code of a value and its words, separated by semicolons; an indented line goes on
+ * with the one before. Words before the bar mean just the value. Those behind it say more than the value, so the person's words are kept
+ * beside it: a part of a community, the name of a region or family for it, a title, or a degree. The short form of towns in two states
+ * ("KKD"), and a town of two districts without its district, are none of them.
+ */
+const words: Readonly<Record<string, readonly string[]>> = {
+  religion: [religionWords],
+  community: [
+    brahminWords,
+    northernWords,
+    southernWords,
+    easternWords,
+    scheduledWords,
+    muslimWords,
+    otherCommunityWords,
+  ],
+  sub_community: [subCommunityWords],
+  denomination: [denominationWords],
+  ...Object.fromEntries(Object.entries(personalWords).map(([list, text]) => [list, [text]])),
+  star: [starWords],
+  qualification: [educationWords],
+  working_with: [workingWithWords],
+  profession_area: [professionAreaWords],
+  working_as: [professionalWords, officeWords, tradeWords],
+  country: [countryWords],
+  state: [stateWords],
+  district: [southernTowns, deccanTowns, westernTowns, northernTowns, easternTowns],
+};
+
+/** What people and files write for values of the choice lists of a fresh database. */
 export function listSynonymRows(): SynonymRow[] {
+  return Object.entries(words).flatMap(([list, texts]) =>
+    texts.flatMap((text) => readLines(text).flatMap((line) => readSynonyms(list, line))),
+  );
+}
+
+function readLines(text: string): string[] {
+  return text.trim().replaceAll(/\n\s+/g, ' ').split('\n');
+}
+
+function readSynonyms(list: string, line: string): SynonymRow[] {
+  const [, code = '', same = '', more = ''] = /^(\S+):([^|]*)\|?(.*)$/.exec(line) ?? [];
   return [
-    ...listSeeds('religion', religionWords),
-    ...listSeeds('community', hinduWords),
-    ...listSeeds('community', southernWords),
-    ...listSeeds('community', otherCommunityWords),
-    ...listSeeds('denomination', denominationWords),
-    ...listSeeds('mother_tongue', motherTongueWords),
-    ...Object.entries(personalWords).flatMap(([list, seeds]) => listSeeds(list, seeds)),
-    ...listSeeds('qualification', educationWords),
-    ...listSeeds('working_with', workingWithWords),
-    ...listSeeds('profession_area', professionAreaWords),
-    ...listSeeds(
-      'working_as',
-      withAreas({ ...professionalWords, ...officeWords, ...companyWords, ...tradeWords }),
-    ),
-    ...listSeeds('star', starWords),
-    ...listSeeds('country', countryWords),
-    ...listSeeds('state', stateWords),
-    ...listSeeds('district', districtWords),
+    ...splitWords(same).map((word) => ({ list, code, word, keepsWords: false })),
+    ...splitWords(more).map((word) => ({ list, code, word, keepsWords: true })),
   ];
 }
 
-/** Titles are unique, so the file leaves their areas out; the codes have them. */
-function withAreas(seeds: SynonymSeeds): SynonymSeeds {
-  const areas = new Map(
-    Object.entries(professions).flatMap(([area, titles]) =>
-      listLabels(titles).map((title) => [slugOf(title), slugOf(area)] as const),
-    ),
-  );
-  return Object.fromEntries(
-    Object.entries(seeds).map(([title, words]) => [`${areas.get(title) ?? ''}-${title}`, words]),
-  );
+function splitWords(text: string): string[] {
+  return text
+    .split(';')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }

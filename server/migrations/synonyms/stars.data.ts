@@ -1,91 +1,65 @@
-import type { SynonymSeeds } from './synonym-seed.ts';
-
 /** Stars of birth (nakshatra) by their names in Malayalam, Tamil, Telugu, Kannada, Hindi and their usual spellings. */
-export const starWords: SynonymSeeds = {
-  ashwini: {
-    same: 'Aswathi; Aswathy; Aswini; Ashwathi; Aswathi nakshatra; Ashvini; Aswati; Aswin; Ashwin; Asvini',
-  },
-  bharani: { same: 'Barani; Bharini; Apabharani; Bharany' },
-  krittika: {
-    same: `
-      Karthika; Kartika; Krithika; Karthikai; Kritika; Kruthika; Karthiga; Krittikai; Kruttika; Karthigai`,
-  },
-  rohini: { same: 'Rogini; Rohni; Rohiny' },
-  mrigashira: {
-    same: `
-      Makayiram; Makayiryam; Makeeryam; Makiryam; Mrigasira; Mrigasirisham; Mrigashirsha; Mrugasira; Mirugaseerisham; Makeryam;
-      Makaryam; Mrigasheersham; Mrigashirsa; Mrugashira`,
-  },
-  ardra: {
-    same: `
-      Thiruvathira; Thiruvathirai; Arudra; Aardra; Thiruvadhirai; Ardhra; Tiruvathira; Thiruvaathira; Thiruvadira; Thiruvadirai`,
-  },
-  punarvasu: {
-    same: `
-      Punartham; Punarpoosam; Punarvas; Punardham; Punarpusam; Punarpootham; Punarthan; Punarvasu nakshatra`,
-  },
-  pushya: {
-    same: 'Pooyam; Poosam; Pushyam; Pushyami; Pusyam; Pushyami nakshatra; Pooyyam; Pushyamy; Pusam; Poyam',
-  },
-  ashlesha: {
-    same: `
-      Ayilyam; Ayilliam; Ayillyam; Aslesha; Aslesh; Ayilyan; Aayilyam; Ashlesa; Aslesham; Ayiliam; Ayilyum`,
-  },
-  magha: { same: 'Makam; Magham; Maham; Maka; Makha; Magam; Makham; Maagha; Makom' },
-  'purva-phalguni': {
-    same: 'Pooram; Pubba; Poorva Phalguni; Purvaphalguni; Puram; Purva Falguni; Pubha; Pooraam; Purvapalguni',
-  },
-  'uttara-phalguni': {
-    same: `
-      Uthram; Uthiram; Uttara; Uttaraphalguni; Utharam; Uttiram; Uttara Falguni; Uthara; Uthramm; Uttra; Uttram`,
-  },
-  hasta: { same: 'Atham; Hastham; Hastam; Attham; Hast; Astham; Hastha; Atham nakshatra; Aatham' },
-  chitra: {
-    same: 'Chithira; Chithra; Chitta; Chittirai; Chithirai; Chitira; Chithta; Citra; Chitthira; Chitha',
-  },
-  swati: { same: 'Chothi; Chodhi; Swathi; Chothy; Choti; Swathy; Svati; Swaathi; Chodi; Chothi nakshatra' },
-  vishakha: {
-    same: 'Vishakham; Visakham; Visakam; Visakha; Vishakam; Vishaka; Visakhan; Vishaakham; Visaka; Vaisakam',
-  },
-  anuradha: {
-    same: `
-      Anizham; Anusham; Anizam; Anuradha nakshatra; Anilam; Anisham; Anoorada; Anusam; Anijham; Anilzham`,
-  },
-  jyeshtha: {
-    same: `
-      Thrikketta; Triketta; Kettai; Jyeshta; Thriketta; Trikketta; Jeshta; Jyestha; Ketta; Thrikkatta; Kettay; Jyesta; Jesta`,
-  },
-  mula: { same: 'Moolam; Mulam; Moola; Mool; Muulam; Mul; Moolum; Muula' },
-  'purva-ashadha': {
-    same: `
-      Pooradam; Purvashada; Poorvashada; Purvashadha; Pooraadam; Puradam; Purva Ashada; Poorvashadha; Purvashaada; Pooraatam`,
-  },
-  'uttara-ashadha': {
-    same: `
-      Uthradam; Uttarashada; Uthiradam; Uttarashadha; Utharadam; Uttaradam; Uthraadam; Uttara Ashada; Uttradam; Uthirattam;
-      Utradam`,
-  },
-  shravana: {
-    same: `
-      Thiruvonam; Sravana; Shravan; Thiruonam; Sravanam; Onam; Thiruvonam nakshatra; Sravan; Shravanam; Tiruvonam; Thiruvoonam`,
-  },
-  dhanishta: {
-    same: 'Avittam; Avitam; Danishta; Dhanista; Avittom; Dhanishtha; Avitham; Dhanistha; Dhanshita; Avitom',
-  },
-  shatabhisha: {
-    same: `
-      Chathayam; Sadayam; Sathayam; Shatabhishak; Satabhisha; Chathyam; Sadhayam; Chatayam; Shathabhisha; Shatataraka;
-      Sathabhisham; Satataraka`,
-  },
-  'purva-bhadrapada': {
-    same: `
-      Pooruruttathi; Pururuttathi; Poorattathi; Purvabhadra; Poorvabhadra; Pooruruttathy; Poororuttathi; Poorattadhi; Pururuttati;
-      Poorvabhadrapada; Purvabhadrapada; Purattathi`,
-  },
-  'uttara-bhadrapada': {
-    same: `
-      Uthrattathi; Uthirattathi; Uttarabhadra; Uthruttathi; Uthrittathi; Uthirattadhi; Uthrattathy; Uttarabhadrapada; Uttrattathi;
-      Uthratathi; Utrattathi`,
-  },
-  revati: { same: 'Revathi; Revathy; Raevathi; Revthi; Revati nakshatra; Rewati' },
-};
+export const starWords = `
+ashwini: Aswathi; Aswathy; Aswini; Ashwathi; Aswathi nakshatra; Ashvini; Aswati; Aswin; Ashwin; Asvini; Ashwini; Asvathi;
+  Aswathy star; Asvani; Aswni; Ashwani; Ashwathy; Asuvathi
+bharani: Barani; Bharini; Apabharani; Bharany; Bharni; Bharani star; Paranee; Parani
+krittika: Karthika; Kartika; Krithika; Karthikai; Kritika; Kruthika; Karthiga; Krittikai; Kruttika; Karthigai; Krittika;
+  Krithigai; Kritikai; Krithikai; Karthigei; Kruthigai; Krithiga; Karthikei; Kritthika; Krittikka; Karthikka; Kruttige;
+  Kiruthigai; Kirthigai
+rohini: Rogini; Rohni; Rohiny; Rohinee; Roohini; Rokini; Rohine
+mrigashira: Makayiram; Makayiryam; Makeeryam; Makiryam; Mrigasira; Mrigasirisham; Mrigashirsha; Mrugasira; Mirugaseerisham;
+  Makeryam; Makaryam; Mrigasheersham; Mrigashirsa; Mrugashira; Mrigashira; Mrigasheersha; Mrigasirsha; Makayirium; Makairam;
+  Makayeeram; Makiram; Mrugasheersha; Mrigashiras; Mirugasirisham; Mrugashiras; Mirugasirsham; Mrigaseersham; Mrugasirsha;
+  Mrugashirsha; Mrig; Mrug; Mrugsirsha; Mrigsira; Mrigshirsha; Mruga
+ardra: Thiruvathira; Thiruvathirai; Arudra; Aardra; Thiruvadhirai; Ardhra; Tiruvathira; Thiruvaathira; Thiruvadira; Thiruvadirai;
+  Ardra; Aridra; Arudhra; Ardra star; Adra; Arthra; Aridhra; Thiruvadhira; Tiruvadirai; Tiruvathirai; Arudra nakshatra
+punarvasu: Punartham; Punarpoosam; Punarvas; Punardham; Punarpusam; Punarpootham; Punarthan; Punarvasu nakshatra; Punarvasu;
+  Punarwasu; Punarvasi; Punarpusham; Punarphoosam; Punaratham; Punarthm; Punarutham; Punarvasam; Punarvasoo; Purnarvasu; Punarv;
+  Punervasu
+pushya: Pooyam; Poosam; Pushyam; Pushyami; Pusyam; Pushyami nakshatra; Pooyyam; Pushyamy; Pusam; Poyam; Pushya; Poosham;
+  Pushyami star; Pushyamee; Pooyam star; Pusyami; Pushya nakshatra; Pushyama; Poosam star; Tishya; Pushpa
+ashlesha: Ayilyam; Ayilliam; Ayillyam; Aslesha; Aslesh; Ayilyan; Aayilyam; Ashlesa; Aslesham; Ayiliam; Ayilyum; Ashlesha;
+  Aslesh star; Aayilyam star; Ayiliyam; Ayilam; Aslesa; Ashlesh; Aayillyam; Aashlesha; Ayillam; Ayilyem
+magha: Makam; Magham; Maham; Maka; Makha; Magam; Makham; Maagha; Makom; Magha; Magha star; Makhaa; Makam star; Magam star; Maghaa;
+  Magha nakshatra; Magh
+purva-phalguni: Pooram; Pubba; Poorva Phalguni; Purvaphalguni; Puram; Purva Falguni; Pubha; Pooraam; Purvapalguni; Poorva; Purva;
+  Pubba star; Poorvaphalguna; Purvaphalguna; Pooram star; Poorva Phalgun; Hubba; Pubbha; Pooraphalguni; P Phalguni; P Fal;
+  P Falguni; Purv Phalguni
+uttara-phalguni: Uthram; Uthiram; Uttara; Uttaraphalguni; Utharam; Uttiram; Uttara Falguni; Uthara; Uthramm; Uttra; Uttram;
+  Utharam star; Uthiram star; Uttara Phalguna; Uttarapalguni; Uttara Phalgun; Uthram star; Uthiraphalguni; Uthirum; Utraphalguni;
+  U Phalguni; U Fal; U Falguni; Uttar Phalguni
+hasta: Atham; Hastham; Hastam; Attham; Hast; Astham; Hastha; Atham nakshatra; Aatham; Hasta; Hasth; Atham star; Aththam; Hastaa;
+  Athham
+chitra: Chithira; Chithra; Chitta; Chittirai; Chithirai; Chitira; Chithta; Citra; Chitthira; Chitha; Chitra; Chittha;
+  Chithira star; Chittai; Chitrai; Chithrai
+swati: Chothi; Chodhi; Swathi; Chothy; Choti; Swathy; Svati; Swaathi; Chodi; Chothi nakshatra; Swati; Swaati; Swati nakshatra;
+  Svathi; Chothi star; Suvathi
+vishakha: Vishakham; Visakham; Visakam; Visakha; Vishakam; Vishaka; Visakhan; Vishaakham; Visaka; Vaisakam; Vishakha; Visagam;
+  Vishagam; Visakha star; Vishaakha; Vaisakha; Vishakhapattu; Visagham
+anuradha: Anizham; Anusham; Anizam; Anuradha nakshatra; Anilam; Anisham; Anoorada; Anusam; Anijham; Anilzham; Anuradha;
+  Anuradha star; Anooradha; Anuradh; Anushm; Anizham star; Anuraadha; Aniyam
+jyeshtha: Thrikketta; Triketta; Kettai; Jyeshta; Thriketta; Trikketta; Jeshta; Jyestha; Ketta; Thrikkatta; Kettay; Jyesta; Jesta;
+  Jyeshtha; Thrikketa; Jyeshte; Jesht; Jyesht; Thrikketta star; Trikketa; Jeshtha; Jyeshtta; Jestha; Jesta 1
+mula: Moolam; Mulam; Moola; Mool; Muulam; Mul; Moolum; Muula; Mula; Moolam star; Moolaa; Moola nakshatra
+purva-ashadha: Pooradam; Purvashada; Poorvashada; Purvashadha; Pooraadam; Puradam; Purva Ashada; Poorvashadha; Purvashaada;
+  Pooraatam; Purva Ashadha; Poorvashaada; Poorvaashada; Pooradam star; Purvasada; Poorvasada; Poorvashad; Purvasadha; Poorvasadha;
+  P Shada; P Ashada; P Ashadha; Purvshada; P Sadha
+uttara-ashadha: Uthradam; Uttarashada; Uthiradam; Uttarashadha; Utharadam; Uttaradam; Uthraadam; Uttara Ashada; Uttradam;
+  Uthirattam; Utradam; Uttara Ashadha; Utharashada; Uttarashaada; Uthradam star; Uttarasada; Uttarashad; Uttarasadha; Uttiradam;
+  U Shada; U Ashada; U Ashadha; Uttarshada; U Sadha
+shravana: Thiruvonam; Sravana; Shravan; Thiruonam; Sravanam; Onam; Thiruvonam nakshatra; Sravan; Shravanam; Tiruvonam;
+  Thiruvoonam; Shravana; Thiruvonam star; Thiruvnam; Shravana nakshatra; Thiruvonum
+dhanishta: Avittam; Avitam; Danishta; Dhanista; Avittom; Dhanishtha; Avitham; Dhanistha; Dhanshita; Avitom; Dhanishta;
+  Dhanista star; Avittam star; Dhanishta nakshatra; Dhanish; Dhanisht; Avittum; Dhanishtta; Dhanishte; Dhanishtam
+shatabhisha: Chathayam; Sadayam; Sathayam; Shatabhishak; Satabhisha; Chathyam; Sadhayam; Chatayam; Shathabhisha; Shatataraka;
+  Sathabhisham; Satataraka; Shatabhisha; Satabisham; Shatabhisham; Shatabisha; Sathabhisha; Chathayam star; Shatatara;
+  Satabhisham; Satabisha; Shatbhisha; Sathabisham; Shattarka; Satbhisha
+purva-bhadrapada: Pooruruttathi; Pururuttathi; Poorattathi; Purvabhadra; Poorvabhadra; Pooruruttathy; Poororuttathi; Poorattadhi;
+  Pururuttati; Poorvabhadrapada; Purvabhadrapada; Purattathi; Poorattadi; Pooruruttathi star; Pururutathi; Pooruttathi;
+  Poorvabhadra star; Purvabhadrapad; Poorvabadra; Poorvabhadrapad; Pooratathi; Puratathi; Poorurutathi; P Bhadra; P Bhadrapada;
+  P Bhadrapad
+uttara-bhadrapada: Uthrattathi; Uthirattathi; Uttarabhadra; Uthruttathi; Uthrittathi; Uthirattadhi; Uthrattathy; Uttarabhadrapada;
+  Uttrattathi; Uthratathi; Utrattathi; Uthrattathi star; Uttarattathi; Utharattathi; Uttarabhadrapad; Uttarabadra; Utthirattathi;
+  Uttirattadi; Uthrattadhi; U Bhadra; U Bhadrapada; Uttar Bhadrapad; U Bhadrapad
+revati: Revathi; Revathy; Raevathi; Revthi; Revati nakshatra; Rewati; Revati; Revathi star; Revathee; Rewathi; Revti;
+  Revathi nakshatra`;

@@ -34,7 +34,7 @@ export const registrations = table({
   userAgent: 'text',
   termsVersion: 'text',
   createdAt: 'timestamptz',
-  /** The browser that registered (`devices.ts`); null for a registration from before browsers were named. */
+  /** The browser that registered (`devices.ts`); null for a registration of a program without cookies. */
   deviceHash: 'text?',
 });
 

@@ -43,7 +43,7 @@ describe('an employer', () => {
 
 describe('words about the community', () => {
   it.each([
-    [{ Caste: 'Gowda', 'Sub caste': 'Vokkaliga' }, { community: 'hindu-vokkaliga' }],
+    [{ Caste: 'Vokkaliga Gowda', 'Sub caste': 'Vokkaliga' }, { community: 'hindu-vokkaliga' }],
     [
       { Caste: 'Agarwal', 'Sub caste': 'Bansal gotra' },
       { community: 'hindu-agarwal', gotra: 'Bansal' },

@@ -16,7 +16,7 @@ export type Flaw =
 
 /**
  * The hash of an entry over its columns, each as its length in bytes and its text. The database computes the same for a new entry
- * (migration 18); here it is computed once more, independent of what the database says.
+ * (`audit_entry_text`); here it is computed once more, independent of what the database says.
  */
 export function hashOf({ id, texts, previousHash }: Omit<ChainedEntry, 'hash'>): string {
   const columns = [String(id), ...texts, previousHash];

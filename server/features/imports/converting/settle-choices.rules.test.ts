@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
-import { indexChoices } from '#server/features/choices/choices.ts';
-import { listChoiceRows } from '#server/migrations/choice-lists/list-choice-rows.ts';
-import { listMoreChoiceRows } from '#server/migrations/choice-lists/list-more-choice-rows.ts';
-import { listSynonymRows } from '#server/migrations/synonyms/list-synonym-rows.ts';
-import { findWordsIn } from './find-words.ts';
+import { findOfProduct } from '#tests/support/find-of-product.ts';
 import { prepareMapping } from './prepare-mapping.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
 
-const find = findWordsIn(
-  indexChoices(
-    [...listChoiceRows(), ...listMoreChoiceRows()].map((row) => ({
-      ...row,
-      labels: {},
-      formerLabels: [],
-      isActive: true,
-    })),
-    listSynonymRows(),
-  ),
-);
+const find = findOfProduct();
 type Form = Partial<Record<ImportField, string>>;
 
 const mapping = prepareMapping(

@@ -133,7 +133,7 @@ describe('cells about places', () => {
 
 describe('cells about faith', () => {
   it.each([
-    ['Hindu', 'BC-A Rajaka', 'hindu-dhobi', undefined],
+    ['Hindu', 'BC-A Rajaka', 'hindu-rajaka', undefined],
     ['Hindu', 'Brahmin (Iyengar) Vadakalai', 'hindu-brahmin-iyengar', undefined],
     ['Christian', 'Nadar, CSI', 'christian-nadar', 'christian-csi'],
     ['Muslim', 'Rowther - Hanafi', 'muslim-rowther', 'muslim-sunni-hanafi'],
