@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrations } from '#server/migrations/migrations.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  throwErrors,
+} from '#tests/support/databases/test-database.ts';
+
+let dataDirectory: string;
+let created: TestDatabase;
+let opened: OpenDatabase;
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-migration-'));
+  created = await createTestDatabase();
+  opened = await openDatabase({ databaseUrl: created.url, poolSize: 1, dataDirectory, report: throwErrors });
+});
+afterEach(async () => {
+  await opened.close();
+  await created.drop();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+/** The migrations of a later version, which has one more. */
+const withLater = (...statements: string[]) => ({
+  ...migrations,
+  '9999-later': {
+    up: async (database: Kysely<unknown>) => {
+      for (const statement of statements) await sql.raw(statement).execute(database);
+    },
+  },
+});
+const addColumn = `alter table plans add column motto text not null default 'together'`;
+
+async function readMottos() {
+  const { rows } = await sql<{ motto?: string }>`select * from plans order by id`.execute(opened.database);
+  return rows.map(({ motto }) => motto);
+}
+
+it('a later migration changes a database in use, once', async () => {
+  await migrate(opened.database, withLater(addColumn));
+  await migrate(opened.database, withLater(addColumn));
+  expect(await readMottos()).toEqual(['together', 'together', 'together']);
+});
+
+it('a migration that fails is rolled back, and runs once it is mended', async () => {
+  const broken = withLater(addColumn, 'alter table nowhere add column motto text');
+  await expect(migrate(opened.database, broken)).rejects.toThrow('The database could not be migrated');
+  expect(await readMottos()).toEqual([undefined, undefined, undefined]);
+  await migrate(opened.database, withLater(addColumn));
+  expect(await readMottos()).toEqual(['together', 'together', 'together']);
+});
+
+it('an earlier version refuses the database of a later one', async () => {
+  await migrate(opened.database, withLater(addColumn));
+  await expect(migrate(opened.database, migrations)).rejects.toThrow('The database could not be migrated');
+});
