@@ -97,7 +97,9 @@ export const matchingTables = sql`
     -- A key of what is wanted, for an index.
     wanted_key text,
     must_have text[] not null
-  );
+  )
+  -- Its indexes answer without the rows only where those were vacuumed since they changed, and a changed row finds room beside itself.
+  with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02, fillfactor = 90);
 
   -- Candidates are scanned in the order of their rank, within a value of one fact. Facts with few values have many members for each,
   -- so their indexes include the other facts too; a town has few members, whose rows are read.
