@@ -51,7 +51,7 @@ let daysPassed = 0;
 const now = () => new Date(beginningAt + daysPassed * dayMs);
 const noJobs = { enqueue: () => Promise.resolve(), nudge: () => undefined };
 const done = () => Promise.resolve();
-const jobs = { ...noJobs, start: done, startWorkers: done, stop: done };
+const jobs = { ...noJobs, start: done, startWorkers: done, runDue: done, stop: done };
 const transact = createTransact(store.database, {
   jobs,
   announcer: silentAnnouncer,

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
+import { createTestClock } from '#tests/support/clocks/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases/test-database.ts';
 import { populate, StoreInUse } from './populate.ts';
 import { colleagues, signIns } from './population.ts';
@@ -30,7 +31,8 @@ let dataDirectory: string;
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'population-'));
   madeDatabase = await createTestDatabase();
-  store = await openStore({ DATA_DIR: dataDirectory, DATABASE_URL: madeDatabase.url });
+  const opened = await openStore({ DATA_DIR: dataDirectory, DATABASE_URL: madeDatabase.url });
+  store = { ...opened, now: createTestClock().now };
 });
 // Making a database is much of the time; each test leaves it empty.
 afterEach(async () => {
@@ -60,7 +62,7 @@ describe('populating a store', () => {
       await insertAccount(store.database, {
         email: 'new@example.org',
         passwordHash: '',
-        createdAt: new Date(),
+        createdAt: store.now(),
       }),
     ).toBe(302 + colleagues.length);
   });
@@ -122,7 +124,7 @@ describe('populating a store', () => {
       notices.map(({ createdAt }) => Number(createdAt)).toSorted((one, other) => one - other),
     );
     expect(
-      visits.filter(({ visitedAt }) => Date.now() - Number(visitedAt) < 86_400_000).length,
+      visits.filter(({ visitedAt }) => Number(store.now()) - Number(visitedAt) < 86_400_000).length,
     ).toBeGreaterThan(3);
     expect(contacts.some(({ viewerId }) => viewerId === 1)).toBe(true);
     expect(contacts.some(({ partnerId }) => partnerId === 1)).toBe(true);
@@ -230,7 +232,7 @@ describe('populating a store', () => {
     await insertAccount(store.database, {
       email: 'somebody@example.org',
       passwordHash: '',
-      createdAt: new Date(),
+      createdAt: store.now(),
     });
     await expect(populate(store)).rejects.toThrow(StoreInUse);
     expect(await listAccounts()).toHaveLength(1);

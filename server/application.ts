@@ -56,6 +56,8 @@ export type Application = {
   live: Live;
   /** Starts the work on the queue. Call it when the server answers, so that a start does not wait for it. */
   startWorkers: () => Promise<void>;
+  /** Runs the queued work that is due, without workers. */
+  runJobs: () => Promise<void>;
   /** Waits for running calls and jobs, and closes the database. Safe to call twice. */
   close: () => Promise<void>;
 };
@@ -184,5 +186,5 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     await closeOnce();
     throw error;
   }
-  return { server, context, live, startWorkers: jobs.startWorkers, close: closeOnce };
+  return { server, context, live, startWorkers: jobs.startWorkers, runJobs: jobs.runDue, close: closeOnce };
 }

@@ -8,6 +8,12 @@ type ForbiddenMark = { pattern: RegExp; files: RegExp; reason: string };
 const anyFile = /^/;
 const code = /\.(?:tsx?|mjs|js|css)$/;
 const tests = /\.(?:test|spec)\.tsx?$/;
+/**
+ * Tests and their support that start no process of their own and show no screen. By the real clock go stored files, signatures of a
+ * library, the pauses of a reconnecting window, a guard against calls that hang, and what begins in the next turn.
+ */
+const insideOneProcess =
+  /^(?!tests\/(?:kill|journeys|components)\/|tests\/support\/(?:server-process|live-window|stillness|receivers\/(?:s3-receiver|read-push-sender))\.ts|tests\/application\/product\/fuzz\.test\.ts|scripts\/)(?:tests\/.*\.ts|.*\.test\.tsx?)$/;
 /** One invented couple makes a typing error, for an administrator to correct. */
 const outsideInventedStories = /^(?!demo\/history\/)/;
 
@@ -34,6 +40,11 @@ const forbiddenMarks: readonly ForbiddenMark[] = [
       /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(/,
     files: /\.(?:rules|policy)\.ts$/,
     reason: 'rules and policies know no clock and no chance; pass the value in',
+  },
+  {
+    pattern: /\bnew Date\(\)|\bDate\.now\(|\bsetTimeout\([^)]*,|\bsetTimeout\b.*timers\/promises'/,
+    files: insideOneProcess,
+    reason: 'a test has the clock of its application, and waits for an event',
   },
   {
     pattern: /\.invalidateQueries\(/,

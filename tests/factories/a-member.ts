@@ -5,7 +5,7 @@ import type { AdministratorRole } from '#contract/administration/permissions.ts'
 import { deviceOf, rememberDevice } from '#server/features/accounts/guessing/devices.ts';
 import { insertAdministrator } from '#server/features/accounts/accounts.repository.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, readCode, waitForMails } from '#tests/support/read-code.ts';
+import { readCode } from '#tests/support/read-code.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession, testClient } from '#tests/support/start-test-session.ts';
 import { aRegistration, type RegistrationInput } from './a-registration.ts';
@@ -14,20 +14,17 @@ import { hashOnce, insertMember } from './insert-member.ts';
 export type TestMember = SessionData & { password: string; mobile: string };
 
 /**
- * A registered member with an unverified e-mail whose code is in the outbox, and the cookie of the browser that registered. A code that
- * is replaced before its mail is made sends none, so tests that count mails wait for each.
+ * A registered member with an unverified e-mail whose code was sent, and the cookie of the browser that registered. A code that is
+ * replaced before its mail is made sends none.
  */
 export async function anUnverifiedMember(
   application: TestApplication,
   changes: Partial<RegistrationInput> = {},
 ): Promise<RegistrationInput & { cookie: string | undefined }> {
   const input = aRegistration(changes);
-  const { length: earlier } = await listMailsTo(application.outbox, input.email);
   const { body, cookie } = await callApi(application, { endpoint: register, input });
   if (!body.result) throw new Error(`Registration refused: ${body.message}`);
-  if (application.context.configuration.smtpUrl === undefined) {
-    await waitForMails(application.outbox, { address: input.email, count: earlier + 1 });
-  }
+  await application.runJobs();
   return { ...input, cookie };
 }
 
@@ -37,7 +34,7 @@ export async function aRegisteredMember(
   changes: Partial<RegistrationInput> = {},
 ): Promise<TestMember> {
   const { email, mobile, password, cookie } = await anUnverifiedMember(application, changes);
-  const token = await readCode(application.outbox, email);
+  const token = await readCode(application, email);
   const input = { email, token, is_login: true };
   const { body } = await callApi(application, { endpoint: verifyOtp, input, cookie });
   if (body.data === null) throw new Error(`Verification refused: ${body.message}`);

@@ -3,7 +3,7 @@ import { listInvitations } from '#contract/imports/invitations.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { queueInvitations } from '#server/features/imports/invitations/deliver-invitations.ts';
 import { callApi } from './call-api.ts';
-import { waitForMails } from './read-code.ts';
+import { receiveMails } from './read-code.ts';
 import { type Desk, take } from './run-import.ts';
 import { writeSheet } from './spreadsheets.ts';
 
@@ -51,7 +51,7 @@ export async function invite(
   const content = writeSheet([header, row]);
   await take(desk, { content, sends_invitations: true, source: 'St Mary’s bureau' });
   await queueInvitations(desk.application.context);
-  const [mail] = await waitForMails(desk.application.outbox, { address: email, count: 1 });
+  const [mail] = await receiveMails(desk.application, { address: email, count: 1 });
   const token = /\/invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   return { email, token };
 }

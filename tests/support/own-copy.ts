@@ -1,11 +1,9 @@
-import { vi } from 'vitest';
 import {
   type DataExportWire,
   downloadExport,
   requestExport,
   showExport,
 } from '#contract/privacy/data-export.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
 import { callApi } from './call-api.ts';
 import { readZip } from './read-zip.ts';
 import type { TestApplication } from './start-application.ts';
@@ -17,11 +15,6 @@ export function ownCopies(application: TestApplication) {
   const ask = ({ token }: Someone) => callApi(application, { endpoint: requestExport, input: {}, token });
   const show = async ({ token }: Someone): Promise<DataExportWire> =>
     (await callApi(application, { endpoint: showExport, input: {}, token })).body.data;
-  const waitUntilReady = (member: Someone) =>
-    vi.waitFor(async () => {
-      const { state } = await show(member);
-      if (state !== 'ready') throw new Error(`The copy is ${state}`);
-    }, patienceForJobs);
   const fetch = ({ token }: Someone) =>
     application.server.inject({
       method: 'GET',
@@ -30,10 +23,10 @@ export function ownCopies(application: TestApplication) {
     });
   const make = async (member: Someone): Promise<Map<string, Buffer>> => {
     await ask(member);
-    await waitUntilReady(member);
+    await application.runJobs();
     return readZip((await fetch(member)).rawPayload);
   };
-  return { ask, show, waitUntilReady, fetch, make };
+  return { ask, show, fetch, make };
 }
 
 /** The JSON of a file of the copy. */

@@ -1,11 +1,10 @@
-import { vi } from 'vitest';
 import type { OutboxMessage, OutboxStore } from '#server/platform/mail/outbox-store.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
 import { codeIn } from './code-in.ts';
+import type { TestApplication } from './start-application.ts';
 
-const polling = { ...patienceForJobs, interval: 20 };
+type Sender = Pick<TestApplication, 'outbox' | 'runJobs'>;
 
-/** The mails read from each outbox: they never change, and waiting tests read often. */
+/** The mails read from each outbox, which never change. */
 const known = new WeakMap<OutboxStore, Map<string, OutboxMessage>>();
 
 /** All mails to an address, newest first. */
@@ -22,28 +21,35 @@ async function readOnce(outbox: OutboxStore, id: string): Promise<OutboxMessage 
   return message;
 }
 
-/** Waits until `count` mails went to an address. */
-export async function waitForMails(
-  outbox: OutboxStore,
+/** Runs the queued work and reads all mails to an address, newest first; throws when they are fewer than `count`. */
+export async function receiveMails(
+  { outbox, runJobs }: Sender,
   { address, count }: { address: string; count: number },
 ): Promise<OutboxMessage[]> {
-  return vi.waitFor(async () => {
-    const mails = await listMailsTo(outbox, address);
-    if (mails.length < count) throw new Error(`${mails.length} of ${count} mails reached ${address}`);
-    return mails;
-  }, polling);
+  await runJobs();
+  const mails = await listMailsTo(outbox, address);
+  if (mails.length < count) throw new Error(`${mails.length} of ${count} mails reached ${address}`);
+  return mails;
 }
 
-/** Waits for the first mail to an address and reads its four digits. */
-export async function readCode(outbox: OutboxStore, address: string): Promise<string> {
-  return readLaterCode(outbox, { address, count: 1 });
+/** Reads the secret of the link in the mails to an address that undoes a change of it. */
+export async function readUndoToken(application: Sender, address: string): Promise<string> {
+  const mails = await receiveMails(application, { address, count: 1 });
+  const token = mails.map(({ text }) => /undo-email#token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+  if (token === undefined) throw new Error('No mail has the link');
+  return token;
 }
 
-/** Waits until `count` mails went to an address and reads the digits of the newest. */
+/** Reads the digits of the first mail to an address. */
+export async function readCode(application: Sender, address: string): Promise<string> {
+  return readLaterCode(application, { address, count: 1 });
+}
+
+/** Reads the digits of the newest of `count` mails to an address. */
 export async function readLaterCode(
-  outbox: OutboxStore,
+  application: Sender,
   mails: { address: string; count: number },
 ): Promise<string> {
-  const [newest] = await waitForMails(outbox, mails);
+  const [newest] = await receiveMails(application, mails);
   return codeIn(newest?.text ?? '');
 }

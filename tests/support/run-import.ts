@@ -1,12 +1,8 @@
-import { vi } from 'vitest';
 import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import type { TestApplication } from './start-application.ts';
-
-const polling = { ...patienceForJobs, interval: 20 };
 
 export type Desk = { application: TestApplication; token: string };
 export type BroughtFile = { content: string | Buffer; name?: string };
@@ -21,14 +17,13 @@ export async function bring(
   return callApi(application, { endpoint: uploadImport, input, token });
 }
 
-/** Waits until an import is no longer running. */
-export async function waitUntilOver({ application, token }: Desk, importId: number): Promise<ImportDetails> {
-  return vi.waitFor(async () => {
-    const input = { import_id: importId };
-    const { body } = await callApi(application, { endpoint: showImport, input, token });
-    if (['checking', 'importing'].includes(body.data.im_state)) throw new Error('The import still runs');
-    return body.data;
-  }, polling);
+/** Runs an import to its end. */
+export async function runToEnd({ application, token }: Desk, importId: number): Promise<ImportDetails> {
+  await application.runJobs();
+  const input = { import_id: importId };
+  const { body } = await callApi(application, { endpoint: showImport, input, token });
+  if (['checking', 'importing'].includes(body.data.im_state)) throw new Error('The import still runs');
+  return body.data;
 }
 
 /** Uploads a file and checks its rows, with the suggested mapping unless another one is given. */
@@ -41,7 +36,7 @@ export async function check(
   const importId = body.data.im_id;
   const input = { import_id: importId, mapping: mapping ?? body.data.im_mapping };
   await callApi(desk.application, { endpoint: checkImport, input, token: desk.token });
-  return waitUntilOver(desk, importId);
+  return runToEnd(desk, importId);
 }
 
 /** Uploads a file and imports its rows. */
@@ -56,5 +51,5 @@ export async function take(
   const { im_id: import_id } = await check(desk, file);
   const input = { import_id, sends_invitations, ...(source !== undefined && { source }) };
   await callApi(desk.application, { endpoint: startImport, input, token: desk.token });
-  return waitUntilOver(desk, import_id);
+  return runToEnd(desk, import_id);
 }

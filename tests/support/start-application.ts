@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { RenderPage } from '#contract/calls/page.ts';
 import { type Application, createApplication } from '#server/application.ts';
 import { type Configuration, readConfiguration } from '#server/configuration.ts';
@@ -9,7 +10,9 @@ import { openOutboxStore, type OutboxStore } from '#server/platform/mail/outbox-
 import { createTestClock, type TestClock } from './clocks/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './databases/test-database.ts';
 
-export type TestApplication = Application & {
+export type TestApplication = Omit<Application, 'runJobs'> & {
+  /** Runs the queued work until nothing is due; with `later` also what waits for its time or its next try. */
+  runJobs: (also?: { later: boolean }) => Promise<void>;
   clock: TestClock;
   outbox: OutboxStore;
   dataDirectory: string;
@@ -28,7 +31,8 @@ const renderEmptyPage: RenderPage = async ({ posted }) => ({
 
 /**
  * Starts the real product in this process, without accounts. Its database is a copy of a migrated one on the server of the run,
- * unless the environment names its own; an empty DATABASE_URL is the embedded server of its data directory.
+ * unless the environment names its own; an empty DATABASE_URL is the embedded server of its data directory. Its queue is worked on
+ * only by runJobs, so that nothing changes behind a test.
  */
 export async function startApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-test-'));
@@ -53,7 +57,10 @@ export async function startApplication(environment: Record<string, string> = {})
     // Tests call scheduled work themselves. By the real clock it would change what a slow test is about to read.
     isScheduling: false,
   });
-  await application.startWorkers();
+  const runJobs = async ({ later } = { later: false }) => {
+    if (later) await endPauses(application.context);
+    await application.runJobs();
+  };
   const close = async () => {
     await application.close();
     await database.drop();
@@ -61,7 +68,12 @@ export async function startApplication(environment: Record<string, string> = {})
   };
   const outbox = openOutboxStore(join(dataDirectory, 'outbox'));
   const logged = () => lines.join('');
-  return { ...application, clock, outbox, dataDirectory, logged, stop: application.close, close };
+  return { ...application, runJobs, clock, outbox, dataDirectory, logged, stop: application.close, close };
+}
+
+/** Tasks that are to run later, and those that failed, wait by the clock of the database. */
+async function endPauses({ database }: Application['context']): Promise<void> {
+  await sql`update jobs.job set start_after = jobs.job_now() where state < 'active'`.execute(database);
 }
 
 async function prepareDatabase({ DATABASE_URL: given }: Record<string, string>): Promise<TestDatabase> {

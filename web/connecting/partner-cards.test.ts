@@ -9,7 +9,7 @@ const meera = aPartnerCardWire({ u_id: 2, wishlisted: false });
 
 function cacheWith(...cards: (typeof meera)[]): QueryClient {
   const queries = new QueryClient();
-  storeCards(queries, { cards, since: Date.now() });
+  storeCards(queries, { cards, since: Date.parse('2026-06-17') });
   return queries;
 }
 

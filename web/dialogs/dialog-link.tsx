@@ -40,7 +40,7 @@ function RegistrationLink(props: Omit<Props, 'dialog'>) {
     <LinkButton
       {...props}
       to="/registration"
-      preload={isHome ? false : 'intent'}
+      {...(isHome && { preload: false })}
       onPointerEnter={load}
       onFocus={load}
       onClick={open}

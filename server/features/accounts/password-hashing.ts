@@ -14,15 +14,15 @@ let hashing = prepareHashing(recommendedCost);
 const atOnce = Math.min(Math.max(availableParallelism() - 1, 1), 3);
 
 /**
- * Hashes are computed in threads of the lowest priority: whenever another call needs their processor, it gets it. Node's own
- * threads have the priority of the process. Without a hash the threads do not keep a program running.
+ * Hashes are computed in threads of low priority: a call that needs their processor gets nine tenths of it. At the lowest priority a
+ * busy program beside the product would keep people from signing in. Without a hash the threads do not keep a program running.
  */
 const threads = new Piscina<Parameters<typeof hash | typeof verify>[0], string | boolean>({
   filename: new URL(`./password-thread${extname(import.meta.url)}`, import.meta.url).href,
   minThreads: 0,
   maxThreads: atOnce,
   idleTimeout: Infinity,
-  niceIncrement: 19,
+  niceIncrement: 10,
 });
 
 /** A call beyond those that wait would get its answer too late to be of use. */

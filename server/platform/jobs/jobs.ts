@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { listDueQueues } from '../database/due-queues.ts';
 import { statementsIn, statementsOn } from '../database/raw-statements.ts';
 import { pollQueues } from './poll-queues.ts';
 
@@ -46,6 +47,8 @@ export type Jobs = {
   start: (workers: readonly JobWorker[]) => Promise<void>;
   /** Starts the workers. Each polls at once, so call it when the server answers. */
   startWorkers: () => Promise<void>;
+  /** For a process without workers: runs what is due, one task after the other, until nothing is. */
+  runDue: () => Promise<void>;
   /** Waits for running work. */
   stop: () => Promise<void>;
 };
@@ -139,6 +142,20 @@ export function createJobs({ database, log, isScheduling = true }: JobsOptions):
       }
       if (isStopping) return;
       stopPolling = pollQueues([...workerIds.keys()], { database, log, onDue: nudge });
+    },
+    runDue: async () => {
+      const names = workers.map(({ name }) => name);
+      for (let due = await listDueQueues(database, names); due.length > 0;) {
+        for (const { name, run } of workers.filter((one) => due.includes(one.name))) {
+          for (const { id, data } of await boss.fetch<object>(name)) {
+            await runLogged(name, () => run(data)).then(
+              () => boss.complete(name, id),
+              (error: unknown) => boss.fail(name, id, error instanceof Error ? error : null),
+            );
+          }
+        }
+        due = await listDueQueues(database, names);
+      }
     },
     stop: async () => {
       isStopping = true;

@@ -10,7 +10,7 @@ import { aMember, anUnverifiedMember, type TestMember } from '#tests/factories/a
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { listFiles } from '#tests/support/fetch-file.ts';
-import { listMailsTo, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -70,7 +70,7 @@ describe('a member who deletes their account with the password', () => {
     const ask = (token: string) => callApi(application, { endpoint: showSession, input: {}, token });
     expect((await ask(elsewhere.token)).status).toBe(401);
     expect((await ask(member.token)).status).toBe(200);
-    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: member.email, count: 1 });
     expect(mail?.subject).toMatch(/^Your InTandem account will be deleted on \d+ \w+ \d{4}/);
     expect(mail?.text).toContain('/settings');
   });
@@ -84,7 +84,7 @@ describe('a member who deletes their account with the password', () => {
     // Mails are made in order, so a second one would be there before that of a later request.
     const later = await aMember(application);
     await leave(later, { password: later.password });
-    await waitForMails(application.outbox, { address: later.email, count: 1 });
+    await receiveMails(application, { address: later.email, count: 1 });
     expect(await listMailsTo(application.outbox, member.email)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('a member who deletes their account with a code', () => {
     const { token } = member;
     const asked = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
     expect(asked.body.message).toBe('A one-time code is on its way to your e-mail.');
-    const otp = await readLaterCode(application.outbox, { address: member.email, count: 1 });
+    const otp = await readLaterCode(application, { address: member.email, count: 1 });
     const soon = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
     expect([soon.status, soon.body.code]).toEqual([429, 'code_sent_recently']);
     const wrong = otp === '0000' ? '0001' : '0000';
@@ -177,7 +177,8 @@ describe('when the week is over', () => {
     const found = [...texts].filter(([, text]) => traces.some((trace) => text.includes(trace)));
     expect(found.map(([name]) => name)).toEqual([]);
     expect(texts.get('registrations')).toContain(`"accountId":${member.user_id},`);
-    await expect.poll(() => listFiles(application)).toEqual([]);
+    await application.runJobs();
+    expect(await listFiles(application)).toEqual([]);
   });
 
   it('the account is erased, and not a minute earlier', async () => {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePerson } from '#scripts/operator/erase-person.ts';
 import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { makeExport } from '#server/features/privacy/make-export.ts';
@@ -8,9 +8,9 @@ import { expireExports, removeOrphanedExports } from '#server/features/privacy/r
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { listFiles } from '#tests/support/fetch-file.ts';
 import { ownCopies } from '#tests/support/own-copy.ts';
-import { patience } from '#tests/support/patience.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { whenFilesAreOld } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 let copies: ReturnType<typeof ownCopies>;
@@ -54,7 +54,7 @@ describe('a copy', () => {
     // A request after the copy is ready is refused for another reason.
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
     expect(['export_running', 'export_too_soon']).toEqual(expect.arrayContaining([...new Set(refused)]));
-    await copies.waitUntilReady(member);
+    await application.runJobs();
     expect(await listCopies()).toHaveLength(before.length + 1);
   });
 
@@ -78,7 +78,8 @@ describe('a copy', () => {
     application.clock.advanceMinutes(24 * 60 + 1);
     await copies.make(member);
     expect(await findKey(member)).not.toBe(first);
-    await vi.waitFor(async () => expect(await hasFile(first)).toBe(false), patience);
+    await application.runJobs();
+    expect(await hasFile(first)).toBe(false);
   });
 
   it('is deleted after seven days, with its file', async () => {
@@ -89,22 +90,22 @@ describe('a copy', () => {
     expect(await findKey(member)).toBe(key);
     await expireExports(later(weekMinutes + 1));
     expect(await copies.show(member)).toMatchObject({ state: 'none', expires_at: null });
-    await vi.waitFor(async () => expect(await hasFile(key)).toBe(false), patience);
+    await application.runJobs();
+    expect(await hasFile(key)).toBe(false);
   });
 
   it('is not removed by the cleaning of photos, and is removed when it has no owner', async () => {
     const member = await aMember(application);
     await copies.make(member);
     const key = await findKey(member);
-    await removeOrphans(later(3 * weekMinutes));
-    await removeOrphanedExports(later(3 * weekMinutes));
+    await removeOrphans(whenFilesAreOld(application.context));
+    await removeOrphanedExports(whenFilesAreOld(application.context));
     expect(await hasFile(key)).toBe(true);
     const { database } = application.context;
     await database.deleteFrom('dataExports').where('accountId', '=', member.user_id).execute();
-    // The clock of the test does not change the age of the file.
-    await removeOrphanedExports({ ...application.context, now: () => new Date() });
+    await removeOrphanedExports(application.context);
     expect(await hasFile(key)).toBe(true);
-    await removeOrphanedExports(later(3 * weekMinutes));
+    await removeOrphanedExports(whenFilesAreOld(application.context));
     expect(await hasFile(key)).toBe(false);
   });
 });
@@ -117,10 +118,11 @@ describe('a copy that could not be made', () => {
     await rm(store, { recursive: true, force: true });
     await writeFile(store, 'in the way');
     await copies.ask(member);
-    await vi.waitFor(() => expect(application.logged()).toContain('privacy.make-copy'), patience);
+    await application.runJobs();
+    expect(application.logged()).toContain('privacy.make-copy');
     expect((await copies.show(member)).state).toBe('preparing');
     await rm(store);
-    await copies.waitUntilReady(member);
+    await application.runJobs({ later: true });
     expect((await copies.fetch(member)).statusCode).toBe(200);
   });
 
@@ -147,7 +149,8 @@ describe('a copy that could not be made', () => {
     await application.context.files.write('copies/lost/copy.zip', Buffer.from('written, but not noted'));
     await expireExports(later(3 * 60));
     expect((await copies.show(member)).state).toBe('failed');
-    await vi.waitFor(async () => expect(await hasFile('lost')).toBe(false), patience);
+    await application.runJobs();
+    expect(await hasFile('lost')).toBe(false);
     await copies.make(member);
   });
 

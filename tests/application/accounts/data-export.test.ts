@@ -8,7 +8,7 @@ import { aPhoto } from '#tests/factories/a-photo.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { ownCopies, readJson } from '#tests/support/own-copy.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -26,13 +26,13 @@ describe('the copy of the own data', () => {
     expect((await copies.fetch(member)).json()).toMatchObject({ result: false, code: 'export_not_ready' });
     const asked = await copies.ask(member);
     expect([asked.status, asked.body.message]).toEqual([200, 'Your copy is being made.']);
-    await copies.waitUntilReady(member);
+    await application.runJobs();
     const answer = await copies.fetch(member);
     expect(answer.headers['content-type']).toBe('application/zip');
     const name = decodeURIComponent(String(answer.headers['content-disposition']));
     expect(name).toMatch(/^attachment; filename\*=UTF-8''InTandem ITM\d+ \d{4}-\d\d-\d\d\.zip$/);
     expect(answer.rawPayload.length).toBe((await copies.show(member)).bytes);
-    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('The copy of your InTandem data is ready');
     // The mail alone gives no access to the copy: it links to the settings and names no file.
     expect(mail?.text).toContain('/settings');

@@ -10,8 +10,7 @@ import { aRow, findInvitation, header, invite, show } from '#tests/support/invit
 import { type Desk, take } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-
-const twoDaysMs = 2 * 24 * 60 * 60_000;
+import { whenFilesAreOld } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 let desk: Desk;
@@ -46,7 +45,7 @@ describe('a member who is erased', () => {
       database.selectFrom('profileVisits').select('day').where('viewerId', '=', accountId).execute(),
     ]);
     expect(left.flat()).toEqual([]);
-    await removeOrphans({ ...context, database, now: () => new Date(Date.now() + twoDaysMs) });
+    await removeOrphans(whenFilesAreOld({ ...context, database }));
     expect(await listFiles(application)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { recordStatements } from '#scripts/test/record-statements.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi, type CallOptions } from '#tests/support/call-api.ts';
-import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, readCode, readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -75,7 +75,7 @@ describe('the digits of codes', () => {
     const { email } = await aMember(application);
     const { email: other } = await aMember(application);
     expect((await asking(email)).body).toMatchObject({ code_length: 4 });
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     expect(code).toMatch(/^\d{4}$/);
     for (let tries = 0; tries < 3; tries += 1) {
       const token = code === '1234' ? '4321' : '1234';
@@ -83,7 +83,7 @@ describe('the digits of codes', () => {
     }
     application.clock.advanceMinutes(2);
     expect((await asking(email)).body).toMatchObject({ code_length: 6 });
-    const longer = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const longer = await readLaterCode(application, { address: email, count: 2 });
     expect(longer).toMatch(/^\d{6}$/);
     expect((await asking(other)).body).toMatchObject({ code_length: 4 });
     const signedIn = await callApi(application, {
@@ -98,12 +98,12 @@ describe('the digits of codes', () => {
   it('never stand in a subject', async () => {
     const input = aRegistration();
     await callApi(application, { endpoint: register, input });
-    await readCode(application.outbox, input.email);
+    await readCode(application, input.email);
     application.clock.advanceMinutes(2);
     await callApi(application, { endpoint: forgotPassword, input: { email: input.email } });
     application.clock.advanceMinutes(2);
     await asking(input.email);
-    const mails = await waitForMails(application.outbox, { address: input.email, count: 3 });
+    const mails = await receiveMails(application, { address: input.email, count: 3 });
     for (const { subject } of mails) expect(subject).not.toMatch(/\d/);
   });
 });
@@ -146,7 +146,7 @@ describe('more than 50 wrong tries on the whole site within 10 minutes', () => {
       await guessMany();
     }
     for (const { email } of owners) {
-      const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+      const mails = await receiveMails(application, { address: email, count: 2 });
       expect(mails).toHaveLength(2);
     }
     const logged = application.logged().split('somebody guesses passwords or codes');
@@ -194,7 +194,7 @@ describe('with the queue of hashes full', () => {
   it('every call that hashes a new password is refused as busy, and its code stays usable', async () => {
     const { email, token } = await aMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     const password = 'quiet harbour 40';
     const reset = { endpoint: resetPassword, input: { email, otp, password } };
     const slow = hashSlowly();

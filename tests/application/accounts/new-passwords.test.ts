@@ -111,7 +111,7 @@ describe('words of the person and of the site', () => {
     const { email } = await aMember(application, { lastname: 'Mathew' });
     application.clock.advanceMinutes(61);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     const resetting = (code: string, password: string) =>
       callApi(application, {
         endpoint: resetPassword,

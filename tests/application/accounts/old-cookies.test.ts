@@ -4,7 +4,7 @@ import { minutesAfter, sessionRules } from '#server/features/accounts/accounts.r
 import { deleteStaleTokens } from '#server/features/accounts/sessions.repository.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -16,7 +16,7 @@ afterAll(() => application.close());
 const { idleMinutes } = sessionRules.member;
 
 it('a copied cookie stays an old one when the token that replaced it was cleared away', async () => {
-  const { clock, context, outbox } = application;
+  const { clock, context } = application;
   const { email, password } = await aMember(application);
   const resuming = (cookie = '') => callApi(application, { endpoint: resumeSession, input: {}, cookie });
   const input = { emailOrMobile: email, password, remember: true };
@@ -27,7 +27,7 @@ it('a copied cookie stays an old one when the token that replaced it was cleared
   clock.advanceMinutes(idleMinutes + 1);
   await deleteStaleTokens(context.database, { before: minutesAfter(clock.now(), -idleMinutes) });
   expect((await resuming(copied)).body.code).toBe('not_remembered');
-  const mails = await waitForMails(outbox, { address: email, count: 1 });
+  const mails = await receiveMails(application, { address: email, count: 1 });
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Somebody used an old sign-in of your InTandem account',
   ]);

@@ -26,7 +26,7 @@ describe('one-time codes', () => {
     await sending(email);
     const { body } = await verifying(
       email,
-      await readLaterCode(application.outbox, { address: email, count: 2 }),
+      await readLaterCode(application, { address: email, count: 2 }),
       true,
     );
     expect(body.data).toEqual({
@@ -48,13 +48,13 @@ describe('one-time codes', () => {
 
   it('verify and sign in an account that was never verified', async () => {
     const { email } = await anUnverifiedMember(application);
-    const { body } = await verifying(email, await readCode(application.outbox, email), true);
+    const { body } = await verifying(email, await readCode(application, email), true);
     expect(body.data?.email).toBe(email);
   });
 
   it('work once', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     await verifying(email, code);
     const again = await verifying(email, code);
     expect([again.status, again.body.code, again.body.message]).toEqual([422, 'invalid_otp', 'Invalid OTP']);
@@ -62,35 +62,35 @@ describe('one-time codes', () => {
 
   it('work once for concurrent uses', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => verifying(email, code, true)));
     expect(answers.filter(({ body }) => body.result)).toHaveLength(1);
   });
 
   it('expire after 10 minutes', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     application.clock.advanceMinutes(10.1);
     expect((await verifying(email, code)).body.code).toBe('invalid_otp');
   });
 
   it('become invalid with the fifth wrong attempt', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(code));
     expect((await verifying(email, code)).body.code).toBe('invalid_otp');
   });
 
   it('stay valid after four wrong attempts', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     for (let tries = 0; tries < 4; tries += 1) await verifying(email, wrong(code));
     expect((await verifying(email, code)).body.result).toBe(true);
   });
 
   it('allow five guesses to 50 concurrent wrong codes', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     await Promise.all(Array.from({ length: 50 }, () => verifying(email, wrong(code))));
     const row = await application.context.database
       .selectFrom('oneTimeCodes')
@@ -103,26 +103,26 @@ describe('one-time codes', () => {
 
   it('slow guessing across several codes', async () => {
     const { email } = await anUnverifiedMember(application);
-    const first = await readCode(application.outbox, email);
+    const first = await readCode(application, email);
     for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(first));
     application.clock.advanceMinutes(2);
     await sending(email);
-    const second = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const second = await readLaterCode(application, { address: email, count: 2 });
     for (let tries = 0; tries < 5; tries += 1) await verifying(email, wrong(second));
     const slowed = await verifying(email, wrong(second));
     expect([slowed.status, slowed.body.code]).toEqual([429, 'too_many_attempts']);
     application.clock.advanceMinutes(2);
     await sending(email);
-    const third = await readLaterCode(application.outbox, { address: email, count: 3 });
+    const third = await readLaterCode(application, { address: email, count: 3 });
     expect((await verifying(email, third)).status).toBe(200);
   });
 
   it('are replaced by a newer one', async () => {
     const { email } = await anUnverifiedMember(application);
-    const first = await readCode(application.outbox, email);
+    const first = await readCode(application, email);
     application.clock.advanceMinutes(1.1);
     await sending(email);
-    const second = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const second = await readLaterCode(application, { address: email, count: 2 });
     const answers = [
       await verifying(email, second === first ? wrong(first) : first),
       await verifying(email, second),
@@ -133,14 +133,14 @@ describe('one-time codes', () => {
   it('of one purpose do not work for another', async () => {
     const { email } = await aRegisteredMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const code = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const code = await readLaterCode(application, { address: email, count: 2 });
     expect((await verifying(email, code, true)).body.code).toBe('invalid_otp');
   });
 
   it('of an account that was deactivated since do not work', async () => {
     const { email, user_id } = await aRegisteredMember(application);
     await sending(email);
-    const code = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const code = await readLaterCode(application, { address: email, count: 2 });
     const { token } = await anAdministrator(application);
     await callApi(application, { endpoint: switchUser, input: { user_id }, token });
     const { status, body } = await verifying(email, code, true);
@@ -155,7 +155,7 @@ describe('one-time codes', () => {
 
   it('are stored only as a hash', async () => {
     const { email } = await anUnverifiedMember(application);
-    const code = await readCode(application.outbox, email);
+    const code = await readCode(application, email);
     const { database } = application.context;
     const row = await database
       .selectFrom('oneTimeCodes')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   changeEmail,
   changeMobile,
@@ -17,8 +17,13 @@ import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.t
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { proveMobile } from '#tests/factories/prove-mobile.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
-import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import {
+  listMailsTo,
+  readCode,
+  readLaterCode,
+  receiveMails,
+  readUndoToken,
+} from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -44,18 +49,9 @@ async function aChange() {
   const member = await aMember(application);
   const email = newEmail();
   await wish(member, email);
-  const otp = await readCode(application.outbox, email);
+  const otp = await readCode(application, email);
   const answer = await confirm(member, { email, otp });
   return { member, email, answer };
-}
-
-async function readUndoToken(address: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const texts = (await listMailsTo(application.outbox, address)).map(({ text }) => text);
-    const token = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
-    if (token === undefined) throw new Error('No mail has the link');
-    return token;
-  }, patienceForJobs);
 }
 
 describe('a new e-mail address', () => {
@@ -71,11 +67,11 @@ describe('a new e-mail address', () => {
       pending_email: email,
       pending_email_code_length: 4,
     });
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     expect((await confirm(member, { email, otp })).result).toBe(true);
     expect([await isSignedIn(token), await isSignedIn(other.token)]).toEqual([true, false]);
-    await waitForMails(application.outbox, { address: email, count: 2 });
-    await waitForMails(application.outbox, { address: member.email, count: 1 });
+    await receiveMails(application, { address: email, count: 2 });
+    await receiveMails(application, { address: member.email, count: 1 });
     const input = { emailOrMobile: email, password: member.password };
     expect((await callApi(application, { endpoint: login, input })).body.result).toBe(true);
   });
@@ -92,7 +88,7 @@ describe('a new e-mail address', () => {
   it('of another account looks the same to the caller; its owner gets a mail without a code', async () => {
     const [member, owner] = [await aMember(application), await aMember(application)];
     expect((await wish(member, owner.email)).result).toBe(true);
-    const [mail] = await waitForMails(application.outbox, { address: owner.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: owner.email, count: 1 });
     expect(mail?.text).not.toMatch(/^\d{4}$/m);
   });
 
@@ -100,7 +96,7 @@ describe('a new e-mail address', () => {
     const [member, thief] = [await aMember(application), await aMember(application)];
     const email = newEmail();
     await wish(member, email);
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     expect((await confirm(thief, { email, otp })).code).toBe('invalid_otp');
     expect((await confirm(member, { email, otp })).result).toBe(true);
   });
@@ -109,7 +105,7 @@ describe('a new e-mail address', () => {
     const member = await aMember(application);
     const email = newEmail();
     await wish(member, email);
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(member, { email, otp })));
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     const changes = await application.context.database
@@ -124,7 +120,7 @@ describe('a new e-mail address', () => {
 describe('the former address', () => {
   it('undoes the change once: the session of the thief ends, and the password opens nothing', async () => {
     const { member, email } = await aChange();
-    const token = await readUndoToken(member.email);
+    const token = await readUndoToken(application, member.email);
     expect(await undo(token)).toMatchObject({ result: true, data: { email: member.email } });
     expect(await isSignedIn(member.token)).toBe(false);
     for (const emailOrMobile of [member.email, email, member.mobile]) {
@@ -144,8 +140,8 @@ describe('the former address', () => {
     await callApi(application, { endpoint: renewOwnRecoveryCodes, input: {}, token });
     const email = newEmail();
     await wish(member, email, password);
-    await confirm(member, { email, otp: await readCode(application.outbox, email) });
-    expect((await undo(await readUndoToken(member.email))).result).toBe(true);
+    await confirm(member, { email, otp: await readCode(application, email) });
+    expect((await undo(await readUndoToken(application, member.email))).result).toBe(true);
     const enter = async ({ authenticator }: typeof own) => {
       const input = { response: authenticator.use(await aChallenge(application)) };
       return (await callApi(application, { endpoint: signInByPasskey, input })).body;
@@ -163,7 +159,7 @@ describe('the former address', () => {
   it('turns a second factor off that the thief added whole', async () => {
     const { member } = await aChange();
     await aPasskey(application, member);
-    expect((await undo(await readUndoToken(member.email))).result).toBe(true);
+    expect((await undo(await readUndoToken(application, member.email))).result).toBe(true);
     const { token } = await startTestSession(application.context, member.user_id);
     const state = { endpoint: showOwnSecondFactor, input: {}, token };
     expect((await callApi(application, state)).body.data).toMatchObject({ sf_is_on: false, sf_passkeys: 0 });
@@ -175,7 +171,7 @@ describe('the former address', () => {
       const input = aRegistration({ email: member.email });
       return (await callApi(application, { endpoint: register, input })).body;
     };
-    const token = await readUndoToken(member.email);
+    const token = await readUndoToken(application, member.email);
     application.clock.advanceMinutes(7 * 24 * 60 - 1);
     expect((await again()).code).toBe('already_registered');
     application.clock.advanceMinutes(2);
@@ -192,15 +188,14 @@ describe('the former address', () => {
     await callApi(application, { endpoint: login, input });
     const known = database.selectFrom('knownDevices').selectAll().where('accountId', '=', id);
     expect(await known.execute()).toHaveLength(1);
-    expect((await undo(await readUndoToken(member.email))).result).toBe(true);
+    expect((await undo(await readUndoToken(application, member.email))).result).toBe(true);
     const account = await findAccountById(database, id);
     expect(account).toMatchObject({ email: member.email, mobileVerifiedAt: null });
     expect(await known.execute()).toEqual([]);
     for (const address of [member.email, email]) {
-      await vi.waitFor(async () => {
-        const subjects = (await listMailsTo(application.outbox, address)).map(({ subject }) => subject);
-        expect(subjects).toContain('The change of your InTandem e-mail address was undone');
-      }, patienceForJobs);
+      const mails = await receiveMails(application, { address, count: 1 });
+      const subjects = mails.map(({ subject }) => subject);
+      expect(subjects).toContain('The change of your InTandem e-mail address was undone');
     }
   });
 
@@ -209,8 +204,10 @@ describe('the former address', () => {
     application.clock.advanceMinutes(2);
     const third = newEmail();
     await wish(member, third);
-    await confirm(member, { email: third, otp: await readCode(application.outbox, third) });
-    expect(await undo(await readUndoToken(member.email))).toMatchObject({ data: { email: member.email } });
+    await confirm(member, { email: third, otp: await readCode(application, third) });
+    expect(await undo(await readUndoToken(application, member.email))).toMatchObject({
+      data: { email: member.email },
+    });
     const [later] = (await listMailsTo(application.outbox, email)).filter(({ text }) =>
       text.includes('undo-email'),
     );
@@ -222,10 +219,10 @@ describe('the former address', () => {
     const [first, second] = [await aMember(application), await aMember(application)];
     const email = newEmail();
     await wish(first, email);
-    const early = await readCode(application.outbox, email);
+    const early = await readCode(application, email);
     application.clock.advanceMinutes(2);
     await wish(second, email);
-    const late = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const late = await readLaterCode(application, { address: email, count: 2 });
     const answers = await Promise.all([
       confirm(first, { email, otp: early }),
       confirm(second, { email, otp: late }),
@@ -269,7 +266,7 @@ describe('the own number where no text messages are sent', () => {
     expect(codes).toEqual([needed, refused, needed, refused]);
     expect(await change({ current_password: password })).toBeUndefined();
     expect(await remove({ current_password: password })).toBeUndefined();
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await receiveMails(application, { address: email, count: 2 });
     for (const { subject } of mails) expect(subject).toBe('Your InTandem mobile number was changed');
   });
 });

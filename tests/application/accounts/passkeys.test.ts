@@ -19,7 +19,7 @@ import {
   type TestAuthenticator,
 } from '#tests/factories/second-factor/a-passkey.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     const second = await aPasskey(application, { token, name: 'Key' });
     expect(second.sf_recovery_codes).toBeNull();
     expect(await stateOf(token)).toMatchObject({ sf_is_on: true, sf_passkeys: 2, sf_codes_left: 10 });
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await receiveMails(application, { address: email, count: 2 });
     expect(mails.map(({ subject }) => subject)).toEqual([
       'How you sign in to InTandem was changed',
       'How you sign in to InTandem was changed',

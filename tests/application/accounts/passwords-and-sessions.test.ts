@@ -5,7 +5,7 @@ import { hashToken } from '#server/features/accounts/accounts.ts';
 import { findAccountById } from '#server/features/accounts/accounts.repository.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -151,7 +151,7 @@ describe('changing the password', () => {
   it('is announced by mail', async () => {
     const { token, email } = await aMember(application);
     await changing(token, { password: newPassword });
-    const [notice] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [notice] = await receiveMails(application, { address: email, count: 1 });
     expect(notice?.subject).toBe('Your InTandem password was changed');
   });
 
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     const { email } = member;
     const asked = await callApi(application, { endpoint: forgotPassword, input: { email } });
     expect(asked.body.result).toBe(true);
-    const otp = await readLaterCode(application.outbox, { address: email, count: 1 });
+    const otp = await readLaterCode(application, { address: email, count: 1 });
     expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
     expect((await whoIs(member.token)).status).toBe(401);
     expect((await signIn({ email, password: newPassword })).status).toBe(200);
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
   it('leaves the code valid when the new password is refused', async () => {
     const { email } = await aMember(application);
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readLaterCode(application.outbox, { address: email, count: 1 });
+    const otp = await readLaterCode(application, { address: email, count: 1 });
     expect((await resetting({ email, otp, password: 'password' })).status).toBe(422);
     expect((await resetting({ email, otp, password: newPassword })).status).toBe(200);
   });
@@ -191,16 +191,16 @@ describe('a forgotten password', () => {
     const { email } = await aMember(application);
     const askForCode = () => callApi(application, { endpoint: forgotPassword, input: { email } });
     await askForCode();
-    const used = await readLaterCode(application.outbox, { address: email, count: 1 });
+    const used = await readLaterCode(application, { address: email, count: 1 });
     await resetting({ email, otp: used, password: newPassword });
     const answers = [
       await resetting({ email, otp: used, password: newPassword }),
       await resetting({ email: 'nobody.known@example.org', otp: '0000', password: newPassword }),
     ];
     // The mail about the changed password, so that it is not mistaken for the next code.
-    await waitForMails(application.outbox, { address: email, count: 2 });
+    await receiveMails(application, { address: email, count: 2 });
     await askForCode();
-    const otp = await readLaterCode(application.outbox, { address: email, count: 3 });
+    const otp = await readLaterCode(application, { address: email, count: 3 });
     const wrong = otp === '0000' ? '0001' : '0000';
     answers.push(await resetting({ email, otp: wrong, password: newPassword }));
     application.clock.advanceMinutes(10.1);

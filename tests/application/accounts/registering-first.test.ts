@@ -13,7 +13,7 @@ import { minutesAfter } from '#server/features/accounts/accounts.rules.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -25,7 +25,7 @@ afterAll(() => application.close());
 const aWhile = 2;
 const registering = (input: RegistrationInput, cookie?: string) =>
   callApi(application, { endpoint: register, input, cookie });
-const codeOf = (address: string, count: number) => readLaterCode(application.outbox, { address, count });
+const codeOf = (address: string, count: number) => readLaterCode(application, { address, count });
 const verifying = (input: { email: string; token: string; is_login: boolean }, cookie?: string) =>
   callApi(application, { endpoint: verifyOtp, input, cookie });
 const signingIn = (emailOrMobile: string, password: string) =>
@@ -110,7 +110,7 @@ describe('somebody who registers the address of another person', () => {
     const correction = { user_id: member.user_id, email: second.email, reason: 'A letter was wrong.' };
     const corrected = await callApi(application, { endpoint: correctContact, input: correction, token });
     expect(corrected.status).toBe(200);
-    const mails = await waitForMails(application.outbox, { address: second.email, count: 2 });
+    const mails = await receiveMails(application, { address: second.email, count: 2 });
     const link = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])[0] ?? '';
     const confirmed = await callApi(application, { endpoint: confirmContact, input: { token: link } });
     expect(confirmed.status).toBe(200);

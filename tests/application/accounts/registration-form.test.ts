@@ -52,7 +52,7 @@ describe('the registration without scripts', () => {
     const { status, cacheControl, posted, cookie } = await post('/registration', form);
     expect([status, cacheControl]).toEqual([201, 'no-store']);
     expect(posted?.body?.data).toEqual({ email: form.email });
-    const token = await readLaterCode(application.outbox, { address: form.email, count: 1 });
+    const token = await readLaterCode(application, { address: form.email, count: 1 });
     // Another browser would have to register anew.
     const input = { email: form.email, token, is_login: true };
     const entered = await callApi(application, { endpoint: verifyOtp, input, cookie: cookie.join('; ') });
@@ -107,7 +107,7 @@ describe('the code without scripts', () => {
   it('proves the e-mail and starts no session', async () => {
     const form = aForm();
     await post('/registration', form);
-    const token = await readLaterCode(application.outbox, { address: form.email, count: 1 });
+    const token = await readLaterCode(application, { address: form.email, count: 1 });
     const { email } = form;
     const wrong = await post('/verify-email', { email, token: token === '1234' ? '4321' : '1234' });
     expect(wrong.posted?.body?.code).toBe('invalid_otp');

@@ -6,7 +6,7 @@ import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
-import { readCode, waitForMails } from '#tests/support/read-code.ts';
+import { readCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -33,7 +33,7 @@ describe('registration', () => {
 
   it('opens the account with the code that was mailed', async () => {
     const { email, password } = await anUnverifiedMember(application);
-    const token = await readCode(application.outbox, email);
+    const token = await readCode(application, email);
     const verified = await callApi(application, {
       endpoint: verifyOtp,
       input: { email, token, is_login: false },
@@ -52,8 +52,8 @@ describe('registration', () => {
 
   it('mails the code in HTML and in text, naming the site', async () => {
     const { email } = await anUnverifiedMember(application);
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
-    const code = await readCode(application.outbox, email);
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
+    const code = await readCode(application, email);
     expect(mail?.subject).toBe('Your InTandem code');
     expect(mail?.html).toContain(code);
     expect(mail?.text).toContain('10 minutes');

@@ -16,7 +16,7 @@ import { rememberedRules } from '#server/features/accounts/remembered/remembered
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -66,7 +66,7 @@ describe('a remembered browser', () => {
     const { email } = await aMember(application);
     passGrace();
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
-    const token = await readLaterCode(application.outbox, { address: email, count: 1 });
+    const token = await readLaterCode(application, { address: email, count: 1 });
     const input = { email, token, is_login: true, remember: true };
     const { cookie } = await callApi(application, { endpoint: verifyOtp, input });
     expect((await resuming(cookie)).body.data.email).toBe(email);
@@ -174,7 +174,7 @@ describe('a browser is forgotten', () => {
     'a new e-mail address': async ({ member, ...from }: Session) => {
       const email = `new.${member.email}`;
       await callApi(application, { endpoint: changeEmail, input: { email }, ...from });
-      const otp = await readLaterCode(application.outbox, { address: email, count: 1 });
+      const otp = await readLaterCode(application, { address: email, count: 1 });
       return callApi(application, { endpoint: confirmEmail, input: { email, otp }, ...from });
     },
     'a first second factor': async ({ token, cookie }: Session) => {
@@ -201,7 +201,7 @@ describe('a browser is forgotten', () => {
     const { member, cookie } = await aRememberedMember();
     const { email } = member;
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readLaterCode(application.outbox, { address: email, count: 1 });
+    const otp = await readLaterCode(application, { address: email, count: 1 });
     const input = { email, otp, password: 'seven lamps at dusk' };
     await callApi(application, { endpoint: resetPassword, input });
     expect(await isForgotten(cookie)).toBe(true);
@@ -217,7 +217,7 @@ describe('a cookie that two browsers have', () => {
     expect((await resuming(cookie)).body.code).toBe('not_remembered');
     expect(await whoIs(thief.body.data.token)).toBe(401);
     expect((await resuming(thief.cookie)).body.code).toBe('not_remembered');
-    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('Somebody used an old sign-in of your InTandem account');
   });
 

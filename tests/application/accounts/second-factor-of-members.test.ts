@@ -16,7 +16,7 @@ import { anApplication, aSecondFactor } from '#tests/factories/second-factor/a-s
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { connectLive } from '#tests/support/live-client.ts';
-import { readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -43,9 +43,9 @@ describe('the second factor of a member', () => {
     const member = await aMember(application);
     const { code } = await anApplication(application, member);
     const { email } = member;
-    await waitForMails(application.outbox, { address: email, count: 1 });
+    await receiveMails(application, { address: email, count: 1 });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
-    const token = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const token = await readLaterCode(application, { address: email, count: 2 });
     const input = { email, token, is_login: true };
     const { body } = await callApi(application, { endpoint: verifyOtp, input });
     expect(body.data).toMatchObject({ missing_step: needed });
@@ -60,9 +60,9 @@ describe('the second factor of a member', () => {
     const member = await aMember(application);
     await anApplication(application, member);
     const { email } = member;
-    await waitForMails(application.outbox, { address: email, count: 1 });
+    await receiveMails(application, { address: email, count: 1 });
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const otp = await readLaterCode(application, { address: email, count: 2 });
     const password = 'quiet harbour 40';
     const reset = { endpoint: resetPassword, input: { email, otp, password } };
     expect((await callApi(application, reset)).body.result).toBe(true);
@@ -83,7 +83,7 @@ describe('the second factor of a member', () => {
     expect(shown.body.data).toMatchObject({ sf_is_on: false, sf_codes_left: 0 });
     const look = { endpoint: showSession, input: {}, token: other.token };
     expect((await callApi(application, look)).status).toBe(401);
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await receiveMails(application, { address: email, count: 2 });
     expect(mails.map(({ text }) => text).join()).toContain('The authenticator application was removed');
     expect(await signIn(member)).toMatchObject({ missing_step: null });
   });
@@ -133,7 +133,7 @@ describe('a member who lost the second factor', () => {
     expect((await takeAway(member, support.token)).code).toBe('no_second_factor');
     const look = { endpoint: showSession, input: {}, token: member.token };
     expect((await callApi(application, look)).status).toBe(401);
-    const mails = await waitForMails(application.outbox, { address: member.email, count: 2 });
+    const mails = await receiveMails(application, { address: member.email, count: 2 });
     expect(mails.map(({ text }) => text).join()).toContain('Our support has removed your second factor');
     expect(await signIn(member)).toMatchObject({ missing_step: null });
     const recorded = await application.context.database

@@ -57,7 +57,7 @@ describe.each([
     const unknown = [await askForCode(stranger), await askForCode(stranger)];
     const visible = ({ status, body }: (typeof known)[number]) => ({ status, ...body, request_id: '' });
     expect(unknown.map(visible)).toEqual(known.map(visible));
-    await readLaterCode(application.outbox, { address: email, count: 2 });
+    await readLaterCode(application, { address: email, count: 2 });
     expect(await listMailsTo(application.outbox, stranger)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { aRegistration } from '#tests/factories/a-registration.ts';
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi, type CallOptions } from '#tests/support/call-api.ts';
-import { readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readCode, readLaterCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -58,7 +58,7 @@ async function useUpCodes(email: string): Promise<unknown[]> {
     const answer = seen(await asking(email, strangerFrom(index)));
     answers.push(answer);
     // A request that is replaced before its delivery sends no mail.
-    if (answer === 200) await waitForMails(application.outbox, { address: email, count: index + 1 });
+    if (answer === 200) await receiveMails(application, { address: email, count: index + 1 });
   }
   return answers;
 }
@@ -100,7 +100,7 @@ describe('strangers who ask for the codes of an owner', () => {
     expect(await useUpCodes(owner.email)).toEqual([200, 200, 200, 200, 200, 'too_many_codes']);
     // No minute to wait either: the unused code is one of strangers.
     expect(seen(await asking(owner.email, known))).toBe(200);
-    const code = await readLaterCode(application.outbox, { address: owner.email, count: 6 });
+    const code = await readLaterCode(application, { address: owner.email, count: 6 });
     expect(seen(await entering(owner.email, code, known))).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe('strangers who enter wrong codes', () => {
   it('do not kill the code of an owner for the known browser', async () => {
     const { owner, known } = await anOwner();
     await asking(owner.email, known);
-    const code = await readCode(application.outbox, owner.email);
+    const code = await readCode(application, owner.email);
     const wrong = code === '1234' ? '4321' : '1234';
     for (let index = 0; index < 8; index += 1) await entering(owner.email, wrong, strangerFrom(index));
     expect(seen(await entering(owner.email, code, strangerFrom(90)))).toBe('invalid_otp');
@@ -160,7 +160,7 @@ describe('a member who proves a new e-mail address', () => {
     }
     expect(answers.at(-1)).toBe('too_many_codes');
     expect(seen(await wishing(owner, email, known))).toBe(200);
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     expect(seen(await proving(owner, { email, otp }))).toBe(200);
   });
 
@@ -169,7 +169,7 @@ describe('a member who proves a new e-mail address', () => {
     const other = await aMember(application);
     const email = newEmail();
     await wishing(owner, email, known);
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     const wrong = otp === '0000' ? '1111' : '0000';
     for (let index = 0; index < 5; index += 1) await proving(other, { email, otp: wrong });
     expect(seen(await wishing(other, email, strangerFrom(1)))).toBe(200);

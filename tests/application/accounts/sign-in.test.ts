@@ -52,12 +52,12 @@ describe('signing in with a password', () => {
 
   it('refuses an unverified account and sends it a code', async () => {
     const { email, password } = await anUnverifiedMember(application);
-    await readCode(application.outbox, email);
+    await readCode(application, email);
     application.clock.advanceMinutes(5);
     const { status, body } = await signingIn({ emailOrMobile: email, password });
     expect([status, body]).toMatchObject([403, { code: 'email_not_verified', email, code_length: 4 }]);
     expect(body).not.toHaveProperty('retry_after');
-    expect(await readLaterCode(application.outbox, { address: email, count: 2 })).toMatch(/^\d{4}$/);
+    expect(await readLaterCode(application, { address: email, count: 2 })).toMatch(/^\d{4}$/);
   });
 
   it('says when an unverified account can have another code, where one is on its way', async () => {
@@ -71,7 +71,7 @@ describe('signing in with a password', () => {
     const { email, mobile, password } = await anUnverifiedMember(application);
     application.clock.advanceMinutes(2);
     await signingIn({ emailOrMobile: mobile, password });
-    const token = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const token = await readLaterCode(application, { address: email, count: 2 });
     const proved = await callApi(application, { endpoint: verifyOtp, input: { email: mobile, token } });
     expect(proved.status).toBe(200);
     expect((await signingIn({ emailOrMobile: mobile, password })).status).toBe(200);

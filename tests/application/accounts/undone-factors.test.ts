@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeEmail, confirmEmail, undoEmail } from '#contract/accounts/own-contacts.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { signInByPasskey } from '#contract/accounts/passkeys.ts';
@@ -8,8 +8,7 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
 import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
-import { listMailsTo, readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readCode, readLaterCode, receiveMails, readUndoToken } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -30,12 +29,10 @@ const isOn = async (token: string) =>
 
 /** The tokens of the mails to a member that undo an addition, the oldest first. */
 async function readUndoTokens({ email }: TestMember, count: number): Promise<string[]> {
-  return vi.waitFor(async () => {
-    const mails = await listMailsTo(application.outbox, email);
-    const tokens = mails.flatMap(({ text }) => /undo-second-factor#token=([\w-]+)/.exec(text)?.[1] ?? []);
-    if (tokens.length < count) throw new Error(`${tokens.length} of ${count} mails have the link`);
-    return tokens;
-  }, patienceForJobs);
+  const mails = await receiveMails(application, { address: email, count });
+  const tokens = mails.flatMap(({ text }) => /undo-second-factor#token=([\w-]+)/.exec(text)?.[1] ?? []);
+  if (tokens.length < count) throw new Error(`${tokens.length} of ${count} mails have the link`);
+  return tokens;
 }
 
 type Passkey = Awaited<ReturnType<typeof aPasskey>>;
@@ -56,9 +53,9 @@ describe('what a thief added to the second factor', () => {
     expect([await isSignedIn(thief.token), await signsIn(added)]).toEqual([false, false]);
     expect((await signIn(member)).code).toBe('invalid_credentials');
     const { email } = member;
-    await waitForMails(application.outbox, { address: email, count: 2 });
+    await receiveMails(application, { address: email, count: 2 });
     await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readLaterCode(application.outbox, { address: email, count: 3 });
+    const otp = await readLaterCode(application, { address: email, count: 3 });
     const password = 'quiet harbour 40';
     const chosen = { email, otp, password };
     expect((await callApi(application, { endpoint: resetPassword, input: chosen })).body.result).toBe(true);
@@ -88,7 +85,7 @@ describe('what a thief added to the second factor', () => {
     const [link = ''] = await readUndoTokens(member, 1);
     const answers = await Promise.all([undo(link), undo(link), undo(link)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
-    const mails = await waitForMails(application.outbox, { address: member.email, count: 2 });
+    const mails = await receiveMails(application, { address: member.email, count: 2 });
     expect(mails.filter(({ text }) => text.includes('was removed by the link'))).toHaveLength(1);
     expect((await undo(link)).code).toBe('not_found');
   });
@@ -98,16 +95,11 @@ describe('what a thief added to the second factor', () => {
     const email = `thief.${crypto.randomUUID().slice(0, 8)}@example.org`;
     const { token } = member;
     await callApi(application, { endpoint: changeEmail, input: { email }, token });
-    const otp = await readCode(application.outbox, email);
+    const otp = await readCode(application, email);
     await callApi(application, { endpoint: confirmEmail, input: { email, otp }, token });
     await aPasskey(application, member);
     const [link = ''] = await readUndoTokens({ ...member, email }, 1);
-    const restoring = await vi.waitFor(async () => {
-      const texts = (await listMailsTo(application.outbox, member.email)).map(({ text }) => text);
-      const found = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
-      if (found === undefined) throw new Error('No mail has the link');
-      return found;
-    }, patienceForJobs);
+    const restoring = await readUndoToken(application, member.email);
     await callApi(application, { endpoint: undoEmail, input: { token: restoring } });
     const session = await startTestSession(application.context, member.user_id);
     const own = await aPasskey(application, session);
@@ -127,7 +119,7 @@ describe('what a thief added to the second factor', () => {
 it('the mail to an administrator undoes nothing: an owner takes a second factor away', async () => {
   const administrator = await anAdministrator(application);
   await aSecondFactor(application, administrator);
-  const [mail] = await waitForMails(application.outbox, { address: administrator.email, count: 1 });
+  const [mail] = await receiveMails(application, { address: administrator.email, count: 1 });
   expect(mail?.subject).toContain('was changed');
   expect(mail?.text).not.toContain('token=');
 });

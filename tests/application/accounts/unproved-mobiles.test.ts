@@ -33,6 +33,11 @@ afterAll(async () => {
   await receiver.close();
 });
 
+const receiveCode = async (to: { mobile: string; count: number }) => {
+  await texting.runJobs();
+  return receiver.readCode(to);
+};
+
 const international = (mobile: string) => `+91${mobile}`;
 const signIn = async (application: TestApplication, input: { emailOrMobile: string; password: string }) =>
   (await callApi(application, { endpoint: login, input })).body;
@@ -51,7 +56,8 @@ const reset = async (application: TestApplication, input: { email: string; otp: 
 describe('somebody who registers with the e-mail address of another person and a number of their own', () => {
   it('gets no code by text message, and neither signs in nor recovers by the number', async () => {
     const { email, mobile, password } = await anUnverifiedMember(texting);
-    const code = await readCode(texting.outbox, email);
+    const code = await readCode(texting, email);
+    await texting.runJobs();
     expect(receiver.listTo(international(mobile))).toEqual([]);
     expect((await requestCode(texting, mobile)).result).toBe(true);
     expect((await enter(texting, { address: mobile, code })).code).toBe('invalid_otp');
@@ -59,7 +65,7 @@ describe('somebody who registers with the e-mail address of another person and a
     // The owner of the mailbox sets a password of their own.
     texting.clock.advanceMinutes(2);
     expect((await forget(texting, email)).result).toBe(true);
-    const otp = await readLaterCode(texting.outbox, { address: email, count: 2 });
+    const otp = await readLaterCode(texting, { address: email, count: 2 });
     expect((await reset(texting, { email, otp, password: 'a quiet harbour' })).result).toBe(true);
 
     texting.clock.advanceMinutes(2);
@@ -69,6 +75,7 @@ describe('somebody who registers with the e-mail address of another person and a
       'invalid_credentials',
     );
     expect((await signIn(texting, { emailOrMobile: email, password: 'a quiet harbour' })).result).toBe(true);
+    await texting.runJobs();
     expect(receiver.listTo(international(mobile))).toEqual([]);
   });
 
@@ -78,7 +85,7 @@ describe('somebody who registers with the e-mail address of another person and a
     const mobile = aRegistration().mobile;
     const { token } = thief;
     await callApi(texting, { endpoint: changeMobile, input: { mobile }, token });
-    const otp = await receiver.readCode({ mobile: international(mobile), count: 1 });
+    const otp = await receiveCode({ mobile: international(mobile), count: 1 });
     expect((await enter(texting, { address: email, code: otp })).code).toBe('invalid_otp');
     expect((await reset(texting, { email, otp, password: 'a quiet harbour' })).code).toBe('invalid_otp');
     expect((await reset(texting, { email: mobile, otp, password: 'a quiet harbour' })).code).toBe(
@@ -93,12 +100,12 @@ describe('a number that somebody else registered without proving it', () => {
     const input = aRegistration({ mobile: squatter.mobile });
     const { body, cookie } = await callApi(texting, { endpoint: register, input });
     expect(body.result).toBe(true);
-    const code = await readCode(texting.outbox, input.email);
+    const code = await readCode(texting, input.email);
     const session = await enter(texting, { address: input.email, code, cookie });
     const owner = session.data?.token ?? '';
     const { mobile, password } = input;
     await callApi(texting, { endpoint: changeMobile, input: { mobile }, token: owner });
-    const otp = await receiver.readCode({ mobile: international(mobile), count: 1 });
+    const otp = await receiveCode({ mobile: international(mobile), count: 1 });
     const proof = { endpoint: confirmMobile, input: { mobile, otp }, token: owner };
     expect((await callApi(texting, proof)).body.result).toBe(true);
     const entered = await signIn(texting, { emailOrMobile: mobile, password });
@@ -118,7 +125,7 @@ describe('a number that somebody else registered without proving it', () => {
     const codes: string[] = [];
     for (const [index, { token }] of [first, second].entries()) {
       await callApi(texting, { endpoint: changeMobile, input: { mobile }, token });
-      codes.push(await receiver.readCode({ mobile: international(mobile), count: index + 1 }));
+      codes.push(await receiveCode({ mobile: international(mobile), count: index + 1 }));
       texting.clock.advanceMinutes(2);
     }
     const answers = await Promise.all(
@@ -144,6 +151,7 @@ describe('a mobile number', () => {
     const answers = [await requestCode(application, mobile), await forget(application, mobile)];
     const refusal = isTexting ? undefined : 'invalid_input';
     expect(answers.map(({ code }) => code)).toEqual([refusal, refusal]);
+    await texting.runJobs();
     expect(receiver.listTo(international(mobile))).toEqual([]);
     expect(await listMailsTo(application.outbox, email)).toEqual([]);
   });
@@ -176,10 +184,10 @@ describe('a mobile number', () => {
     await proveMobile(texting.context, id);
     expect((await signIn(texting, { emailOrMobile: mobile, password })).result).toBe(true);
     await requestCode(texting, mobile);
-    const code = await receiver.readCode({ mobile: international(mobile), count: 1 });
+    const code = await receiveCode({ mobile: international(mobile), count: 1 });
     expect((await enter(texting, { address: mobile, code })).data).toMatchObject({ user_id: id });
     await forget(texting, mobile);
-    const otp = await receiver.readCode({ mobile: international(mobile), count: 2 });
+    const otp = await receiveCode({ mobile: international(mobile), count: 2 });
     const changed = await reset(texting, { email: mobile, otp, password: 'a quiet harbour' });
     expect(changed.result).toBe(true);
   });

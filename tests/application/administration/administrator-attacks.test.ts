@@ -25,7 +25,7 @@ import { aSecondFactor, codeOf } from '#tests/factories/second-factor/a-second-f
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connectLive } from '#tests/support/live-client.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -163,7 +163,7 @@ it('guesses of the password for a proof are slowed, and the right one waits too'
 
 describe('an invitation', () => {
   const readToken = async (address: string) => {
-    const [mail] = await waitForMails(application.outbox, { address, count: 1 });
+    const [mail] = await receiveMails(application, { address, count: 1 });
     return /administrator-invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   const invite = async (token: string) => {

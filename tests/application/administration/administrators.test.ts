@@ -14,7 +14,7 @@ import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { listOutbox } from '#contract/administration/outbox.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -38,7 +38,7 @@ const newEmail = () => `tara.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 /** The token of the latest invitation mail to an address. */
 async function readToken(address: string, count = 1): Promise<string> {
-  const [mail] = await waitForMails(application.outbox, { address, count });
+  const [mail] = await receiveMails(application, { address, count });
   return /administrator-invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -142,7 +142,7 @@ describe('a role', () => {
     expect(await codeOf(updateAdministrator, { input })).toBe('done');
     expect(await codeOf(listOutbox, { input: {}, token })).toBe('not_allowed');
     expect(await codeOf(listUsers, { input: {}, token })).toBe('done');
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
     expect(mail?.subject).toBe('Your role at InTandem was changed');
   });
 

@@ -6,7 +6,7 @@ import { anAdministrator } from '#tests/factories/a-member.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { signInAgain } from '#tests/support/start-test-session.ts';
-import { setClock } from '#tests/support/clocks/test-clock.ts';
+import { setClock, whenFilesAreOld } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 let calls: BannerCalls;
@@ -102,7 +102,8 @@ describe('an edited banner', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data].map((value) => value > 128)).toEqual([true, false, false]);
-    await expect.poll(async () => (await fetchFile(application, before.b_file)).status).toBe(404);
+    await application.runJobs();
+    expect((await fetchFile(application, before.b_file)).status).toBe(404);
     expect((await calls.listShown())[0]?.b_file).toBe(body.data.b_file);
   });
 
@@ -135,7 +136,7 @@ describe('an edited banner', () => {
     const { b_file, b_source } = await aBanner(application, moderator);
     const orphan = 'left-by-a-killed-process';
     await application.context.files.write(`le/${orphan}/wide-1920.jpg`, Buffer.from('half a picture'));
-    await removeOrphans({ ...application.context, now: () => new Date(Date.now() + 2 * dayMs) });
+    await removeOrphans(whenFilesAreOld(application.context));
     const paths = [b_file, fileOf(b_file, 'tall-480.avif'), b_source, `/photos/${orphan}/wide-1920.jpg`];
     const found = await Promise.all(paths.map(async (path) => (await fetchFile(application, path)).status));
     expect(found).toEqual([200, 200, 200, 404]);

@@ -136,7 +136,8 @@ describe('an uploaded banner', () => {
     ['too_many_pixels', 422, () => aHugePng(8000, 5001)],
     ['too_large', 413, async () => Buffer.concat([await aPicture(), Buffer.alloc(10 * 1024 * 1024)])],
   ] as const)('is refused as %s, and leaves nothing', async (code, status, make) => {
-    await expect.poll(listStored).toEqual([]);
+    await application.runJobs();
+    expect(await listStored()).toEqual([]);
     const answer = await calls.upload(await make(), 'banner.jpg');
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await calls.list()).toEqual([]);
@@ -155,17 +156,17 @@ describe('an uploaded banner', () => {
 
   it('is refused when there are twenty, and added once one of them is deleted', async () => {
     const [first] = [await aBanner(application, { token })];
-    const { database } = application.context;
+    const { database, now } = application.context;
     for (let position = 2; position <= bannerLimits.count; position += 1) {
       const picture = {
         token: `t${position}`,
         sourceToken: `s${position}`,
         width: 8,
         height: 8,
-        createdAt: new Date(),
+        createdAt: now(),
       };
       await database.insertInto('pictures').values(picture).execute();
-      const row = { picture: picture.token, position, createdAt: new Date() };
+      const row = { picture: picture.token, position, createdAt: now() };
       await database.insertInto('banners').values(row).execute();
     }
     const { status, body } = await calls.upload(await aPicture());
@@ -234,7 +235,8 @@ describe('banners', () => {
     expect([first.body.message, second.body.message]).toContain('Banner deleted successfully.');
     expect([first.body.code, second.body.code]).toContain('banner_not_found');
     for (const path of [b_file, b_source]) {
-      await expect.poll(async () => (await fetchFile(application, path)).status).toBe(404);
+      await application.runJobs();
+      expect((await fetchFile(application, path)).status).toBe(404);
     }
     expect((await calls.listAudited()).map(({ action }) => action)).toEqual([
       'banner.added',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import {
@@ -15,7 +15,7 @@ import { aFailedReply } from '#tests/factories/a-failed-reply.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patience, patienceForJobs } from '#tests/support/patience.ts';
+
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -46,13 +46,17 @@ const show = async (enquiry_id: number) => {
   const input = { enquiry_id };
   return (await callApi(application, { endpoint: showEnquiry, input, token: support.token })).body.data;
 };
+const receiveFrom = async (wanted: { address: string; count: number }) => {
+  await application.runJobs();
+  return receiver.waitForMails(wanted);
+};
 const lastDelivery = async (id: number) => (await show(id)).messages.at(-1)?.em_delivery;
 
 describe('the mails of an enquiry', () => {
   it('have the reference in the subject, the answer, the question and the address to answer to', async () => {
     const { id, email } = await anEnquiry(application, { message: 'May my aunt\nkeep the profile?' });
     await reply(id, 'Dear Meera,\n\nYes, she may.\nWe are glad to help.');
-    const [mail] = await receiver.waitForMails({ address: email, count: 1 });
+    const [mail] = await receiveFrom({ address: email, count: 1 });
     expect(mail).toMatchObject({
       recipients: [email],
       subject: `[E-${String(id).padStart(6, '0')}] Your enquiry to InTandem`,
@@ -61,7 +65,8 @@ describe('the mails of an enquiry', () => {
     expect(mail?.text).toContain('May my aunt\nkeep the profile?');
     expect(mail?.html).toContain('Yes, she may.<br>');
     expect(mail?.headers.get('reply-to')).toBe('help@families.example');
-    await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), patience);
+    await application.runJobs();
+    expect(await lastDelivery(id)).toBe('sent');
     expect(application.logged()).not.toContain(email);
     expect(application.logged()).not.toContain('she may');
   });
@@ -69,11 +74,11 @@ describe('the mails of an enquiry', () => {
   it('are one conversation for mail programs', async () => {
     const { id, email } = await anEnquiry(application);
     await reply(id, 'Yes, she may.');
-    await receiver.waitForMails({ address: email, count: 1 });
+    await receiveFrom({ address: email, count: 1 });
     const input = { enquiry_id: id, text: 'And my uncle?' };
     await callApi(application, { endpoint: addReceived, input, token: support.token });
     await reply(id, 'He may as well.');
-    const [second, first] = await receiver.waitForMails({ address: email, count: 2 });
+    const [second, first] = await receiveFrom({ address: email, count: 2 });
     const threadOf = (mail: typeof first) =>
       ['in-reply-to', 'references'].map((name) => mail?.headers.get(name));
     const root = `<enquiry-${id}@families.example>`;
@@ -91,10 +96,12 @@ describe('the mails of an enquiry', () => {
       receiver.refuseNext(1);
       const { id, email } = await anEnquiry(application);
       await reply(id, 'Yes, she may.');
-      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('retrying'), patience);
-      const mails = await receiver.waitForMails({ address: email, count: 1 });
+      await application.runJobs();
+      expect(await lastDelivery(id)).toBe('retrying');
+      await application.runJobs({ later: true });
+      const mails = await receiveFrom({ address: email, count: 1 });
       expect(mails).toHaveLength(1);
-      await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), patienceForJobs);
+      expect(await lastDelivery(id)).toBe('sent');
     },
     severalTriesMs,
   );
@@ -104,9 +111,10 @@ describe('the mails of an enquiry', () => {
     const { body } = await reply(id, 'Once.');
     const { em_id: messageId } = body.data;
     await Promise.all([1, 2, 3].map(() => deliverReply(application.context, messageId)));
-    await vi.waitFor(async () => expect(await lastDelivery(id)).toBe('sent'), patience);
+    await application.runJobs();
+    expect(await lastDelivery(id)).toBe('sent');
     await deliverReply(application.context, messageId);
-    expect(await receiver.waitForMails({ address: email, count: 1 })).toHaveLength(1);
+    expect(await receiveFrom({ address: email, count: 1 })).toHaveLength(1);
   });
 
   it('that failed for good can be sent again, and others cannot', async () => {
@@ -115,7 +123,7 @@ describe('the mails of an enquiry', () => {
     expect((await show(id)).messages).toMatchObject([{ em_delivery: 'failed', em_can_resend: true }]);
     const resend = () => callApi(application, { endpoint: resendReply, input, token: support.token });
     expect((await resend()).body.data).toMatchObject({ em_delivery: 'queued', em_can_resend: false });
-    await receiver.waitForMails({ address: email, count: 1 });
+    await receiveFrom({ address: email, count: 1 });
     expect((await resend()).body.code).toBe('reply_not_failed');
   });
 });

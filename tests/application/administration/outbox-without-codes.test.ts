@@ -7,7 +7,7 @@ import { sendOtp } from '#contract/accounts/codes.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connecting } from '#tests/support/connecting.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -27,7 +27,7 @@ test('an administrator cannot sign in as a member with a code of the outbox, and
   const { email, user_id: memberId } = await aMember(application);
   const { token, user_id } = await anAdministrator(application);
   await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
-  await waitForMails(application.outbox, { address: email, count: 1 });
+  await receiveMails(application, { address: email, count: 1 });
   const list = await callApi(application, { endpoint: listOutbox, input: { search: email }, token });
   expect(list.body.data[0]?.ob_subject).not.toMatch(/\d{4}/);
   expect(list.body.data[0]?.ob_to).toMatch(/^..?•••@/);
@@ -48,7 +48,7 @@ test('the links of a mail in the outbox open nothing', async () => {
     aMember(application, { gender: 'Male' }),
   ]);
   await connecting(application).send(him, her);
-  const [mail] = await waitForMails(application.outbox, { address: her.email, count: 1 });
+  const [mail] = await receiveMails(application, { address: her.email, count: 1 });
   expect(mail?.text).toMatch(/stop-mails#token=••••$/m);
   expect(mail?.headers?.['List-Unsubscribe']).toMatch(/stop-mails\?token=••••>$/);
   expect(await readFiles()).not.toMatch(/-interest_received-[\w-]{43}/);

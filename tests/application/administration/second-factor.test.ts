@@ -16,7 +16,7 @@ import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aSecondFactor, codeOf } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { startTestSession } from '#tests/support/start-test-session.ts';
 
@@ -197,7 +197,7 @@ describe('a lost second factor', () => {
     expect(await readUsers(token)).toBe('not_signed_in');
     const later = await signInAgain(user_id);
     expect(await readUsers(later.token)).toBe('done');
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await receiveMails(application, { address: email, count: 2 });
     expect(mails.map(({ subject }) => subject)).toContain('Your second factor at InTandem was taken away');
   });
 });

@@ -14,7 +14,7 @@ import {
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { aStory } from '#tests/factories/a-story.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -56,7 +56,7 @@ describe('the review of a story', () => {
     expect((await list()).body.data[0]?.ss_id).toBe(id);
     expect((await show(id)).body.data).toMatchObject({ ss_id: id, bride_id: bride.user_id });
     for (const { email } of [bride, groom]) {
-      const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+      const [mail] = await receiveMails(application, { address: email, count: 1 });
       expect(mail?.text).toContain(`https://families.example/view-success-story?id=${id}`);
     }
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { showThread } from '#contract/conversations/conversations.ts';
 import { listMatches } from '#contract/matches/matches.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
@@ -13,7 +13,6 @@ import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-me
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patience } from '#tests/support/patience.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -79,19 +78,17 @@ describe('a member who opens every profile of the site', () => {
     const later = await openAll(harvester, men.slice(30, 62));
     expect(countShown(later)).toBe(30);
     expect(outcomeOf(at(later, 30))).toEqual([429, 'too_fast', 60]);
-    await vi.waitFor(async () => {
-      const [report, ...others] = await reportsOf(harvester);
-      expect(others).toEqual([]);
-      expect(report).toMatchObject({
-        r_source: 'system',
-        r_reason: 'many_profiles',
-        r_status: 'open',
-        r_is_urgent: false,
-        reporter: null,
-        r_text: expect.stringMatching(/^Opened 60 profiles .* 2 times, last on /),
-      });
-    }, patience);
-    const [report] = await reportsOf(harvester);
+    await application.runJobs();
+    const [report, ...others] = await reportsOf(harvester);
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({
+      r_source: 'system',
+      r_reason: 'many_profiles',
+      r_status: 'open',
+      r_is_urgent: false,
+      reporter: null,
+      r_text: expect.stringMatching(/^Opened 60 profiles .* 2 times, last on /),
+    });
     const input = { report_id: report?.r_id ?? 0, outcome: 'dismiss', reason: 'A family at work.' } as const;
     expect((await callApi(application, { endpoint: decideReport, input, token: desk.token })).status).toBe(
       200,
@@ -189,7 +186,8 @@ describe('a member who loads every list', () => {
       [429, 'too_fast', 30],
     ]);
     expect((await all(harvester, undefined)).status).toBe(200);
-    await vi.waitFor(async () => expect(await reportsOf(harvester)).toHaveLength(1), patience);
+    await application.runJobs();
+    expect(await reportsOf(harvester)).toHaveLength(1);
   });
 
   it.each<[string, (viewer: TestMember, id: number) => Promise<{ status: number; body: object }>]>([

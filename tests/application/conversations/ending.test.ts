@@ -67,6 +67,7 @@ const ends = {
     const { user_id: other } = await aMember(application);
     const selection = { kind: 'ids' as const, user_ids: [other, him.user_id] };
     await call(desk, startBatch, { action: 'deactivate', selection, reason: 'A cleaning.', total: 2 });
+    await application.runJobs();
   },
   'he is hidden by a report': (two: Two) => decide(two, 'hide'),
   'he is suspended': (two: Two) => decide(two, 'suspend'),

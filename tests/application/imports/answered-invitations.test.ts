@@ -15,8 +15,8 @@ import { linkKey } from '#server/features/imports/invitations/answers.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aRow, claim, findInvitation, header, invite, show } from '#tests/support/invite.ts';
-import { readCode, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
-import { check, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
+import { readCode, readLaterCode, receiveMails } from '#tests/support/read-code.ts';
+import { check, type Desk, take, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -68,7 +68,7 @@ describe('a password that was chosen with an invitation', () => {
       expect(status).toBe(200);
     }
     const { email } = claimed;
-    const otp = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const otp = await readLaterCode(application, { address: email, count: 2 });
     const reset = await callApi(application, {
       endpoint: resetPassword,
       input: { email, otp, password: 'copper lantern 9' },
@@ -80,7 +80,7 @@ describe('a password that was chosen with an invitation', () => {
     });
     expect(signedIn.status).toBe(200);
     // The invitation is the only mail to a person who has not answered.
-    expect(await waitForMails(application.outbox, { address: unanswered.email, count: 1 })).toHaveLength(1);
+    expect(await receiveMails(application, { address: unanswered.email, count: 1 })).toHaveLength(1);
   });
 });
 
@@ -97,17 +97,18 @@ describe('a person who declines while an import takes their row', () => {
     const row = aRow({ 'E-mail': email, Name: 'Asha Changed' });
     const { im_id: import_id } = await check(desk, { content: writeSheet([header, row]) });
     const { transact, now } = application.context;
-    const { started } = await transact(async ({ database }) => {
+    const { running } = await transact(async ({ database }) => {
       const held = await lockInvitationByToken(database, linkKey({ now }, token));
       const answer = { state: 'declined', claimedBy: null, updatedAt: now() } as const;
       await closeInvitation(database, { id: held?.id ?? 0, ...answer });
       const call = { endpoint: startImport, input: { import_id }, token: desk.token };
-      const answered = callApi(application, call);
+      expect((await callApi(application, call)).status).toBe(200);
+      const run = application.runJobs();
       await untilSomebodyWaits();
-      return { started: answered };
+      return { running: run };
     });
-    expect((await started).status).toBe(200);
-    expect(await waitUntilOver(desk, import_id)).toMatchObject({ im_state: 'done', im_refused: 1 });
+    await running;
+    expect(await runToEnd(desk, import_id)).toMatchObject({ im_state: 'done', im_refused: 1 });
     expect(await findInvitation(desk, email)).toBeUndefined();
   });
 });
@@ -126,7 +127,7 @@ describe('an administrator', () => {
     const email = 'found@example.org';
     expect((await claim(desk, { token })).body.errors?.map(({ field }) => field)).toEqual(['email']);
     expect((await claim(desk, { token, email })).body.data).toBeNull();
-    expect(await readCode(application.outbox, email)).toMatch(/^\d{4}$/);
+    expect(await readCode(application, email)).toMatch(/^\d{4}$/);
   });
 
   it('erases an invitation on request', async () => {

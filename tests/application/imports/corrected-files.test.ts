@@ -5,7 +5,7 @@ import { showImportRow } from '#contract/imports/import-row.ts';
 import { writeProblems } from '#server/features/imports/row-reports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, take, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet, writeSheets } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -27,7 +27,7 @@ const download = async (importId: number, show: 'refused' | 'problems') => {
 const start = async (import_id: number, source: string | null) => {
   const input = { import_id, sends_invitations: false, source };
   await callApi(application, { endpoint: startImport, input, token: desk.token });
-  return waitUntilOver(desk, import_id);
+  return runToEnd(desk, import_id);
 };
 
 describe('a file of rows to correct that comes back', () => {
@@ -41,7 +41,7 @@ describe('a file of rows to correct that comes back', () => {
     const decision = { field: 'community', word: 'Veerakodi', means: 'own_words' } as const;
     const input = { import_id: first.im_id, decisions: [decision] };
     await callApi(application, { endpoint: decideImportWords, input, token: desk.token });
-    await waitUntilOver(desk, first.im_id);
+    await runToEnd(desk, first.im_id);
     expect(await start(first.im_id, 'St Mary’s bureau')).toMatchObject({ im_added: 1, im_refused: 1 });
 
     const refused = await download(first.im_id, 'refused');

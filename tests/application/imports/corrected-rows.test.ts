@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkImport, startImport } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
+import { bring, type Desk, take, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -38,10 +38,10 @@ const takeNamed = async (content: string, { saveAs, source }: { saveAs: string; 
     input: { import_id, mapping, save_as: saveAs },
     token,
   });
-  await waitUntilOver(desk, import_id);
+  await runToEnd(desk, import_id);
   const input = { import_id, sends_invitations: false, ...(source !== undefined && { source }) };
   await callApi(application, { endpoint: startImport, input, token });
-  return waitUntilOver(desk, import_id);
+  return runToEnd(desk, import_id);
 };
 
 describe('a row that was corrected', () => {

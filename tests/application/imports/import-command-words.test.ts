@@ -7,7 +7,7 @@ import { describeColumns, readImportCommand } from '#scripts/import/import-comma
 import { importSheet } from '#scripts/import/import-sheet.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, waitUntilOver } from '#tests/support/run-import.ts';
+import { bring, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -82,7 +82,7 @@ describe('the import command', () => {
     };
     const input = { import_id: im_id, mapping, save_as: 'our parish' };
     await callApi(application, { endpoint: checkImport, input, token });
-    await waitUntilOver(desk, im_id);
+    await runToEnd(desk, im_id);
     const remembered = await run([await aFile('second.csv', sheet(2)), '--dry-run']);
     expect(remembered.details).toMatchObject({
       im_mapping_name: 'our parish',

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showImportPhotos, uploadImportPhotos } from '#contract/imports/import-photos.ts';
 import { linkInvitation } from '#contract/imports/invitations.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { claim, show } from '#tests/support/invite.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
 import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
 import { writeSheet, type WorkbookPart, zipParts } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -43,16 +42,12 @@ async function send(importId: number, parts: readonly WorkbookPart[] | Buffer) {
   return callApi(application, { endpoint: uploadImportPhotos, input, token: desk.token });
 }
 
-async function waitForReport(importId: number) {
-  return vi.waitFor(
-    async () => {
-      const input = { import_id: importId };
-      const { body } = await callApi(application, { endpoint: showImportPhotos, input, token: desk.token });
-      if (body.data.ip_waiting > 0) throw new Error('photos still wait');
-      return body.data;
-    },
-    { ...patienceForJobs, interval: 100 },
-  );
+async function readReport(importId: number) {
+  await application.runJobs();
+  const input = { import_id: importId };
+  const { body } = await callApi(application, { endpoint: showImportPhotos, input, token: desk.token });
+  if (body.data.ip_waiting > 0) throw new Error('photos still wait');
+  return body.data;
 }
 
 const personOf = async (importId: number, firstName: string) => {
@@ -98,7 +93,7 @@ describe('an archive of photos', () => {
       201,
       'The photos are being prepared. You can leave this page and come back.',
     ]);
-    const report = await waitForReport(importId);
+    const report = await readReport(importId);
     expect(report).toMatchObject({
       ip_stored: 3,
       ip_failed: 2,
@@ -119,7 +114,7 @@ describe('an archive of photos', () => {
   it('is shown to the invited person alone, and becomes the profile’s with the claim', async () => {
     const importId = await aSheet();
     await send(importId, [{ name: `ITM${count}.jpg`, content: photo }]);
-    expect(await waitForReport(importId)).toMatchObject({ ip_stored: 1, ip_failed: 0 });
+    expect(await readReport(importId)).toMatchObject({ ip_stored: 1, ip_failed: 0 });
     const { id, email } = await personOf(importId, 'Asha');
     const { token } = await application.context.database
       .selectFrom('invitedPhotos')
@@ -154,7 +149,7 @@ describe('an archive of photos', () => {
   it('is erased with the person who declines', async () => {
     const importId = await aSheet();
     await send(importId, [{ name: `ITM${count}.jpg`, content: photo }]);
-    await waitForReport(importId);
+    await readReport(importId);
     const before = await countPhotos('invitedPhotos');
     const { id } = await personOf(importId, 'Asha');
     const payload = JSON.stringify({ invitation_id: id });
@@ -172,14 +167,14 @@ describe('an archive of photos', () => {
     const before = await countPhotos('invitedPhotos');
     const { status, body } = await send(importId, Buffer.from('hello'));
     expect([status, body.code]).toEqual([422, 'photos_not_understood']);
-    expect(await waitForReport(importId)).toMatchObject({ ip_stored: 0, ip_failed: 0 });
+    expect(await readReport(importId)).toMatchObject({ ip_stored: 0, ip_failed: 0 });
     expect(await countPhotos('invitedPhotos')).toBe(before);
   });
 
   it('has a file that is too large refused alone, before it is unpacked', async () => {
     const importId = await aSheet();
     await send(importId, [{ name: '12.jpg', content: Buffer.alloc(11 * 1024 * 1024) }]);
-    expect(await waitForReport(importId)).toMatchObject({
+    expect(await readReport(importId)).toMatchObject({
       ip_failed: 1,
       ip_problems: [
         { file_name: '12.jpg', message: 'A photo may have at most 10 MB. Please choose a smaller one.' },
@@ -209,7 +204,7 @@ describe('an archive of photos', () => {
 it('a profile has no photo that was left out of the claim', async () => {
   const importId = await aSheet();
   await send(importId, [{ name: `ITM${count}.jpg`, content: photo }]);
-  await waitForReport(importId);
+  await readReport(importId);
   const { id } = await personOf(importId, 'Asha');
   const link = await linkOf(id);
   const before = await countPhotos('photos');

@@ -5,7 +5,7 @@ import { daysBefore, mostAttempts, retentionDays } from '#server/features/import
 import { runImport, workOnImport } from '#server/features/imports/run-import.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { check, type Desk, take, waitUntilOver } from '#tests/support/run-import.ts';
+import { check, type Desk, take, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -35,7 +35,7 @@ describe('a running import', () => {
     const stopped = await call(stopImport, im_id);
     expect(stopped.body.data).toMatchObject({ im_state: 'stopped' });
     await call(startImport, im_id);
-    const done = await waitUntilOver(desk, im_id);
+    const done = await runToEnd(desk, im_id);
     expect(done).toMatchObject({ im_state: 'done', im_rows_done: 4000, im_added: 4000, im_refused: 0 });
   });
 
@@ -44,7 +44,7 @@ describe('a running import', () => {
     await call(startImport, importId);
     const { context } = application;
     await Promise.all([1, 2].map(() => runImport(context, { importId, mayContinue: () => true })));
-    const done = await waitUntilOver(desk, importId);
+    const done = await runToEnd(desk, importId);
     expect(done).toMatchObject({ im_state: 'done', im_rows_done: 1000, im_added: 1000, im_refused: 0 });
   });
 

@@ -7,7 +7,7 @@ import { listImportRows, startImport } from '#contract/imports/imports.ts';
 import { listMappings, saveMapping } from '#contract/imports/mappings.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, waitUntilOver } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -35,7 +35,7 @@ const deciding = (input: EndpointInput<typeof decideImportWords>) =>
 /** Decides, and waits until the rows are checked again. */
 const decide = async (input: EndpointInput<typeof decideImportWords>) => {
   await deciding(input);
-  return waitUntilOver(desk, input.import_id);
+  return runToEnd(desk, input.import_id);
 };
 const start = async (import_id: number) =>
   callApi(application, { endpoint: startImport, input: { import_id }, token: desk.token });
@@ -60,7 +60,7 @@ describe('a sheet in the words of a bureau', () => {
     // SNDP is another name of Ezhava.
     expect(checked).toMatchObject({ im_added: 4, im_unknown_words: 0, im_with_remarks: 1 });
     await start(checked.im_id);
-    await waitUntilOver(desk, checked.im_id);
+    await runToEnd(desk, checked.im_id);
     expect(await factsOf('known.0@example.org')).toMatchObject({
       religion: 'hindu',
       community: 'hindu-ezhava',
@@ -127,7 +127,7 @@ describe('words that no list knows', () => {
     });
     expect(decided).toMatchObject({ im_state: 'checked', im_unknown_words: 0, im_with_remarks: 0 });
     expect((await start(im_id)).body.result).toBe(true);
-    await waitUntilOver(desk, im_id);
+    await runToEnd(desk, im_id);
     expect(await factsOf('decided.0@example.org')).toMatchObject({
       community: 'hindu-pillai',
       subCommunity: 'Veerakodi',
@@ -216,7 +216,7 @@ describe('a decision', () => {
     });
     expect(decided.im_unknown_words).toBe(0);
     await start(im_id);
-    await waitUntilOver(desk, im_id);
+    await runToEnd(desk, im_id);
     expect(await factsOf('scoped.0@example.org')).not.toHaveProperty('community');
     expect(await factsOf('scoped.1@example.org')).toMatchObject({ community: 'Sunni' });
     expect(await factsOf('scoped.2@example.org')).toMatchObject({ denomination: 'muslim-sunni-other' });
@@ -259,7 +259,7 @@ describe('a word that does not quite name its value', () => {
       { message: 'Guessed: the sheet says “Driver”, we read “Taxi driver”', value: 'Driver' },
     ]);
     expect((await start(checked.im_id)).body.result).toBe(true);
-    await waitUntilOver(desk, checked.im_id);
+    await runToEnd(desk, checked.im_id);
     expect(await factsOf('driver.0@example.org')).toMatchObject({
       workingAs: 'transport-taxi-driver',
       occupationDetail: 'Driver',
@@ -279,7 +279,7 @@ describe('a word that does not quite name its value', () => {
     const again = await check(desk, { content: guessed('own') });
     await decide({ import_id: again.im_id, decisions: [{ ...decision, means: 'own_words' }] });
     await start(again.im_id);
-    await waitUntilOver(desk, again.im_id);
+    await runToEnd(desk, again.im_id);
     expect(await factsOf('own.0@example.org')).toMatchObject({ workingAs: 'Driver' });
   });
 });

@@ -4,7 +4,7 @@ import { checkImport } from '#contract/imports/imports.ts';
 import { removeMapping } from '#contract/imports/mappings.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, waitUntilOver } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -24,7 +24,7 @@ const decide = async (import_id: number) => {
   const decision = { field: 'community', word: 'Veerakodi', means: 'own_words' } as const;
   const input = { import_id, decisions: [decision] };
   await callApi(application, { endpoint: decideImportWords, input, token: desk.token });
-  return waitUntilOver(desk, import_id);
+  return runToEnd(desk, import_id);
 };
 
 /** As the mapping of the community has it. */
@@ -53,7 +53,7 @@ describe('the next sheet of the same headers', () => {
     const { im_id: import_id, im_mapping: mapping } = body.data;
     const input = { import_id, mapping, save_as: 'our parish' };
     await callApi(application, { endpoint: checkImport, input, token: desk.token });
-    await waitUntilOver(desk, import_id);
+    await runToEnd(desk, import_id);
     await decide(import_id);
     const next = await bring(desk, sheet(['FULL NAME', 'Gender', 'Faith', 'caste', 'E-mail ID'], 6));
     expect(next.body.data.im_layout.remembered).toBeNull();

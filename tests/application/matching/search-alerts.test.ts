@@ -12,7 +12,7 @@ import { aGroom } from '#tests/factories/a-groom.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const timeZone = 'Asia/Kolkata';
@@ -55,7 +55,7 @@ function lastSundayOfMarch(year: number): Date {
 const mails = () => listMailsTo(application.outbox, bride.email);
 /** The newest mail about searches, of which there have to be so many. */
 async function readAlert(count: number) {
-  const [mail] = await waitForMails(application.outbox, { address: bride.email, count });
+  const [mail] = await receiveMails(application, { address: bride.email, count });
   if (mail === undefined) throw new Error('There is no mail');
   return mail;
 }

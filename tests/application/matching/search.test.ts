@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoiceValues, renameChoice } from '#contract/choices/choice-editing.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
@@ -8,7 +8,7 @@ import { resumeSearches } from '#server/features/searches/searches.jobs.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patience } from '#tests/support/patience.ts';
+import { createTestClock } from '#tests/support/clocks/test-clock.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 type Filters = EndpointInput<typeof searchMembers>;
@@ -142,7 +142,8 @@ describe('free text finds a member', () => {
     await database.deleteFrom('searchTerms').where('accountId', '=', arjun.user_id).execute();
     expect(await find({ search: 'arjun' })).toEqual([]);
     await resumeSearches(application.context);
-    await vi.waitFor(async () => expect(await find({ search: 'arjun' })).toEqual(ids(arjun)), patience);
+    await application.runJobs();
+    expect(await find({ search: 'arjun' })).toEqual(ids(arjun));
   });
 
   it('by the terms of an earlier rule, until they are made anew', async () => {
@@ -152,7 +153,8 @@ describe('free text finds a member', () => {
     expect(await find({ search: 'arjun' })).toEqual(ids(arjun));
     expect(await find({ search: 'kochi' })).toEqual([]);
     await resumeSearches(application.context);
-    await vi.waitFor(async () => expect(await find({ search: 'kochi' })).toEqual(ids(arjun)), patience);
+    await application.runJobs();
+    expect(await find({ search: 'kochi' })).toEqual(ids(arjun));
   });
 
   it('by the new name once the profile is saved, and no longer by the old one', async () => {
@@ -168,7 +170,7 @@ describe('free text finds a member', () => {
 });
 
 /** The age of a person born on the first day of a year; one more where the new year has begun already. */
-const ageOf = (year: number) => new Date().getUTCFullYear() - year;
+const ageOf = (year: number) => createTestClock().now().getUTCFullYear() - year;
 
 describe('a filter', () => {
   const people = () => [arjun, mohammed, thomas];

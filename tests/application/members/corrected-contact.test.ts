@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { undoEmail } from '#contract/accounts/own-contacts.ts';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import { login, showSession } from '#contract/accounts/sessions.ts';
@@ -7,9 +7,9 @@ import { confirmContact, correctContact } from '#contract/members/corrections.ts
 import { banAddresses, findAccountByEmail } from '#server/features/accounts/accounts.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
-import { listMailsTo, readLaterCode, waitForMails } from '#tests/support/read-code.ts';
+import { readLaterCode, receiveMails, readUndoToken } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
 
 let application: TestApplication;
 let token: string;
@@ -28,7 +28,7 @@ async function aCorrection(corrected: string, of?: { user_id: number }) {
   const member = await aMember(application);
   const { user_id } = of ?? member;
   await call(correctContact, { user_id, email: corrected, reason: 'A letter was wrong.' });
-  const [mail] = await waitForMails(application.outbox, { address: corrected, count: 1 });
+  const [mail] = await receiveMails(application, { address: corrected, count: 1 });
   return { member, confirm: () => call(confirmContact, { token: linkIn(mail?.text) }) };
 }
 
@@ -45,9 +45,9 @@ describe('a corrected address', () => {
     const corrected = `right.${crypto.randomUUID()}@example.org`;
     const asked = await call(correctContact, { user_id, email: corrected, reason: 'A letter was wrong.' });
     expect(asked.body.data.contact).toBe('ri•••@example.org');
-    const [notice] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [notice] = await receiveMails(application, { address: email, count: 1 });
     expect(notice?.text).not.toContain(corrected);
-    const [mail] = await waitForMails(application.outbox, { address: corrected, count: 1 });
+    const [mail] = await receiveMails(application, { address: corrected, count: 1 });
     const signIn = (emailOrMobile: string) => call(login, { emailOrMobile, password });
     expect((await signIn(corrected)).body.code).toBe('invalid_credentials');
     const confirm = () => call(confirmContact, { token: linkIn(mail?.text) });
@@ -73,7 +73,7 @@ describe('a corrected address', () => {
     expect((await correct(member.email)).body.code).toBe('contact_unchanged');
     const corrected = `late.${crypto.randomUUID()}@example.org`;
     await correct(corrected);
-    const [mail] = await waitForMails(application.outbox, { address: corrected, count: 1 });
+    const [mail] = await receiveMails(application, { address: corrected, count: 1 });
     application.clock.advanceMinutes(8 * 24 * 60);
     expect((await call(confirmContact, { token: linkIn(mail?.text) })).status).toBe(404);
     ({ token } = await anAdministrator(application));
@@ -81,26 +81,21 @@ describe('a corrected address', () => {
 
   it('of a number is confirmed by mail where no text messages are sent', async () => {
     const { user_id, email, password } = await aMember(application);
-    const mobile = `8${String(Date.now()).slice(-9)}`;
+    const { mobile } = aRegistration();
     await call(correctContact, { user_id, mobile, reason: 'A digit was wrong.' });
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await receiveMails(application, { address: email, count: 2 });
     const linkToken = mails.map(({ text }) => linkIn(text)).find((found) => found !== '') ?? '';
     expect((await call(confirmContact, { token: linkToken })).status).toBe(200);
     expect((await call(login, { emailOrMobile: mobile, password })).status).toBe(200);
     // The request, its link, and the number that counts.
-    await waitForMails(application.outbox, { address: email, count: 3 });
+    await receiveMails(application, { address: email, count: 3 });
   });
 
   it('ends every session, and the former address can undo it for seven days', async () => {
     const { member, corrected } = await aCorrectedMember();
     expect((await call(showSession, {}, member.token)).status).toBe(401);
-    await waitForMails(application.outbox, { address: corrected, count: 2 });
-    const undoToken = await vi.waitFor(async () => {
-      const texts = (await listMailsTo(application.outbox, member.email)).map(({ text }) => text);
-      const found = /undo-email#token=([\w-]+)/.exec(texts.join('\n'))?.[1];
-      if (found === undefined) throw new Error('No mail has the link');
-      return found;
-    }, patienceForJobs);
+    await receiveMails(application, { address: corrected, count: 2 });
+    const undoToken = await readUndoToken(application, member.email);
     const { password } = member;
     const thief = await call(login, { emailOrMobile: corrected, password });
     expect((await call(undoEmail, { token: undoToken })).body.data).toEqual({ email: member.email });
@@ -133,10 +128,10 @@ describe('a corrected address', () => {
     const refused = await call(login, { emailOrMobile: corrected, password });
     expect(refused.body.code).toBe('email_not_verified');
     // A code that is replaced before its mail is made sends none.
-    await waitForMails(application.outbox, { address: corrected, count: 2 });
+    await receiveMails(application, { address: corrected, count: 2 });
     application.clock.advanceMinutes(2);
     await call(sendOtp, { emailOrMobile: corrected });
-    const code = await readLaterCode(application.outbox, { address: corrected, count: 3 });
+    const code = await readLaterCode(application, { address: corrected, count: 3 });
     const owner = await call(verifyOtp, { email: corrected, token: code, is_login: true });
     expect((await call(showSession, {}, owner.body.data?.token)).body.data).toMatchObject({
       missing_step: 'registration_incomplete',

@@ -10,7 +10,7 @@ import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { reviewing } from '#tests/application/moderation/support/reviewing.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -57,7 +57,7 @@ describe('the gender of a member', () => {
       true,
     ]);
     expect((await call(desk, showUser, { user_id: her.user_id })).body.data.u_gender).toBe('Male');
-    const [mail] = await waitForMails(application.outbox, { address: her.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: her.email, count: 1 });
     expect(mail?.subject).toBe('Your InTandem profile was corrected');
     const entry = await application.context.database
       .selectFrom('auditEntries')

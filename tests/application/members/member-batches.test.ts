@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
@@ -13,8 +13,7 @@ import {
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -34,15 +33,15 @@ async function start(action: BatchAction, user_ids: number[]) {
   const input = { action, selection: idsOf(user_ids), reason: 'A cleaning.', total: user_ids.length };
   const { status, body } = await call(startBatch, input);
   expect([status, body.message]).toEqual([201, expect.stringContaining('begun')]);
-  return waitFor(body.data.mb_id, 'done');
+  return run(body.data.mb_id, 'done');
 }
 
-const waitFor = (batch_id: number, state: string) =>
-  vi.waitFor(async () => {
-    const { data } = (await call(showBatch, { batch_id })).body;
-    expect(data.mb_state).toBe(state);
-    return data;
-  }, patienceForJobs);
+async function run(batch_id: number, state: string) {
+  await application.runJobs();
+  const { data } = (await call(showBatch, { batch_id })).body;
+  expect(data.mb_state).toBe(state);
+  return data;
+}
 
 const statusesOf = async (ids: number[]) => {
   const rows = await application.context.database
@@ -70,11 +69,11 @@ describe('an action on many members', () => {
     expect(done).toMatchObject({ total: 3, waiting: 0, changed: 2, skipped: 1 });
     expect(await statusesOf(ids)).toEqual(['inactive', 'inactive', 'inactive']);
     expect((await call(showSession, {}, members[0]?.token)).status).toBe(401);
-    await waitForMails(application.outbox, { address: members[0]?.email ?? '', count: 1 });
+    await receiveMails(application, { address: members[0]?.email ?? '', count: 1 });
     // Somebody switches one of them on before the undo, which leaves this one alone.
     await call(switchUser, { user_id: third, status: 'active' });
     expect((await call(undoBatch, { batch_id: done.mb_id })).status).toBe(200);
-    expect(await waitFor(done.mb_id, 'undone')).toMatchObject({ undone: 1, kept: 1, skipped: 1 });
+    expect(await run(done.mb_id, 'undone')).toMatchObject({ undone: 1, kept: 1, skipped: 1 });
     expect(await statusesOf(ids)).toEqual(['active', 'inactive', 'active']);
     const entries = await application.context.database
       .selectFrom('auditEntries')
@@ -97,7 +96,7 @@ describe('an action on many members', () => {
     const wrong = { action: 'deactivate', selection, reason: 'A cleaning.', total: 119 } as const;
     expect((await call(startBatch, wrong)).body.code).toBe('selection_changed');
     const started = await call(startBatch, { ...wrong, total });
-    await waitFor(started.body.data.mb_id, 'done');
+    await run(started.body.data.mb_id, 'done');
     expect(new Set(await statusesOf(ids))).toEqual(new Set(['inactive']));
     // Another administrator sees it as well, and whose it is.
     const other = await anAdministrator(application, { role: 'moderator' });
@@ -117,7 +116,7 @@ describe('an action on many members', () => {
     const verified = await aMember(application);
     application.clock.advanceMinutes(2);
     expect(await start('resend_code', [id, verified.user_id])).toMatchObject({ changed: 1, skipped: 1 });
-    await waitForMails(application.outbox, { address: email, count: 2 });
+    await receiveMails(application, { address: email, count: 2 });
     expect(await start('sign_out', [id, verified.user_id])).toMatchObject({ changed: 1, skipped: 1 });
     expect((await call(showSession, {}, verified.token)).status).toBe(401);
   });

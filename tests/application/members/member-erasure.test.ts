@@ -6,7 +6,7 @@ import { cancelErasure, confirmErasure, requestErasure } from '#contract/privacy
 import { eraseDueAccounts } from '#server/features/privacy/erasure.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -37,7 +37,7 @@ describe('an erasure by administrators', () => {
   it('hides the member, who gets a mail, and happens after seven days', async () => {
     const { user_id, email } = await aMember(application);
     expect((await call(owner, requestErasure, { user_id, reason })).status).toBe(200);
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
     expect(mail?.subject).toContain('will be erased');
     const { body } = await call(owner, showUser, { user_id });
     expect(body.data).toMatchObject({ u_is_hidden: true, erasure: { reason } });

@@ -14,7 +14,7 @@ import {
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -46,11 +46,11 @@ describe('the switch of a member', () => {
       data: { u_id: user_id, u_status: 'inactive' },
     });
     expect((await call(showSession, {}, session)).status).toBe(401);
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
     expect(mail?.subject).toContain('deactivated');
     expect(mail?.text).toContain('The reason: Asked by phone.');
     expect((await call(switchUser, { user_id })).body.data.u_status).toBe('active');
-    const mails = await waitForMails(application.outbox, { address: email, count: 2 });
+    const mails = await receiveMails(application, { address: email, count: 2 });
     expect(mails.filter(({ text }) => text.includes('The reason:'))).toHaveLength(1);
     expect(await entriesAbout(user_id)).toMatchObject([
       { action: 'member.deactivated', reason: 'Asked by phone.' },
@@ -116,7 +116,7 @@ describe('help', () => {
     expect((await call(resendCode, { user_id })).body.code).toBe('code_sent_recently');
     application.clock.advanceMinutes(2);
     expect((await call(resendCode, { user_id })).body).toMatchObject({ result: true, code_length: 4 });
-    await waitForMails(application.outbox, { address: email, count: 2 });
+    await receiveMails(application, { address: email, count: 2 });
     const verified = await aMember(application);
     expect((await call(resendCode, { user_id: verified.user_id })).body.code).toBe('already_verified');
   });

@@ -6,7 +6,7 @@ import { countWaitingReviews } from '#server/features/moderation/moderation.ts';
 import { aMember, anAdministrator, anUnverifiedMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { signInAgain } from '#tests/support/start-test-session.ts';
 import { reviewing } from './support/reviewing.ts';
@@ -245,7 +245,7 @@ describe('a decision', () => {
         review: { kind: 'changed', is_approved: false, reason: 'contact_details' },
       },
     ]);
-    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('A change of your profile at InTandem was not accepted');
     expect(mail?.text).toContain('It contains contact details');
     expect(mail?.text).toContain('https://marriage.example/myProfile');
@@ -258,7 +258,7 @@ describe('a decision', () => {
     await calls.setMode('everything');
     await calls.approve(desk, { member, kind: 'new' });
     expect(await bellOf(member)).toMatchObject([{ review: { kind: 'new', is_approved: true } }]);
-    const [mail] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('Your profile at InTandem is approved');
   });
 
@@ -273,7 +273,7 @@ describe('a decision', () => {
     const loud = await waitingItem();
     await calls.reject(desk, { member: quiet.member, kind: 'new' });
     await calls.reject(desk, { member: loud.member, kind: 'new' });
-    await waitForMails(application.outbox, { address: loud.member.email, count: 1 });
+    await receiveMails(application, { address: loud.member.email, count: 1 });
     expect(await listMailsTo(application.outbox, quiet.member.email)).toEqual([]);
     expect(await bellOf(quiet.member)).toHaveLength(1);
   });

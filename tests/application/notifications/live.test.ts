@@ -151,6 +151,7 @@ describe('the window that made a change', () => {
     const ready = window.next('export_changed');
     const headers = { [connectionHeader]: connectionOf(window) };
     await callApi(application, { endpoint: requestExport, input: {}, token: asha.token, headers });
+    await application.runJobs();
     expect(await ready).toEqual({ type: 'export_changed' });
   });
 });

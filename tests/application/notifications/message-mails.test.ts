@@ -8,7 +8,7 @@ import { aConversation, aMessage } from '#tests/factories/a-conversation.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const site = 'https://marriage.example';
@@ -55,7 +55,7 @@ async function mailsTo(her: TestMember, count: number) {
   await gatherMail(application.context, { accountId: her.user_id, kind });
   const mailed = (await listItems(her)).flatMap(({ mailedAt }) => mailedAt?.getTime() ?? []);
   expect(new Set(mailed).size).toBe(count);
-  const mails = await waitForMails(application.outbox, { address: her.email, count });
+  const mails = await receiveMails(application, { address: her.email, count });
   expect(mails).toHaveLength(count);
   return mails;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
@@ -7,13 +6,13 @@ import { saveSearch } from '#contract/searches/saved-searches.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { sendInterest } from '#server/features/interests/interest.ts';
 import { stopToken } from '#server/features/notifications/stop-mails.ts';
-import { deliverAlert, deliverAlertJob, runAlerts } from '#server/features/searches/alerts.ts';
+import { deliverAlert, runAlerts } from '#server/features/searches/alerts.ts';
 import { aCrowd } from '#tests/factories/a-crowd.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { connecting } from '#tests/support/connecting.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -34,7 +33,7 @@ const tellingOf = async ({ token }: TestMember, wanted: NotificationKind) => {
 async function aNotifiedMember() {
   const [her, him] = [await aMember(application), await aGroom(application)];
   await connecting(application).send(him, her);
-  const [mail] = await waitForMails(application.outbox, { address: her.email, count: 1 });
+  const [mail] = await receiveMails(application, { address: her.email, count: 1 });
   const { headers = {}, text = '' } = mail ?? {};
   const address = new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
   return { her, headers, text, address, token: address.searchParams.get('token') ?? '' };
@@ -106,14 +105,6 @@ describe('mails of one kind are stopped', () => {
   });
 });
 
-/** Waits for the queued jobs, so that none runs after she switches mails on again. */
-async function untilAlertsAreDelivered(): Promise<void> {
-  const states = sql<{ state: string }>`select state from jobs.job where name = ${deliverAlertJob.name}`;
-  await expect
-    .poll(async () => (await states.execute(application.context.database)).rows)
-    .toEqual([{ state: 'completed' }]);
-}
-
 describe('mails of saved searches', () => {
   it('follow the same choice, and the bell goes on', async () => {
     const her = await aMember(application);
@@ -127,7 +118,7 @@ describe('mails of saved searches', () => {
     await runAlerts(application.context, accountId);
     const { body } = await callApi(application, { endpoint: listNotifications, input: {}, token });
     expect(body.data).toMatchObject([{ kind: 'search_alert', name: 'Everybody' }]);
-    await untilAlertsAreDelivered();
+    await application.runJobs();
     await deliverAlert(application.context, { accountId, alertedAt });
     expect(await listMailsTo(application.outbox, her.email)).toEqual([]);
     const notifications = [{ kind: 'search_alert', bell: true, mail: true }] as const;
@@ -153,6 +144,7 @@ it('a mail has the headers with which mail programs stop mails by one click', as
       .where('id', '=', receiverId)
       .executeTakeFirstOrThrow();
     await sendInterest(own.context, { senderId, receiverId, message: 'A quiet sentinel sentence' });
+    await own.runJobs();
     const [mail] = await receiver.waitForMails({ address, count: 1 });
     expect(mail?.subject).toBe('Some One is interested in you');
     expect(mail?.headers.get('list-unsubscribe')).toMatch(

@@ -11,7 +11,7 @@ import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { connecting } from '#tests/support/connecting.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 const site = 'https://marriage.example';
@@ -27,7 +27,7 @@ const aPair = async () => [await aMember(application), await aGroom(application)
 const called = (firstname: string) => aGroom(application, { firstname, lastname: 'Nair' });
 /** The newest notification mail, of which there have to be so many. */
 async function readMail({ email }: TestMember, count = 1) {
-  const [mail] = await waitForMails(application.outbox, { address: email, count });
+  const [mail] = await receiveMails(application, { address: email, count });
   if (mail === undefined) throw new Error('There is no mail');
   return mail;
 }

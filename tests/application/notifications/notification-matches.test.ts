@@ -8,7 +8,7 @@ import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -66,7 +66,7 @@ describe("the day's matches", () => {
     await nextHour(8);
     await queueMails(application.context);
     const { email } = members.mailed;
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
     expect(mail?.subject).toBe('3 new people on your list of today');
     expect(mail?.text).toContain('See today’s matches: https://marriage.example/todaysMatch\n');
     // Made in the morning, not at night.
@@ -84,7 +84,7 @@ describe("the day's matches", () => {
     expect(await bellOf(members.shown)).toEqual([notice]);
     await nextHour(8);
     await queueMails(application.context);
-    await waitForMails(application.outbox, { address: members.mailed.email, count: 2 });
+    await receiveMails(application, { address: members.mailed.email, count: 2 });
   });
 
   it('add no notification for a member who opened the list before the job ran', async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverPush } from '#server/features/notifications/push/deliver-push.ts';
 import { pushTo } from '#server/features/notifications/notifications.ts';
 import { aMember } from '#tests/factories/a-member.ts';
-import { patienceForJobs } from '#tests/support/patience.ts';
 import { type PushScene, startPushScene } from './support/push-scene.ts';
 
 const site = 'https://marriage.example';
@@ -27,7 +26,10 @@ describe('a push', () => {
     busy.answerNext(429);
     const { transact, now } = scene.application.context;
     await transact((work) => pushTo(work, { accountId: member.user_id, now: now() }));
-    await expect.poll(() => busy.pushes, patienceForJobs).toHaveLength(1);
+    await scene.application.runJobs({ later: true });
+    expect([busy.pushes.length, browser.pushes.length]).toEqual([0, 1]);
+    await scene.application.runJobs({ later: true });
+    expect(busy.pushes).toHaveLength(1);
     expect([busy.countRequests(), browser.countRequests(), browser.pushes.length]).toEqual([2, 1, 1]);
     expect(scene.application.logged()).toContain('1 of 2 pushes could not be sent: 429');
   });

@@ -11,7 +11,7 @@ import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { anInterest } from '#tests/factories/an-interest.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { setClock } from '#tests/support/clocks/test-clock.ts';
 
@@ -55,7 +55,7 @@ async function weeksOf({ user_id }: TestMember): Promise<string[]> {
   return rows.map(({ week }) => week);
 }
 async function readMail({ email }: TestMember, count = 1) {
-  const mails = await waitForMails(application.outbox, { address: email, count });
+  const mails = await receiveMails(application, { address: email, count });
   expect(mails).toHaveLength(count);
   const [mail] = mails;
   if (mail === undefined) throw new Error('There is no mail');
@@ -250,13 +250,9 @@ describe('the mails about a week are queued', () => {
       .values(ids.map((accountId) => ({ accountId, notifications, updatedAt: now() })))
       .execute();
     await queueAt(`${monday}${eight}`);
-    await expect
-      .poll(
-        async () =>
-          (await database.selectFrom('weeklyDigests').select('week').where('accountId', 'in', ids).execute())
-            .length,
-      )
-      .toBe(501);
+    await application.runJobs();
+    const weeks = database.selectFrom('weeklyDigests').select('week').where('accountId', 'in', ids);
+    expect(await weeks.execute()).toHaveLength(501);
   });
 });
 

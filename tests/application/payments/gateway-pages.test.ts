@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkPayment } from '#contract/payments/gateway.ts';
 import { previewPlan, startPayment } from '#contract/payments/payments.ts';
 import { closePage } from '#server/features/payments/gateway/check-page.ts';
@@ -6,7 +6,6 @@ import { checkDuePages } from '#server/features/payments/gateway/gateway.jobs.ts
 import { aMember } from '#tests/factories/a-member.ts';
 import { aPayment, findPlanNamed, openPayments } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patience } from '#tests/support/patience.ts';
 import type { Fault } from '#tests/support/receivers/razorpay-server.ts';
 import {
   aBuyer,
@@ -232,7 +231,8 @@ describe('the page of a payment that finance confirms by hand', () => {
   it('is closed, so that it is not paid a second time', async () => {
     const { link, paymentId } = await aBuyer(scene);
     await confirmByHand(scene, paymentId);
-    await vi.waitFor(() => expect(link.status).toBe('cancelled'), patience);
+    await scene.application.runJobs();
+    expect(link.status).toBe('cancelled');
     expect(await read(scene, paymentId)).toMatchObject({ status: 'confirmed', gatewayNote: null });
   });
 
@@ -241,7 +241,8 @@ describe('the page of a payment that finance confirms by hand', () => {
     const gatewayPaymentId = scene.razorpay.pay(link.id);
     await confirmByHand(scene, paymentId);
     const noted = { status: 'confirmed', gatewayNote: 'paid_later', gatewayPaymentId };
-    await vi.waitFor(async () => expect(await read(scene, paymentId)).toMatchObject(noted), patience);
+    await scene.application.runJobs();
+    expect(await read(scene, paymentId)).toMatchObject(noted);
     expect(await countOutcomes(scene, paymentId)).toEqual(once);
   });
 });

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundPayment } from '#contract/payments/admin-payments.ts';
 import { resendRefunds } from '#server/features/payments/gateway/gateway.jobs.ts';
 import { listUnsentRefunds } from '#server/features/payments/gateway/gateway.repository.ts';
 import { sendRefund } from '#server/features/payments/gateway/refunds.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { patience } from '#tests/support/patience.ts';
 import {
   aBuyer,
   aPaidBuyer,
@@ -36,14 +35,14 @@ const listRefunds = (paymentId: number) =>
     .where('paymentId', '=', paymentId)
     .orderBy('id')
     .execute();
-/** Waits until the job has sent the refunds of a payment, and returns their numbers at the gateway. */
-const waitUntilSent = (paymentId: number) =>
-  vi.waitFor(async () => {
-    const rows = await listRefunds(paymentId);
-    const sent = rows.flatMap(({ gatewayRefundId }) => gatewayRefundId ?? []);
-    expect(sent).toHaveLength(rows.length);
-    return sent;
-  }, patience);
+/** Sends the refunds of a payment, and returns their numbers at the gateway. */
+async function sendAll(paymentId: number) {
+  await scene.application.runJobs();
+  const rows = await listRefunds(paymentId);
+  const sent = rows.flatMap(({ gatewayRefundId }) => gatewayRefundId ?? []);
+  expect(sent).toHaveLength(rows.length);
+  return sent;
+}
 const sentBack = (gatewayPaymentId: string) =>
   [...scene.razorpay.refunds.values()].filter(({ payment_id: of }) => of === gatewayPaymentId);
 
@@ -52,7 +51,7 @@ describe('a refund of a payment at the gateway', () => {
     const { paymentId, gatewayPaymentId } = await aPaidBuyer(scene);
     expect((await refund(paymentId, 50_000)).body.data.pay_status).toBe('confirmed');
     expect((await refund(paymentId, 100_000)).body.data.pay_status).toBe('refunded');
-    const ids = await waitUntilSent(paymentId);
+    const ids = await sendAll(paymentId);
     const sent = sentBack(gatewayPaymentId);
     expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(sent.map(({ amount }) => amount)).toEqual(expect.arrayContaining([50_000, 100_000]));
@@ -64,7 +63,7 @@ describe('a refund of a payment at the gateway', () => {
     const { listRefunds: list, ...gateway } = scene.gateway;
     const { body } = await refund(paymentId, 150_000);
     expect(body.data.pay_status).toBe('refunded');
-    await waitUntilSent(paymentId);
+    await sendAll(paymentId);
     const [row] = await listRefunds(paymentId);
     const { database } = scene.application.context;
     await database
@@ -86,7 +85,7 @@ describe('a refund of a payment at the gateway', () => {
   it('that the gateway reports before its answer is stored is stored', async () => {
     const { paymentId, gatewayPaymentId } = await aPaidBuyer(scene);
     await refund(paymentId, 10_000);
-    const [id] = await waitUntilSent(paymentId);
+    const [id] = await sendAll(paymentId);
     const { database } = scene.application.context;
     await database
       .updateTable('refunds')
@@ -107,23 +106,22 @@ describe('a refund of a payment at the gateway', () => {
     if (payment === undefined) throw new Error('Nothing was paid');
     payment.amount = 100;
     await refund(paymentId, 150_000);
-    await vi.waitFor(
-      async () => expect((await read(scene, paymentId)).gatewayNote).toBe('refund_failed'),
-      patience,
-    );
+    await scene.application.runJobs();
+    expect((await read(scene, paymentId)).gatewayNote).toBe('refund_failed');
     expect(sentBack(gatewayPaymentId)).toEqual([]);
     payment.amount = 150_000;
     scene.application.clock.advanceMinutes(90);
     await resendRefunds(scene.application.context);
-    await waitUntilSent(paymentId);
-    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), patience);
+    await sendAll(paymentId);
+    await scene.application.runJobs();
+    expect((await read(scene, paymentId)).gatewayNote).toBeNull();
     expect(sentBack(gatewayPaymentId)).toHaveLength(1);
   });
 
   it('that fails afterwards is shown to finance', async () => {
     const { paymentId, gatewayPaymentId } = await aPaidBuyer(scene);
     await refund(paymentId, 150_000);
-    await waitUntilSent(paymentId);
+    await sendAll(paymentId);
     const [sent] = sentBack(gatewayPaymentId);
     if (sent === undefined) throw new Error('Nothing was sent');
     sent.status = 'failed';
@@ -133,7 +131,7 @@ describe('a refund of a payment at the gateway', () => {
 
   it('of a payment that was confirmed by hand and not paid there is left to finance', async () => {
     const { paymentId } = await aBuyer(scene);
-    const { database } = scene.application.context;
+    const { database, now } = scene.application.context;
     const { gatewayId } = await read(scene, paymentId);
     const row = await database
       .insertInto('receipts')
@@ -145,7 +143,7 @@ describe('a refund of a payment at the gateway', () => {
         amountPaise: 100,
         taxPaise: 0,
         details: {},
-        issuedAt: new Date(),
+        issuedAt: now(),
         issuedOn: '2026-11-01',
       })
       .returning('id')
@@ -155,7 +153,7 @@ describe('a refund of a payment at the gateway', () => {
       receiptId: row.id,
       amountPaise: 100,
       reason: 'Cash.',
-      refundedAt: new Date(),
+      refundedAt: now(),
     };
     const { id } = await database
       .insertInto('refunds')
@@ -169,7 +167,7 @@ describe('a refund of a payment at the gateway', () => {
   it('without the keys of its gateway stays a failed job', async () => {
     const { paymentId } = await aPaidBuyer(scene);
     await refund(paymentId, 100);
-    await waitUntilSent(paymentId);
+    await sendAll(paymentId);
     const { database } = scene.application.context;
     await database
       .updateTable('refunds')
@@ -214,11 +212,12 @@ describe('money that a person sent back at the gateway', () => {
       gatewayNote: 'refunded_elsewhere',
     });
     await refund(paymentId, 40_000);
-    expect(await waitUntilSent(paymentId)).toEqual([byHand.id]);
-    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), patience);
+    expect(await sendAll(paymentId)).toEqual([byHand.id]);
+    await scene.application.runJobs();
+    expect((await read(scene, paymentId)).gatewayNote).toBeNull();
     // The same amount once more is sent.
     await refund(paymentId, 40_000);
-    expect(await waitUntilSent(paymentId)).toHaveLength(2);
+    expect(await sendAll(paymentId)).toHaveLength(2);
     expect(sentBack(gatewayPaymentId)).toHaveLength(2);
     await deliver(scene, scene.razorpay.hookOf('refund.processed', { refund: byHand }));
     expect((await read(scene, paymentId)).gatewayNote).toBeNull();
@@ -229,11 +228,12 @@ describe('money that a person sent back at the gateway', () => {
     const byHand = scene.razorpay.refundByHand({ paymentId: gatewayPaymentId, amount: 40_000 });
     await deliver(scene, scene.razorpay.hookOf('refund.processed', { refund: byHand }));
     await refund(paymentId, 30_000);
-    await waitUntilSent(paymentId);
+    await sendAll(paymentId);
     expect((await read(scene, paymentId)).gatewayNote).toBe('refunded_elsewhere');
     await refund(paymentId, 40_000);
-    expect(await waitUntilSent(paymentId)).toContain(byHand.id);
-    await vi.waitFor(async () => expect((await read(scene, paymentId)).gatewayNote).toBeNull(), patience);
+    expect(await sendAll(paymentId)).toContain(byHand.id);
+    await scene.application.runJobs();
+    expect((await read(scene, paymentId)).gatewayNote).toBeNull();
     expect(sentBack(gatewayPaymentId)).toHaveLength(2);
   });
 });

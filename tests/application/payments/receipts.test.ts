@@ -10,6 +10,7 @@ import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment, openPayments, setSite } from '#tests/factories/a-payment.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 
 let application: TestApplication;
 let finance: { token: string };
@@ -60,13 +61,9 @@ async function decide(
 }
 
 async function mailsTo(address: string, count: number) {
-  const list = async () => {
-    const ids = await application.outbox.listIds();
-    const mails = await Promise.all(ids.map((id) => application.outbox.read(id)));
-    return mails.filter((mail) => mail !== null).filter(({ to }) => to === address);
-  };
-  await expect.poll(async () => (await list()).length).toBe(count);
-  return list();
+  const mails = await receiveMails(application, { address, count });
+  expect(mails).toHaveLength(count);
+  return mails;
 }
 
 const kindsOf = async (token: string) => {

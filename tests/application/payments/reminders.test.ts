@@ -9,6 +9,7 @@ import { aSubscription } from '#tests/factories/a-subscription.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { setClock } from '#tests/support/clocks/test-clock.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 
 const dayMinutes = 24 * 60;
 const dayMs = dayMinutes * 60_000;
@@ -45,13 +46,9 @@ async function countsOf(member: TestMember): Promise<number[]> {
 }
 
 async function mailsTo({ email }: TestMember, count: number) {
-  const list = async () => {
-    const ids = await application.outbox.listIds();
-    const mails = await Promise.all(ids.map((id) => application.outbox.read(id)));
-    return mails.filter((mail) => mail !== null).filter(({ to }) => to === email);
-  };
-  await expect.poll(async () => (await list()).length).toBe(count);
-  return list();
+  const mails = await receiveMails(application, { address: email, count });
+  expect(mails).toHaveLength(count);
+  return mails;
 }
 
 async function subjectsTo(member: TestMember, count: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
@@ -25,7 +26,11 @@ describe('no deadlock occurs', () => {
   });
   afterAll(() => application.close());
 
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  /** As long as some statements take, so that every round meets another moment of the work. */
+  const pause = async (statements: number) => {
+    for (let left = statements; left > 0; left -= 1)
+      await sql`select 1`.execute(application.context.database);
+  };
 
   it('when an account is switched off while its session is extended', async () => {
     const { token } = await anAdministrator(application);

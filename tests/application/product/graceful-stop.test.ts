@@ -51,7 +51,7 @@ describe('a product that is asked to stop', () => {
       DATA_DIR: application.dataDirectory,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     });
-    const token = await readCode(application.outbox, newcomer.email);
+    const token = await readCode({ outbox: application.outbox, runJobs: next.runJobs }, newcomer.email);
     const input = { email: newcomer.email, token, is_login: true };
     const { status } = await callApi(next, { endpoint: verifyOtp, input });
     await next.close();

@@ -19,7 +19,7 @@ describe('logs', () => {
     const { email, mobile, password, token } = await aRegisteredMember(application);
     await callApi(application, { endpoint: login, input: { emailOrMobile: email, password: 'wrong guess' } });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
-    const code = await readLaterCode(application.outbox, { address: email, count: 2 });
+    const code = await readLaterCode(application, { address: email, count: 2 });
     const logged = application.logged();
     expect(logged).toContain('/api/login_mobile_email');
     for (const secret of [email, mobile, password, token, 'wrong guess', `"${code}"`]) {

@@ -18,7 +18,7 @@ import { aFile } from '#tests/factories/a-picture.ts';
 import { holdCacheClock } from '#tests/support/clocks/cache-clock.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -49,7 +49,8 @@ const listStored = async () =>
     (name) => name.includes('.'),
   );
 async function waitForFiles(count: number): Promise<void> {
-  await expect.poll(async () => (await listStored()).length).toBe(count);
+  await application.runJobs();
+  expect((await listStored()).length).toBe(count);
 }
 
 describe('an uploaded logo', () => {
@@ -208,7 +209,7 @@ async function listIcons(): Promise<string[]> {
 async function readMail(): Promise<string> {
   const { email } = await aMember(application);
   await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
-  const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+  const [mail] = await receiveMails(application, { address: email, count: 1 });
   return mail?.html ?? '';
 }
 

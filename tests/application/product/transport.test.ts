@@ -11,6 +11,7 @@ import { openMail } from '#server/platform/mail/mailer.ts';
 import { openFileStore } from '#server/platform/storage/open-file-store.ts';
 import { startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication } from '#tests/support/start-application.ts';
+import { createTestClock } from '#tests/support/clocks/test-clock.ts';
 
 const mail = { to: 'asha@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
@@ -34,7 +35,7 @@ describe('redirects of services', () => {
   it('are not followed by text messages', async () => {
     const { textMessenger, mailer } = openMail(
       readConfiguration({ SMS_URL: `${address}/sms` }),
-      () => new Date(),
+      createTestClock().now,
     );
     await expect(textMessenger?.send({ to: '+919876543210', text: '4821' })).rejects.toThrow('fetch failed');
     mailer.close();
@@ -70,7 +71,7 @@ describe('mails', () => {
     // The same server under an address that does not look like this machine.
     const url = receiver.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     const send = async (settings: Record<string, string>) => {
-      const { mailer } = openMail(readConfiguration({ SMTP_URL: url, ...settings }), () => new Date());
+      const { mailer } = openMail(readConfiguration({ SMTP_URL: url, ...settings }), createTestClock().now);
       await mailer.send(mail).finally(() => mailer.close());
     };
     await expect(send({})).rejects.toThrow(/STARTTLS/);

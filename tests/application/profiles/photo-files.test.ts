@@ -11,6 +11,7 @@ import { fetchFile } from '#tests/support/fetch-file.ts';
 import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { type S3Receiver, s3Secret, startS3Receiver } from '#tests/support/receivers/s3-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { whenFilesAreOld } from '#tests/support/clocks/test-clock.ts';
 
 const dayMinutes = 24 * 60;
 const size = { width: 60, height: 80 };
@@ -100,7 +101,8 @@ describe('a photo that is not on the profile yet', () => {
     const first = await anUpload(token);
     const second = await anUpload(token);
     for (let index = 0; index < 9; index += 1) await anUpload(token);
-    await expect.poll(() => statusOf(first.path)).toBe(404);
+    await application.runJobs();
+    expect(await statusOf(first.path)).toBe(404);
     expect(await statusOf(second.path)).toBe(200);
   });
 
@@ -110,7 +112,8 @@ describe('a photo that is not on the profile yet', () => {
     await application.context.transact((work) => arrangePhotos(work, { accountId, gallery: [placed.path] }));
     application.clock.advanceMinutes(dayMinutes + 1);
     await removeOldUnplacedPhotos(application.context);
-    await expect.poll(() => statusOf(waiting.path)).toBe(404);
+    await application.runJobs();
+    expect(await statusOf(waiting.path)).toBe(404);
     expect(await statusOf(placed.path)).toBe(200);
   });
 });
@@ -136,11 +139,9 @@ describe('files without a photo', () => {
       );
     };
     await application.context.database.deleteFrom('accounts').where('id', '=', accountId).execute();
-    const soon = { ...application.context, now: () => new Date() };
-    const later = { ...application.context, now: () => new Date(Date.now() + (dayMinutes + 1) * 60_000) };
-    await removeOrphans(soon);
+    await removeOrphans(application.context);
     expect(await areStored(erased)).toEqual([true, true]);
-    expect(await removeOrphans(later)).toBeGreaterThanOrEqual(2);
+    expect(await removeOrphans(whenFilesAreOld(application.context))).toBeGreaterThanOrEqual(2);
     expect([await areStored(erased), await areStored(other)]).toEqual([
       [false, false],
       [true, true],
@@ -174,7 +175,8 @@ describe('photos in a bucket', () => {
       withBucket.context.transact((work) => arrangePhotos(work, { accountId, gallery }));
     await arrange([path]);
     await arrange([]);
-    await expect.poll(() => bucket.listNames()).toEqual([]);
+    await withBucket.runJobs();
+    expect(bucket.listNames()).toEqual([]);
   });
 
   it('are refused while the bucket cannot be reached, and leave nothing', async () => {

@@ -78,9 +78,11 @@ describe('the photos of a member', () => {
     await arrange({ picture: one.path, gallery: [two.path] });
     await arrange({ picture: null, gallery: [one.path] });
     expect(await readPlaces()).toEqual(placesOf({ picture: null, gallery: [one.path] }));
-    await expect.poll(() => statusOf(two.path)).toBe(404);
+    await application.runJobs();
+    expect(await statusOf(two.path)).toBe(404);
     for (const path of [two.source, two.path.replace('960.jpg', '160.avif')]) {
-      await expect.poll(() => statusOf(path)).toBe(404);
+      await application.runJobs();
+      expect(await statusOf(path)).toBe(404);
     }
     expect(await statusOf(one.path)).toBe(200);
   });
@@ -145,7 +147,8 @@ describe('another crop', () => {
     expect(body.data.path).not.toBe(photo.path);
     expect(await readPlaces()).toEqual(placesOf({ picture: null, gallery: [body.data.path] }));
     expect([await statusOf(body.data.path), await statusOf(photo.source)]).toEqual([200, 200]);
-    await expect.poll(() => statusOf(photo.path)).toBe(404);
+    await application.runJobs();
+    expect(await statusOf(photo.path)).toBe(404);
   });
 
   it('is refused for a missing photo and for one of another member', async () => {

@@ -99,7 +99,8 @@ describe('photos in the documented form', () => {
     const [one = '', two = ''] = (await read(member))?.u_images ?? [];
     await submit(member, [['images', two]]);
     expect((await read(member))?.u_images).toEqual([two]);
-    await expect.poll(async () => (await application.server.inject(one)).statusCode).toBe(404);
+    await application.runJobs();
+    expect((await application.server.inject(one)).statusCode).toBe(404);
     expect((await application.server.inject(two)).statusCode).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { uploadPhoto } from '#contract/photos/photos.ts';
@@ -12,7 +12,6 @@ import { aPictureFile } from '#tests/factories/a-picture.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aCase, casesOf, type TestCase } from '#tests/factories/cases/case-calls.ts';
-import { patience } from '#tests/support/patience.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -27,16 +26,6 @@ const erase = ({ him }: TestCase) =>
   eraseMember(application.context, { accountId: him.user_id, now: application.context.now() });
 const registerAs = async (changes: Parameters<typeof aRegistration>[0]) =>
   (await callApi(application, { endpoint: register, input: aRegistration(changes) })).body;
-const waitForBannedPictures = (accountId: number) =>
-  vi.waitFor(async () => {
-    const { database } = application.context;
-    const rows = await database
-      .selectFrom('bannedPictures')
-      .selectAll()
-      .where('accountId', '=', accountId)
-      .execute();
-    expect(rows).not.toHaveLength(0);
-  }, patience);
 
 describe('a ban', () => {
   it('keeps the member from signing in, and says so after the right password', async () => {
@@ -91,25 +80,23 @@ describe('a picture of a banned member', () => {
     const one = await aCase(application);
     await aPhoto(application, { token: one.him.token });
     await cases.ban(one);
-    await waitForBannedPictures(one.him.user_id);
+    await application.runJobs();
     const other = await aMember(application);
     const photo = await aPictureFile({ width: 900, height: 1200, format: 'png' });
     const upload = { endpoint: uploadPhoto, input: { photo }, token: other.token };
     expect((await callApi(application, upload)).body.code).toBe('picture_under_review');
     const input = { lane: 'urgent', search: String(other.user_id) } as const;
-    const found = await vi.waitFor(async () => {
-      const { token } = one.administrator;
-      const { body } = await callApi(application, { endpoint: listReports, input, token });
-      expect(body.data).toHaveLength(1);
-      return body.data[0];
-    }, patience);
+    await application.runJobs();
+    const { token } = one.administrator;
+    const { body } = await callApi(application, { endpoint: listReports, input, token });
+    expect(body.data).toHaveLength(1);
+    const [found] = body.data;
     expect(found).toMatchObject({ r_source: 'system', r_reason: 'banned_picture', reporter: null });
     const desk = { reportId: found?.r_id ?? 0, administrator: one.administrator };
     expect((await cases.show(desk)).pictures).toMatchObject([{ is_hidden: true, path: null }]);
     await cases.decide(desk, { outcome: 'dismiss' });
-    await vi.waitFor(async () => {
-      expect((await cases.show(desk)).pictures).toMatchObject([{ is_hidden: false }]);
-    }, patience);
+    await application.runJobs();
+    expect((await cases.show(desk)).pictures).toMatchObject([{ is_hidden: false }]);
     await cases.lift(one);
     expect((await callApi(application, upload)).status).toBe(201);
   });
@@ -135,10 +122,8 @@ describe('hiding a picture', () => {
     const hidden = await cases.show(one);
     expect(hidden.pictures).toMatchObject([{ is_hidden: true, path: null }]);
     expect(hidden.reported?.u_profile_pic).toBeNull();
-    await vi.waitFor(async () => {
-      const { statusCode } = await application.server.inject({ url: photo.path });
-      expect(statusCode).toBe(404);
-    }, patience);
+    await application.runJobs();
+    expect((await application.server.inject({ url: photo.path })).statusCode).toBe(404);
     const again = { file: photo.path };
     const placed = await callApi(application, {
       endpoint: updateProfile,

@@ -3,7 +3,7 @@ import { showReport } from '#contract/safety/report-cases.ts';
 import { mostComplaints } from '#server/features/safety/complaints/complaints.rules.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { waitForMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -63,7 +63,7 @@ describe('the complaint form without scripts', () => {
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     const ticket = posted?.body.data?.r_ticket ?? '';
     expect(ticket).toMatch(/^R-\d{6}$/);
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
     expect(mail?.subject).toContain(ticket);
     const { token } = await anAdministrator(application, { role: 'grievance_officer' });
     const input = { report_id: Number(ticket.slice(2)) };

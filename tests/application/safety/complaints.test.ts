@@ -7,7 +7,7 @@ import { alarmOverdue } from '#server/features/safety/cases/alarm-overdue.ts';
 import { aComplaint } from '#tests/factories/cases/a-case.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -31,7 +31,7 @@ describe('a complaint of a person who is no member', () => {
     const member = await aMember(application);
     const email = anAddress();
     const id = await aComplaint(application, { email, about: `the profile ITM${member.user_id}` });
-    const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+    const [mail] = await receiveMails(application, { address: email, count: 1 });
     expect(mail?.subject).toContain(`R-${String(id).padStart(6, '0')}`);
     expect(mail?.text).toContain('within 7 days');
     const shown = await show(id);
@@ -72,7 +72,7 @@ describe('a complaint of a person who is no member', () => {
     expect(await list({ lane: 'overdue' })).toMatchObject([{ r_id: id, r_clock: { is_overdue: true } }]);
     await alarmOverdue(application.context);
     await alarmOverdue(application.context);
-    const mails = await waitForMails(application.outbox, { address: administrator.email, count: 1 });
+    const mails = await receiveMails(application, { address: administrator.email, count: 1 });
     expect(mails[0]?.text).toContain(`R-${String(id).padStart(6, '0')}`);
     await aComplaint(application);
     expect(await listMailsTo(application.outbox, administrator.email)).toHaveLength(1);
@@ -118,12 +118,12 @@ describe('a complaint of a person who is no member', () => {
     const named = { report_id, user_id: member.user_id };
     await callApi(application, { endpoint: identifyMember, input: named, token });
     expect((await decide()).result).toBe(true);
-    await waitForMails(application.outbox, { address: email, count: 2 });
+    await receiveMails(application, { address: email, count: 2 });
     const mails = await listMailsTo(application.outbox, email);
     const texts = mails.map(({ text }) => text).join();
     expect(texts).toContain('We found that our rules were broken');
     expect(texts).not.toContain('This is not your own profile.');
-    const [notice] = await waitForMails(application.outbox, { address: member.email, count: 1 });
+    const [notice] = await receiveMails(application, { address: member.email, count: 1 });
     expect(notice?.text).toContain('This is not your own profile.');
     for (const secret of [email, 'George Mathew']) expect(notice?.text).not.toContain(secret);
   });

@@ -11,7 +11,7 @@ import { anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aCase, casesOf, reason, type TestCase } from '#tests/factories/cases/case-calls.ts';
 import { connectLive } from '#tests/support/live-client.ts';
-import { readCode, waitForMails } from '#tests/support/read-code.ts';
+import { readCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -48,7 +48,7 @@ describe('a dismissed report', () => {
     const { status, body } = await cases.decide(one, { outcome: 'dismiss' });
     expect([status, body.message]).toEqual([200, 'Report decided']);
     expect(await isSeen(one)).toBe(true);
-    const [mail] = await waitForMails(application.outbox, { address: one.her.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: one.her.email, count: 1 });
     expect(mail?.text).toContain('We found no breach of our rules');
     expect(mail?.text).not.toContain(one.him.name.split(' ')[0]);
     expect([await kindsOf(one.her), await kindsOf(one.him)]).toEqual([['report_dismissed'], []]);
@@ -59,7 +59,7 @@ describe('a warning', () => {
   it('tells the reported member the reason, and nothing about the reporter', async () => {
     const one = await aCase(application, { text: 'He wrote to my sister Nalini.' });
     await cases.decide(one, { outcome: 'warn' });
-    const [mail] = await waitForMails(application.outbox, { address: one.him.email, count: 1 });
+    const [mail] = await receiveMails(application, { address: one.him.email, count: 1 });
     expect(mail?.text).toContain(reason);
     expect(mail?.text).toContain('Grievance Appellate Committee');
     for (const secret of [
@@ -119,11 +119,11 @@ describe('a suspension', () => {
   it('is stated after the right code, too', async () => {
     const one = await aCase(application);
     await suspend(one);
-    await waitForMails(application.outbox, { address: one.him.email, count: 1 });
+    await receiveMails(application, { address: one.him.email, count: 1 });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: one.him.email } });
-    const [newest] = await waitForMails(application.outbox, { address: one.him.email, count: 2 });
+    const [newest] = await receiveMails(application, { address: one.him.email, count: 2 });
     const token =
-      /\b\d{4}\b/.exec(newest?.subject ?? '')?.[0] ?? (await readCode(application.outbox, one.him.email));
+      /\b\d{4}\b/.exec(newest?.subject ?? '')?.[0] ?? (await readCode(application, one.him.email));
     const input = { email: one.him.email, token, is_login: true };
     const { body } = await callApi(application, { endpoint: verifyOtp, input });
     expect(body.code).toBe('account_suspended');

@@ -16,6 +16,7 @@ import { aSentStory, aStory } from '#tests/factories/a-story.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { whenFilesAreOld } from '#tests/support/clocks/test-clock.ts';
 
 let application: TestApplication;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ describe('when a person of the couple is erased', () => {
     const image = (await rowOf(id))?.image ?? '';
     await erasePerson(application.context, bride.email);
     expect(await rowOf(id)).toBeUndefined();
-    await removeOrphans({ ...application.context, now: () => new Date(Date.now() + 2 * 24 * 60 * 60_000) });
+    await removeOrphans(whenFilesAreOld(application.context));
     expect((await fetchFile(application, image)).status).toBe(404);
   });
 

@@ -86,7 +86,8 @@ describe('a deleted story', () => {
     application.clock.advanceMinutes(61);
     await removeOldStories(application.context);
     expect(await ids()).toEqual([rejected.id]);
-    await expect.poll(async () => (await fetchFile(application, image)).status).toBe(404);
+    await application.runJobs();
+    expect((await fetchFile(application, image)).status).toBe(404);
     application.clock.advanceMinutes(30 * 24 * 60 + 1);
     await removeOldStories(application.context);
     expect(await ids()).toEqual([]);

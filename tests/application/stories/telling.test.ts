@@ -8,7 +8,7 @@ import { aFile, aPicture, aPictureFile } from '#tests/factories/a-picture.ts';
 import { aCouple, aSentStory, aStory, aStoryForm } from '#tests/factories/a-story.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
-import { listMailsTo, waitForMails } from '#tests/support/read-code.ts';
+import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import sharp from 'sharp';
 
@@ -48,7 +48,7 @@ describe('a story that is sent in', () => {
       weddingDate: '2026-02-14',
     });
     for (const { email } of [couple.bride, couple.groom]) {
-      const [mail] = await waitForMails(application.outbox, { address: email, count: 1 });
+      const [mail] = await receiveMails(application, { address: email, count: 1 });
       expect(mail?.text).toMatch(/https:\/\/families\.example\/story-consent#token=[\w-]+/);
       expect(mail?.text).not.toContain('We met in spring');
     }

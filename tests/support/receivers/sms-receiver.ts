@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { vi } from 'vitest';
 import { z } from 'zod';
-import { patienceForJobs } from '#tests/support/patience.ts';
 
 const message = z.object({ to: z.string(), text: z.string() });
 type TextMessage = z.infer<typeof message>;
@@ -14,8 +12,8 @@ export type SmsReceiver = {
   url: string;
   /** All text messages to a number, oldest first. */
   listTo: (mobile: string) => TextMessage[];
-  /** Waits until `count` text messages went to a number and reads the digits of the newest. */
-  readCode: (to: { mobile: string; count: number }) => Promise<string>;
+  /** Reads the digits of the newest of `count` text messages to a number; throws when they are fewer. */
+  readCode: (to: { mobile: string; count: number }) => string;
   close: () => Promise<void>;
 };
 
@@ -34,17 +32,13 @@ export async function startSmsReceiver(): Promise<SmsReceiver> {
   return {
     url: `http://127.0.0.1:${port}/send`,
     listTo,
-    readCode: ({ mobile, count }) =>
-      vi.waitFor(
-        () => {
-          const found = listTo(mobile);
-          if (found.length < count) throw new Error(`${found.length} of ${count} messages reached ${mobile}`);
-          const code = /(\d{4})/.exec(found.at(-1)?.text ?? '')?.[1];
-          if (code === undefined) throw new Error('There is no code in the message');
-          return code;
-        },
-        { ...patienceForJobs, interval: 20 },
-      ),
+    readCode: ({ mobile, count }) => {
+      const found = listTo(mobile);
+      if (found.length < count) throw new Error(`${found.length} of ${count} messages reached ${mobile}`);
+      const code = /(\d{4})/.exec(found.at(-1)?.text ?? '')?.[1];
+      if (code === undefined) throw new Error('There is no code in the message');
+      return code;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
