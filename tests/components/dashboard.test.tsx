@@ -11,11 +11,10 @@ import { type SettingsWire, showSettings, updateSettings } from '#contract/setti
 import { expectAccessible } from './support/accessibility.ts';
 import { newSettings } from './support/area-frame.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
-import { answerBestMatches, answerDashboard } from './support/dashboard.ts';
+import { answerDashboard, answerBestMatches } from './support/dashboard.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { pageOfPeople } from './support/people-pages.ts';
-import { measureOverflow, screens, showNarrowDarkReversed } from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
 import { aPreferenceWire } from './support/wire-preference.ts';
@@ -37,23 +36,19 @@ test('a list that cannot be loaded can be tried again, and does not affect the o
   await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
 });
 
-test.for(screens)(
-  'a member who does not show visits sees why no visitor is listed, on %s',
-  async ([, show]) => {
-    await show();
-    await openScreen('/dashboard', {
-      prepare: (fake) => {
-        answerDashboard(fake);
-        fake.answer(listVisits, { data: [], is_browsing_unshown: true });
-      },
-    });
-    await expect
-      .element(page.getByRole('region', { name: /^Who viewed/ }))
-      .toHaveTextContent(
-        'Members do not see that you viewed their profile, and you do not see who viewed yours.',
-      );
-  },
-);
+test('a member who does not show visits sees why no visitor is listed', async () => {
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(listVisits, { data: [], is_browsing_unshown: true });
+    },
+  });
+  await expect
+    .element(page.getByRole('region', { name: /^Who viewed/ }))
+    .toHaveTextContent(
+      'Members do not see that you viewed their profile, and you do not see who viewed yours.',
+    );
+});
 
 test('a member is asked for a review, and never again after a no', async () => {
   const screen = await openScreen('/dashboard', {
@@ -67,7 +62,6 @@ test('a member is asked for a review, and never again after a no', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Write a review' }))
     .toHaveAttribute('href', '/settings?section=review');
-  await expectAccessible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await screen.reload();
@@ -75,40 +69,36 @@ test('a member is asked for a review, and never again after a no', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test.for(screens)(
-  'a member who never chose is asked once who may see the contact details, on %s',
-  async ([, show]) => {
-    await show();
-    let settings: SettingsWire = { ...newSettings, has_chosen_audience: false };
-    const screen = await openScreen('/dashboard', {
-      prepare: (fake) => {
-        answerDashboard(fake);
-        fake.answer(showSettings, () => ({ data: settings }));
-        fake.answer(updateSettings, () => {
-          settings = newSettings;
-          return { data: settings };
-        });
-      },
-    });
-    const question = page.getByRole('heading', { name: 'Who may see your number and e-mail?' });
-    // The first visit reads the settings; asking then would move what is being read.
-    await expect.poll(() => screen.server.listCalls(showSettings)).toHaveLength(1);
-    await screen.router.navigate({ to: '/settings', search: { section: 'privacy' } });
-    await screen.router.navigate({ to: '/dashboard' });
-    await expect.element(question).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Choose' }))
-      .toHaveAttribute('href', '/settings?section=privacy');
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Keep it as it is' }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.element(page.getByRole('main')).toHaveFocus();
-    expect(screen.server.listCalls(updateSettings)).toEqual([{ contact_audience: 'members' }]);
-    await screen.reload();
-    await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect.element(question).not.toBeInTheDocument();
-  },
-);
+test('a member who never chose is asked once who may see the contact details', async () => {
+  let settings: SettingsWire = { ...newSettings, has_chosen_audience: false };
+  const screen = await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(showSettings, () => ({ data: settings }));
+      fake.answer(updateSettings, () => {
+        settings = newSettings;
+        return { data: settings };
+      });
+    },
+  });
+  const question = page.getByRole('heading', { name: 'Who may see your number and e-mail?' });
+  // The first visit reads the settings; asking then would move what is being read.
+  await expect.poll(() => screen.server.listCalls(showSettings)).toHaveLength(1);
+  await screen.router.navigate({ to: '/settings', search: { section: 'privacy' } });
+  await screen.router.navigate({ to: '/dashboard' });
+  await expect.element(question).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Choose' }))
+    .toHaveAttribute('href', '/settings?section=privacy');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Keep it as it is' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(screen.server.listCalls(updateSettings)).toEqual([{ contact_audience: 'members' }]);
+  await screen.reload();
+  await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
 
 const waitingPeople = page.getByRole('region', { name: /^Waiting for your answer/ });
 const nextStep = page.getByRole('region', { name: 'Your next step' });
@@ -131,8 +121,7 @@ function answerOneWaiting(server: FakeServer, firstname = 'Thomas'): void {
   });
 }
 
-test.for(screens)('the dashboard leads with the faces that wait for an answer, on %s', async ([, show]) => {
-  await show();
+test('the dashboard leads with the faces that wait for an answer', async () => {
   await openScreen('/dashboard', {
     prepare: (fake) => {
       answerDashboard(fake);
@@ -157,21 +146,6 @@ test.for(screens)('the dashboard leads with the faces that wait for an answer, o
     'Find your InTandem (2)',
     'Profile Summary',
   ]);
-  await expectAccessible();
-});
-
-test('interests that cannot be loaded can be tried again; without any the dashboard says what will be here', async () => {
-  const { server } = await openScreen('/dashboard', {
-    prepare: (fake) => {
-      answerDashboard(fake);
-      fake.disconnect(listInterests);
-    },
-  });
-  await expect.element(waitingPeople.getByRole('alert')).toHaveTextContent('could not be loaded');
-  server.answer(listInterests, { data: [], total: 0, page: 1, limit: 48, next: null });
-  await waitingPeople.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(waitingPeople).toHaveTextContent('Nobody waits for your answer.');
-  await expectAccessible();
 });
 
 test('while nobody waits for the viewer, whose answer the viewer waits for is shown', async () => {
@@ -191,7 +165,6 @@ test('while nobody waits for the viewer, whose answer the viewer waits for is sh
   await expect
     .element(awaited.getByRole('link', { name: 'See what you sent' }))
     .toHaveAttribute('href', '/inbox?tab=sent');
-  await expectAccessible();
 });
 
 test.for([
@@ -275,18 +248,4 @@ test('a next step that cannot be loaded can be tried again', async () => {
   });
   await nextStep.getByRole('button', { name: 'Try again' }).click();
   await expect.element(nextStep.getByRole('link', { name: 'Look at your matches' })).toBeVisible();
-});
-
-test('a long name stays inside a narrow dark dashboard from right to left', async () => {
-  await showNarrowDarkReversed();
-  await openScreen('/dashboard', {
-    prepare: (fake) => {
-      answerDashboard(fake);
-      answerOneWaiting(fake, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
-    },
-  });
-  await expect.element(waitingPeople.getByRole('link').first()).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
-  expect(measureOverflow()).toBe(0);
-  await expectAccessible();
 });

@@ -7,7 +7,6 @@ import type { FakeServer } from './support/fake-server.ts';
 import { press } from './support/keys.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from './support/outcomes.ts';
-import { screens } from './support/views.ts';
 
 const dialog = dialogOf('Delete your account');
 const password = dialog.getByLabelText('Your password');
@@ -33,34 +32,30 @@ async function openCodeBoxes(): Promise<FakeServer> {
   return server;
 }
 
-test.each(screens)(
-  'without a password nothing is sent, and a wrong one can be typed again, on %s',
-  async (_screen, show) => {
-    await show();
-    const server = await openDialog((fake) => fake.refuse(deleteAccount, { code: 'not_proved' }));
-    await expectAccessible();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(password).toHaveAccessibleDescription('Enter the password');
-    expect(server.listCalls(deleteAccount)).toEqual([]);
+test('without a password nothing is sent, and a wrong one can be typed again', async () => {
+  const server = await openDialog((fake) => fake.refuse(deleteAccount, { code: 'not_proved' }));
+  await expectAccessible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(password).toHaveAccessibleDescription('Enter the password');
+  expect(server.listCalls(deleteAccount)).toEqual([]);
 
-    await userEvent.keyboard('not the password{Enter}');
-    await expect.element(refused).toHaveTextContent('The password or code is not right.');
-    await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
-    await expect.element(password).toHaveFocus();
+  await userEvent.keyboard('not the password{Enter}');
+  await expect.element(refused).toHaveTextContent('The password or code is not right.');
+  await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
+  await expect.element(password).toHaveFocus();
 
-    const dueAt = '2026-10-08T09:30:00.000Z';
-    server.answer(deleteAccount, { data: { deletion_due_at: dueAt } });
-    await userEvent.keyboard('the right password{Enter}');
-    await expectOutcome({
-      title: 'Your account will be deleted',
-      text: 'Your account will be deleted in 7 days. Until then you can change your mind.',
-    });
-    expect(server.listCalls(deleteAccount)).toEqual([
-      { password: 'not the password' },
-      { password: 'the right password' },
-    ]);
-  },
-);
+  const dueAt = '2026-10-08T09:30:00.000Z';
+  server.answer(deleteAccount, { data: { deletion_due_at: dueAt } });
+  await userEvent.keyboard('the right password{Enter}');
+  await expectOutcome({
+    title: 'Your account will be deleted',
+    text: 'Your account will be deleted in 7 days. Until then you can change your mind.',
+  });
+  expect(server.listCalls(deleteAccount)).toEqual([
+    { password: 'not the password' },
+    { password: 'the right password' },
+  ]);
+});
 
 test('a code typed over another one is sent as typed, also with equal digits', async () => {
   const server = await openCodeBoxes();
@@ -71,25 +66,20 @@ test('a code typed over another one is sent as typed, also with equal digits', a
   await expect.element(refused).toBeVisible();
 });
 
-test.each(screens)(
-  'a wrong code is cleared, and the right one can be typed at once, on %s',
-  async (_screen, show) => {
-    await show();
-    const server = await openCodeBoxes();
-    await expect.element(notices).toHaveTextContent('A one-time code is on its way to your e-mail.');
-    await expect.element(dialog).toHaveTextContent(member.email);
-    await expectAccessible();
-    await userEvent.keyboard('0000{Enter}');
-    await expect.element(refused).toHaveTextContent('The password or code is not right.');
-    await expectAccessible();
-    await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
-    await expect.element(firstDigit).toHaveFocus();
-    await expect.element(firstDigit).toHaveValue('');
-    await userEvent.keyboard('4066{Enter}');
-    await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '0000' }, { otp: '4066' }]);
-    await expect.element(refused).toBeVisible();
-  },
-);
+test('a wrong code is cleared, and the right one can be typed at once', async () => {
+  const server = await openCodeBoxes();
+  await expect.element(notices).toHaveTextContent('A one-time code is on its way to your e-mail.');
+  await expect.element(dialog).toHaveTextContent(member.email);
+  await expectAccessible();
+  await userEvent.keyboard('0000{Enter}');
+  await expect.element(refused).toHaveTextContent('The password or code is not right.');
+  await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
+  await expect.element(firstDigit).toHaveFocus();
+  await expect.element(firstDigit).toHaveValue('');
+  await userEvent.keyboard('4066{Enter}');
+  await expect.poll(() => server.listCalls(deleteAccount)).toEqual([{ otp: '0000' }, { otp: '4066' }]);
+  await expect.element(refused).toBeVisible();
+});
 
 test('after another code the wait is longer', async () => {
   const server = await openDialog((fake) =>

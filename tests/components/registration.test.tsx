@@ -131,21 +131,6 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
     ]);
 });
 
-test('a code of six digits has six boxes', async () => {
-  const { server, button } = await openFilledRegistration((fake) => {
-    fake.answer(register, { data: { email: person.email }, code_length: 6 });
-    fake.answer(verifyOtp, { data: null });
-  });
-  await button.click();
-  await expectRegistered();
-  const dialog = dialogOf('Verify your e-mail');
-  await dialog.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
-  await userEvent.keyboard('123456');
-  await expect.element(dialog.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('6');
-  await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
-  await expect.poll(() => server.listCalls(verifyOtp)).toMatchObject([{ token: '123456' }]);
-});
-
 test('the last step asks who may see the contact details, with the keyboard alone', async () => {
   const { server, button } = await openFilledRegistration();
   const question = dialogOf('Registration').getByRole('group', {
@@ -175,35 +160,4 @@ test('a wrong address is changed in the registration, which has all but the pass
   await expect.element(dialog.getByText('Step 4 of 4')).toBeVisible();
   await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(person.email);
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
-});
-
-test('who closes the dialog of the code and registers again comes back to the code', async () => {
-  const { button } = await openFilledRegistration();
-  await button.click();
-  await expectRegistered();
-  await dialogOf('Verify your e-mail').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'FREE REGISTRATION' }).first().click();
-  await expect.element(dialogOf('Verify your e-mail')).toHaveTextContent('Registration Successful!');
-});
-
-test('a church is found among the communities of its religion', async () => {
-  await openLanding('?dialog=register', () => {});
-  const dialog = dialogOf('Registration');
-  await dialog.getByRole('radio', { name: 'My Daughter' }).click();
-  const goOn = dialog.getByRole('button', { name: 'Continue' });
-  await goOn.click();
-  await dialog.getByLabelText('First name').fill(person.firstname);
-  await dialog.getByLabelText('Last name').fill(person.lastname);
-  await dialog.getByLabelText('Day').selectOptions('14');
-  await dialog.getByLabelText('Month').selectOptions('March');
-  await dialog.getByLabelText('Year').selectOptions('1997');
-  await goOn.click();
-  await dialog.getByRole('radio', { name: 'Christian', exact: true }).click();
-  const field = dialog.getByLabelText('Community', { exact: true });
-  await expect.element(field).toHaveAccessibleDescription(/^Church, sect or community/);
-  await field.fill('thoma');
-  await dialog.getByRole('option', { name: 'Mar Thoma' }).click();
-  await expect.element(field).toHaveValue('Mar Thoma');
-  await dialog.getByRole('radio', { name: 'Hindu', exact: true }).click();
-  await expect.element(field).toHaveAccessibleDescription(/^Type the first letters/);
 });

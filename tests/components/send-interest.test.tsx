@@ -12,7 +12,6 @@ import { tellLive } from './support/fake-socket.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectOutcome } from './support/outcomes.ts';
 import { noPlan } from './support/plans.ts';
-import { screens } from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
 
@@ -40,8 +39,7 @@ async function openDialog(prepare: (server: FakeServer) => void) {
   return screen;
 }
 
-test.each(screens)('an interest that is lost retains its message, on %s', async (_screen, show) => {
-  await show();
+test('an interest that is lost retains its message', async () => {
   const { server } = await openDialog((fake) => fake.disconnect(sendInterest));
   await send.click();
   await expectOutcome({ title: 'Error', text: 'Something went wrong. Please try again later.' });
@@ -51,56 +49,47 @@ test.each(screens)('an interest that is lost retains its message, on %s', async 
   expect(server.listCalls(sendInterest)).toEqual([{ receiver_id: thomas.u_id, message: prefilled }]);
 });
 
-test.each(screens)(
-  'when the partner sent first, the button links to that interest, on %s',
-  async (_screen, show) => {
-    await show();
-    const theirs = anInterestWire({ i_message: 'Our families know each other.' });
-    const { server } = await openDialog((fake) => {
-      fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
-      fake.answer(showCard, { data: { ...thomas, interest: theirs.interest } });
-      fake.answer(showInterest, { data: theirs });
-    });
-    await send.click();
-    await expectOutcome({
-      title: 'Interest not sent',
-      text: 'They have sent you an interest already. It is waiting for your answer.',
-    });
-    expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
-    await card.getByRole('button', { name: 'Answer interest' }).click();
-    await expect
-      .element(dialogOf('Interest from Thomas').getByRole('blockquote'))
-      .toHaveTextContent('Our families know each other.');
-    expect(server.listCalls(showInterest)).toEqual([{ interest_id: String(theirs.i_id) }]);
-  },
-);
+test('when the partner sent first, the button links to that interest', async () => {
+  const theirs = anInterestWire({ i_message: 'Our families know each other.' });
+  const { server } = await openDialog((fake) => {
+    fake.refuse(sendInterest, { code: 'interest_waiting_for_you' });
+    fake.answer(showCard, { data: { ...thomas, interest: theirs.interest } });
+    fake.answer(showInterest, { data: theirs });
+  });
+  await send.click();
+  await expectOutcome({
+    title: 'Interest not sent',
+    text: 'They have sent you an interest already. It is waiting for your answer.',
+  });
+  expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
+  await card.getByRole('button', { name: 'Answer interest' }).click();
+  await expect
+    .element(dialogOf('Interest from Thomas').getByRole('blockquote'))
+    .toHaveTextContent('Our families know each other.');
+  expect(server.listCalls(showInterest)).toEqual([{ interest_id: String(theirs.i_id) }]);
+});
 
-test.each(screens)(
-  'an interest that was already sent is shown on the button, on %s',
-  async (_screen, show) => {
-    await show();
-    const latest = {
-      i_id: 5,
-      i_status: 'pending',
-      i_sender_id: member.user_id,
-      i_receiver_id: thomas.u_id,
-    } as const;
-    const { server } = await openDialog((fake) => {
-      fake.refuse(sendInterest, { code: 'interest_already_sent' });
-      fake.answer(showCard, { data: { ...thomas, interest: latest } });
-    });
-    await send.click();
-    await expectOutcome({
-      title: 'Interest not sent',
-      text: 'You have sent an interest already. It is waiting for an answer.',
-    });
-    await expect.element(card.getByRole('link', { name: 'Interest sent' })).toBeVisible();
-    expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
-  },
-);
+test('an interest that was already sent is shown on the button', async () => {
+  const latest = {
+    i_id: 5,
+    i_status: 'pending',
+    i_sender_id: member.user_id,
+    i_receiver_id: thomas.u_id,
+  } as const;
+  const { server } = await openDialog((fake) => {
+    fake.refuse(sendInterest, { code: 'interest_already_sent' });
+    fake.answer(showCard, { data: { ...thomas, interest: latest } });
+  });
+  await send.click();
+  await expectOutcome({
+    title: 'Interest not sent',
+    text: 'You have sent an interest already. It is waiting for an answer.',
+  });
+  await expect.element(card.getByRole('link', { name: 'Interest sent' })).toBeVisible();
+  expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
+});
 
-test.each(screens)('a used-up limit of the day links to the plans, on %s', async (_screen, show) => {
-  await show();
+test('a used-up limit of the day links to the plans', async () => {
   const screen = await openDialog((fake) => fake.refuse(sendInterest, { code: 'interest_limit_reached' }));
   await expect.element(dialog).toHaveTextContent('4 of 5 interests left today.');
   screen.server.answer(countInterests, { data: { ...counted, sent: 5, left: 0 } });

@@ -4,7 +4,6 @@ import { logout, showSession } from '#contract/accounts/sessions.ts';
 import { completeRegistration } from '#contract/accounts/registration.ts';
 import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { member, sessionAnswerOf } from '../support/area-frame.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import { answerDashboard } from '../support/dashboard.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -50,15 +49,6 @@ test('says why everything is asked for, and shows nothing of the area', async ()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish your registration');
   await expect.element(page.getByText(/another browser/)).toBeVisible();
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
-  await expectAccessible();
-});
-
-test.each([320, 390, 1440])('fits at %i pixels', async (width) => {
-  await page.viewport(width, 800);
-  await openUnfinished();
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await page.viewport(1280, 800);
 });
 
 test('the focus follows the steps, whose headings lie below the title', async () => {

@@ -74,7 +74,6 @@ test('a daughter is female without a question, and everything asks for hers', as
   await expect.element(gender).not.toBeInTheDocument();
   await expect.element(dialog.getByText('Gender: Female')).toBeVisible();
   await expect.element(dialog.getByText('Gender: Male')).not.toBeVisible();
-  await expectAccessible();
   await goOn();
   await expect.element(dialog.getByRole('heading', { name: /Your daughter’s name/ })).toHaveFocus();
   await fillName();
@@ -157,6 +156,7 @@ const options = dialog.getByRole('option');
 test('the communities of the religion are in a list that a tap opens, on a phone, too', async () => {
   await page.viewport(390, 700);
   await openFaith('Christian');
+  await expect.element(community).toHaveAccessibleDescription(/^Church, sect or community/);
   await community.click();
   await expect
     .poll(() => options.elements().map(({ textContent }) => textContent))
@@ -167,7 +167,7 @@ test('the communities of the religion are in a list that a tap opens, on a phone
   await expect.element(community).toHaveAttribute('aria-expanded', 'false');
   await dialog.getByRole('radio', { name: 'Hindu' }).click();
   await expect.element(community).toHaveValue('');
-  await page.viewport(1280, 800);
+  await expect.element(community).toHaveAccessibleDescription(/^Type the first letters/);
 });
 
 test('a community is found by another name of it, with the keyboard alone', async () => {
@@ -197,7 +197,6 @@ test('an e-mail that looks mistyped is offered as it was probably meant', async 
   await fillFaith();
   await goOn();
   await field('E-mail').fill('mother@gmial.com');
-  await expectAccessible();
   await dialog.getByRole('button', { name: 'Did you mean mother@gmail.com? Tap to use it.' }).click();
   await expect.element(field('E-mail')).toHaveValue('mother@gmail.com');
   await expect.element(field('E-mail')).toHaveFocus();
@@ -228,8 +227,8 @@ async function openPage(step: number): Promise<void> {
   await expect.element(page.getByText(`Step ${step + 1} of 4`)).toBeVisible();
 }
 
-test.each([320, 390, 1440])('every step of the page fits at %i pixels', async (width) => {
-  await page.viewport(width, 800);
+test('every step of the page fits the narrowest screen', async () => {
+  await page.viewport(320, 800);
   await openPage(3);
   expect(measureOverflow()).toBe(0);
   for (const step of [3, 2, 1]) {
@@ -237,7 +236,6 @@ test.each([320, 390, 1440])('every step of the page fits at %i pixels', async (w
     await expect.element(page.getByText(`Step ${step} of 4`)).toBeVisible();
     expect(measureOverflow()).toBe(0);
   }
-  await page.viewport(1280, 800);
 });
 
 test('the page restores what was typed in the dialog, with its step', async () => {
@@ -245,5 +243,4 @@ test('the page restores what was typed in the dialog, with its step', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Registration');
   await expect.element(page.getByLabelText('Your daughter’s first name')).toHaveValue('Asha');
   await expect.element(page.getByLabelText('Month')).toHaveValue('03');
-  await expectAccessible();
 });

@@ -8,24 +8,14 @@ import {
 import { enterOwnSecondFactor, prove } from '#contract/accounts/second-factor.ts';
 import { listReview } from '#contract/moderation/review.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { notices } from '../support/outcomes.ts';
+import { anAdministrator } from './wire-administrator.ts';
 
-const longName = 'Thiruvananthapuram Venkatanarasimharajuvaripeta Balasubramaniam';
-const tara = {
-  ad_id: 5,
-  ad_name: longName,
-  ad_email: 'tara.with.a.very.long.address.for.a.small.phone@bureau.example.org',
-  ad_role: 'grievance_officer',
-  ad_status: 'inactive',
-  ad_has_second_factor: false,
-  ad_last_sign_in: null,
-  ad_created_at: '2026-03-01T09:00:00Z',
-  ad_is_me: false,
-} as const;
+const tara = anAdministrator();
+const longName = tara.ad_name;
 const list = { data: [tara], invitations: [] };
 const queue = { data: [], total: 0, page: 1, limit: 1, next: null, waiting: 3, held: 0 };
 
@@ -39,16 +29,6 @@ async function openAdministrators(prepare: (fake: FakeServer) => void) {
     },
   });
 }
-
-test('administrators that cannot be loaded have a message and can be tried again', async () => {
-  const { server } = await openAdministrators((fake) => fake.disconnect(listAdministrators));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The administrators could not be loaded');
-  server.answer(listAdministrators, list);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(longName)).toBeVisible();
-  await expect.element(page.getByText('3 profiles and photos wait for approval.')).toBeVisible();
-  await expectAccessible();
-});
 
 const { token: _token, ...owner } = administrator;
 
@@ -146,7 +126,6 @@ test('nothing but the second factor is on screen until it is given, also without
   server.refuse(enterOwnSecondFactor, { code: 'wrong_second_factor' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('This code is not right')).toBeVisible();
-  await expectAccessible();
 });
 
 test('the days of grace say until when, and lead to the own sign-in', async () => {

@@ -1,41 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listJobs, retryJobs } from '#contract/administration/jobs.ts';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { notices } from '../support/outcomes.ts';
-
-type Job = EndpointData<typeof listJobs>[number];
-
-const error = {
-  name: 'ConnectionError',
-  message: 'connect ECONNREFUSED [number]',
-  at: '2026-05-01T08:00:00.000Z',
-};
-const task = { jt_id: '8f14e45f-ceea-467f-a0e6-6f1d1f2c3a4b', jt_tries: 9, jt_error: error };
-const failing: Job = {
-  jb_name: 'accounts.deliver-code',
-  jb_waiting: 3,
-  jb_running: 1,
-  jb_failed: 12,
-  jb_next_run_at: null,
-  jb_last_success_at: null,
-  jb_last_error: error,
-  jb_failed_tasks: [task],
-};
-const resting: Job = {
-  jb_name: 'another.version',
-  jb_waiting: 0,
-  jb_running: 0,
-  jb_failed: 0,
-  jb_next_run_at: '2026-05-02T03:30:00.000Z',
-  jb_last_success_at: '2026-05-01T03:30:00.000Z',
-  jb_last_error: null,
-  jb_failed_tasks: [],
-};
+import { type Job, failing, resting, task } from './wire-job.ts';
 
 async function openJobs(jobs: readonly Job[]): Promise<FakeServer> {
   const { server } = await openScreen('/admin-jobs', {
@@ -59,7 +30,6 @@ test('every job has its numbers, its next run and its last error', async () => {
   await expect
     .element(page.getByRole('row').filter({ hasText: 'another.version' }))
     .toHaveTextContent('None');
-  await expectAccessible();
 });
 
 test('the failed work of a job is tried again, all of it or one task', async () => {
@@ -83,15 +53,4 @@ test('work that another administrator has retried already is said so', async () 
   server.refuse(retryJobs, { code: 'job_not_failed' });
   await page.getByRole('button', { name: 'Try again the failed work of: Send one-time codes' }).click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent('It may have been tried again already');
-});
-
-test('jobs that cannot be loaded can be tried again', async () => {
-  const { server } = await openScreen('/admin-jobs', {
-    as: administrator,
-    prepare: (fake) => fake.disconnect(listJobs),
-  });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('could not be loaded');
-  server.answer(listJobs, { data: [resting] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('another.version')).toBeVisible();
 });

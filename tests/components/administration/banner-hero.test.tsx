@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BannerWire } from '#contract/banners/banner.wire.ts';
 import { listBanners } from '#contract/banners/list-banners.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { press } from '../support/keys.ts';
 import { openLanding } from '../support/landing.ts';
 import { screens } from '../support/views.ts';
@@ -46,7 +45,6 @@ test.each(screens)(
     expect(getComputedStyle(first.element()).objectPosition).toBe(isTall ? '50% 100%' : '25% 50%');
     const link = hero.getByRole('link', { name: 'Learn more about: <b>Plans</b> for every family' });
     await expect.element(link).toHaveAttribute('href', '/subscription');
-    await expectAccessible();
   },
 );
 

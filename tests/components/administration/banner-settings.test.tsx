@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { deleteBanner, listAllBanners, moveBanner, switchBanner } from '#contract/banners/banner-editing.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { focus, press } from '../support/keys.ts';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';
-import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
 import { aBanner, openBanners, tile, tiles } from './open-banners.ts';
 
 const garland = aBanner({ b_alt: { en: 'A garland' } });
@@ -17,8 +15,7 @@ const all = [garland, lamp, off, later, over];
 const preview = page.getByRole('group', { name: 'Preview' });
 const shownInPreview = (name: string) => preview.getByRole('img', { name, exact: true });
 
-test.each(screens)('banners are shown with their states, on %s', async (_name, show) => {
-  await show();
+test('banners are shown with their states', async () => {
   await openBanners(all);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Banner Settings');
   await expect.element(page.getByRole('heading', { name: 'Manage Banners' })).toBeVisible();
@@ -32,7 +29,6 @@ test.each(screens)('banners are shown with their states, on %s', async (_name, s
   ]) {
     await expect.element(tile(name)).toBeVisible();
   }
-  await expectAccessible();
 });
 
 test('the preview goes on by itself, unless it is paused, pointed at or focused', async () => {
@@ -66,37 +62,6 @@ test('a pressed thumbnail is selected in the preview, with what is known of it',
   await tile('Banner 4, From 3 March 2040').click();
   await expect.element(page.getByRole('heading', { name: 'Banner 4' })).toBeVisible();
   await expect.element(page.getByRole('definition').getByText('From 3 March 2040').last()).toBeVisible();
-  await expectAccessible();
-});
-
-test('loading has the shape of the screen', async () => {
-  const { server } = await openBanners([garland], (fake) => fake.hold(listAllBanners));
-  await expect.element(page.getByRole('status', { name: 'Loading the banners…' })).toBeVisible();
-  await expectAccessible();
-  server.answer(listAllBanners, { data: [garland] });
-});
-
-test('banners that cannot be loaded can be tried again, and with none the screen says what visitors see', async () => {
-  const { server } = await openBanners(all, (fake) => fake.disconnect(listAllBanners));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The banners could not be loaded');
-  server.answer(listAllBanners, { data: [] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('No banner is shown now')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Add Banner' })).toBeVisible();
-  await expectAccessible();
-});
-
-test('nothing is wider than the narrowest screen, with long texts', async () => {
-  await showNarrowDarkReversed();
-  const long = aBanner({
-    b_alt: { en: 'Flower'.repeat(40) },
-    b_link: `https://example.org/${'x'.repeat(300)}`,
-  });
-  await openBanners([long, off]);
-  await tile(`Banner 1: ${'Flower'.repeat(40)}, Shown now`).click();
-  await expect.element(page.getByRole('heading', { name: 'Banner 1' })).toBeVisible();
-  expect(measureOverflow()).toBeLessThanOrEqual(0);
-  await expectAccessible();
 });
 
 test('the icons of a banner have names, and appear for the keyboard', async () => {

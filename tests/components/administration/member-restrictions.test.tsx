@@ -8,7 +8,6 @@ import type { MemberProfile, MemberRow } from '#contract/members/member.wire.ts'
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -56,7 +55,6 @@ test('a suspended member has the end and the report in the place of the switch',
     .element(page.getByRole('link', { name: 'Open the report R-000012' }))
     .toHaveAttribute('href', '/admin-reports/12');
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument();
-  await expectAccessible();
 });
 
 test('a hidden member can still be switched', async () => {
@@ -82,7 +80,6 @@ test('the profile says what holds, and leads to the report and to the audit log'
   await expect
     .element(page.getByRole('link', { name: '1 about this member · 0 by this member' }))
     .toHaveAttribute('href', '/admin-reports?search=ITM94');
-  await expectAccessible();
 });
 
 test('the profile says why a member is not shown, and a moderator has no way to the audit log', async () => {

@@ -10,7 +10,6 @@ import type { MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -26,21 +25,6 @@ function answerList(server: FakeServer): void {
   server.answer(listPlans, { data: [] });
   server.answer(listChoices, { data: makeChoiceLists() });
 }
-
-test('members that cannot be loaded have a message and can be tried again', async () => {
-  const { server } = await openScreen('/userManagement', {
-    as: administrator,
-    prepare: (fake) => {
-      answerList(fake);
-      fake.disconnect(searchUsers);
-    },
-  });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
-  server.answer(searchUsers, found([row]));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('2 reports')).toBeVisible();
-  await expectAccessible();
-});
 
 test('filters of the address are chips; removing the last one asks the server without it', async () => {
   const { server, router } = await openScreen('/userManagement?gender=Female&min_completion=60', {
@@ -167,7 +151,6 @@ test('the profile says while it loads, and when there is no such member', async 
   server.refuse(showUser, { code: 'not_found' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('There is no such member')).toBeVisible();
-  await expectAccessible();
 });
 
 test('a profile that is opened without a network says so, and loads by itself when it is back', async () => {

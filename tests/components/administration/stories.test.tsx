@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { decideStory, deleteStory, listReviewedStories } from '#contract/stories/story-review.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
-import { measureOverflow, screens, showNarrowDarkReversed } from '../support/views.ts';
-import {
-  anApprovedStory,
-  answerStories,
-  aReviewedStory,
-  cardOf,
-  openStories,
-  sectionOf,
-} from './stories-desk.ts';
+import { anApprovedStory, aReviewedStory, cardOf, openStories, sectionOf } from './stories-desk.ts';
 
 const address = '/admin-succestories';
 const waiting = aReviewedStory();
@@ -45,8 +36,7 @@ const couplesOf = (section: string | RegExp) =>
 const review = 'Success stories in Review';
 const manage = /Manage success stories/;
 
-test.each(screens)('waiting and approved stories are listed as cards, on %s', async (_name, show) => {
-  await show();
+test('waiting and approved stories are listed as cards', async () => {
   await openStories(address, { stories: all });
   const card = cardOf('Asha and Rahul');
   for (const text of ['PENDING', 'Bride: no answer yet', 'We met in spring and married in winter.']) {
@@ -60,11 +50,9 @@ test.each(screens)('waiting and approved stories are listed as cards, on %s', as
   await expect.element(shown.getByText('On the landing page', { exact: true })).toBeVisible();
   await expect.element(shown.getByText('Place 1 of 3')).toBeVisible();
   await expect.element(cardOf('Asha and Finn')).not.toBeInTheDocument();
-  await expectAccessible();
 });
 
-test('a long text is cut to 200 characters, and nothing is wider than the narrowest screen', async () => {
-  await showNarrowDarkReversed();
+test('a long text is cut to 200 characters', async () => {
   const word = 'w'.repeat(300);
   await openStories(address, {
     stories: [
@@ -81,34 +69,6 @@ test('a long text is cut to 200 characters, and nothing is wider than the narrow
   await expect.element(shown).toHaveTextContent(/…$/);
   expect(shown.element().textContent.length).toBeLessThanOrEqual(201);
   await expect.element(page.getByText(/one of the two has objected, is banned/)).toBeVisible();
-  expect(measureOverflow()).toBeLessThanOrEqual(0);
-  await expectAccessible();
-});
-
-test('empty lists say so', async () => {
-  await openStories(`${address}?rejected=1`);
-  for (const text of [
-    'No pending success stories.',
-    'Approved stories are currently empty',
-    'No rejected stories',
-  ]) {
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-  }
-});
-
-test('the shape of the cards is there while they load; a failure can be tried again', async () => {
-  const { server } = await openStories(address, {
-    stories: all,
-    prepare: (fake) => fake.disconnect(listReviewedStories),
-  });
-  const again = sectionOf(review).getByRole('button', { name: 'Try again' });
-  await expect.element(again).toBeVisible();
-  answerStories(server, all);
-  const release = server.hold(listReviewedStories);
-  await again.click();
-  await expect.element(sectionOf(review).getByRole('list').first()).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect.element(cardOf('Asha and Rahul')).toBeVisible();
 });
 
 test('a story is approved once by a double press, moves, and the approval is undone', async () => {

@@ -1,4 +1,11 @@
+import type { EndpointData } from '#contract/calls/endpoint.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
+import { listImportWords } from '#contract/imports/import-words.ts';
+import { listImportRows, showImport } from '#contract/imports/imports.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { onePage } from '../support/people-pages.ts';
 
 /** A checked import of forty people. */
 export const checkedImport: ImportDetails = {
@@ -37,3 +44,40 @@ export const checkedImport: ImportDetails = {
   im_unknown_words: 2,
   im_invitations: { waiting: 0, invited: 0, claimed: 0, declined: 0, without_address: 0 },
 };
+
+/** A word of a sheet that is wider than a narrow phone. */
+export const longWord =
+  'A very long word of a bureau that fills the whole width of a narrow phone and more than that';
+
+export type ImportWord = EndpointData<typeof listImportWords>[number];
+
+const unknown: ImportWord[] = [
+  {
+    iw_field: 'qualification',
+    iw_list: 'qualification',
+    iw_word: 'B.Teck',
+    iw_rows: 11,
+    iw_parent: null,
+    iw_parent_label: null,
+    iw_read_as: null,
+    iw_nearest: [{ code: 'bachelor-s-engineering', label: "Bachelor's – Engineering" }],
+  },
+  {
+    iw_field: 'community',
+    iw_list: 'community',
+    iw_word: longWord,
+    iw_rows: 1,
+    iw_parent: 'hindu',
+    iw_parent_label: 'Hindu',
+    iw_read_as: null,
+    iw_nearest: [],
+  },
+];
+
+/** Answers the checked import, of which two words are in no list. */
+export function answerCheckedImport(server: FakeServer): void {
+  server.answer(showImport, { data: checkedImport });
+  server.answer(listChoices, { data: makeChoiceLists() });
+  server.answer(listImportRows, onePage([], 50));
+  server.answer(listImportWords, ({ kind }) => onePage(kind === 'guessed' ? [] : unknown, 100));
+}

@@ -222,7 +222,7 @@ export async function openChat({
 }
 
 /** Answers every call of the conversation with Thomas, and the list with him alone. */
-function answerChat(server: FakeServer, chat: FakeChat): void {
+export function answerChat(server: FakeServer, chat: FakeChat): void {
   server.answer(listThreads, () => {
     const { name, is_open, is_visible, unread } = chat.conversation;
     const last = chat.messages.at(-1);

@@ -1,78 +1,31 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ThreadWire } from '#contract/conversations/conversation.wire.ts';
 import { listThreads } from '#contract/conversations/conversations.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import type { FakeServer } from '../support/fake-server.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
-import { measureOverflow, screens } from '../support/views.ts';
 import { answerConversations } from './fake-conversations.ts';
-import { aThread } from './wire-conversation.ts';
+import { aThread, everyKindOfThread, longName } from './wire-conversation.ts';
 
 const list = page.getByRole('list', { name: 'Conversations' });
 const rowOf = (name: string) => list.getByRole('button', { name });
 const field = page.getByRole('searchbox', { name: 'Search name or profile ID' });
 
-const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
-
-/** A conversation of every kind. */
-const kinds: ThreadWire[] = [
-  aThread({
-    partner_id: 31,
-    name: 'Anil',
-    unread: 120,
-    last_message: 'Good morning',
-    last_at: new Date().toISOString(),
-  }),
-  aThread({ partner_id: 32, name: 'Biju', last_is_own: true, last_message: 'See you' }),
-  aThread({ partner_id: 33, name: 'Cyril', last_message: '', last_taken_back: true }),
-  aThread({ partner_id: 34, name: 'Denny', last_message: null }),
-  aThread({ partner_id: 35, name: 'A former member', is_open: false, is_visible: false }),
-  aThread({ partner_id: 36, name: long, last_message: long }),
-];
-
-function answerList(server: FakeServer, threads: readonly ThreadWire[]): void {
-  answerConversations(server, threads);
-}
-
-test.for(screens)('conversations of every kind are listed, on %s', async ([, show]) => {
-  await show();
-  await openScreen('/chatWindow', { prepare: (server) => answerList(server, kinds) });
+test('conversations of every kind are listed', async () => {
+  await openScreen('/chatWindow', { prepare: (server) => answerConversations(server, everyKindOfThread) });
   await expect.element(rowOf('Anil')).toHaveTextContent('99+');
   await expect.element(rowOf('Anil')).toHaveTextContent('120 unread messages');
   await expect.element(rowOf('Biju')).toHaveTextContent('You: See you');
   await expect.element(rowOf('Cyril')).toHaveTextContent('Message taken back');
   await expect.element(rowOf('Denny')).toHaveTextContent('You are connected. Say hello!');
-  await expectAccessible();
-  expect(measureOverflow()).toBe(0);
-});
-
-test.for(screens)('without a conversation the list says how to begin, on %s', async ([, show]) => {
-  await show();
-  await openScreen('/chatWindow', { prepare: (server) => answerList(server, []) });
-  await expect.element(page.getByText('No messages yet')).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: 'To your interests' });
-  await expect.element(link).toHaveAttribute('href', '/inbox?tab=accepted');
-  await expectAccessible();
-});
-
-test('a list that cannot be loaded can be tried again', async () => {
-  const { server } = await openScreen('/chatWindow', { prepare: (fake) => fake.disconnect(listThreads) });
-  const failure = page.getByRole('alert');
-  await expect.element(failure).toHaveTextContent('The conversations could not be loaded');
-  answerList(server, kinds);
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(rowOf('Anil')).toBeVisible();
 });
 
 test('the search is in the address, finds a profile id, and says when nobody is found', async () => {
   const screen = await openScreen('/chatWindow?search=anil', {
     prepare: (server) => {
-      answerList(server, kinds);
+      answerConversations(server, everyKindOfThread);
       server.answer(listThreads, ({ search = '' }) => {
-        const found = kinds.filter(({ name, partner_id }) =>
+        const found = everyKindOfThread.filter(({ name, partner_id }) =>
           [name.toLowerCase(), `itm${partner_id}`].some((words) => words.includes(search.toLowerCase())),
         );
         return { data: found, total: found.length, page: 1, limit: 30, next: null };
@@ -91,7 +44,7 @@ test('the search is in the address, finds a profile id, and says when nobody is 
 test('further conversations come by a press', async () => {
   await openScreen('/chatWindow', {
     prepare: (server) => {
-      answerList(server, kinds);
+      answerConversations(server, everyKindOfThread);
       server.answer(listThreads, ({ page: number = 1 }) => ({
         data: [aThread({ partner_id: 40 + number, name: `Partner ${number}` })],
         total: 2,
@@ -110,7 +63,7 @@ test('further conversations come also while the list is loaded again, which goes
   const latest = { last_message: 'Greetings' };
   const { server } = await openScreen('/chatWindow', {
     prepare: (fake) => {
-      answerList(fake, kinds);
+      answerConversations(fake, everyKindOfThread);
       fake.answer(listThreads, ({ page: number = 1 }) => ({
         data: [aThread({ partner_id: 40 + number, name: `Partner ${number}`, ...latest })],
         total: 2,
@@ -133,18 +86,22 @@ test('further conversations come also while the list is loaded again, which goes
 });
 
 test('the arrow keys lead from one conversation to the next, and Enter opens it', async () => {
-  const screen = await openScreen('/chatWindow', { prepare: (server) => answerList(server, kinds) });
+  const screen = await openScreen('/chatWindow', {
+    prepare: (server) => answerConversations(server, everyKindOfThread),
+  });
   await press(rowOf('Anil'), '{ArrowDown}');
   await expect.element(rowOf('Biju')).toHaveFocus();
   await userEvent.keyboard('{End}');
-  await expect.element(rowOf(long)).toHaveFocus();
+  await expect.element(rowOf(longName)).toHaveFocus();
   await userEvent.keyboard('{Home}{Enter}');
   await expectAddress(screen, '/chatWindow?partner=31');
   await expect.element(rowOf('Anil')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a partner who is writing is shown in the list, and an event moves the latest to the top', async () => {
-  const { server } = await openScreen('/chatWindow', { prepare: (fake) => answerList(fake, kinds) });
+  const { server } = await openScreen('/chatWindow', {
+    prepare: (fake) => answerConversations(fake, everyKindOfThread),
+  });
   await expect.element(rowOf('Biju')).toBeVisible();
   tellLive({ type: 'partner_typing', partner_id: 32 });
   await expect.element(rowOf('Biju')).toHaveTextContent('is writing…');
@@ -154,7 +111,7 @@ test('a partner who is writing is shown in the list, and an event moves the late
     last_message: 'Here I am',
     last_at: new Date().toISOString(),
   });
-  answerList(server, [latest, ...kinds.filter(({ partner_id }) => partner_id !== 32)]);
+  answerConversations(server, [latest, ...everyKindOfThread.filter(({ partner_id }) => partner_id !== 32)]);
   tellLive({ type: 'message_changed', partner_id: 32 });
   await expect.element(list.getByRole('button').first()).toHaveTextContent('Here I am');
 });

@@ -4,10 +4,8 @@ import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { showSite, type PublicSite } from '#contract/site/site.ts';
 import { listStories } from '#contract/stories/stories.ts';
 import { defaultSite } from '#web/document/site.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { aStoryWire } from '../stories/wire-story.ts';
 import { openLanding } from '../support/landing.ts';
-import { screens } from '../support/views.ts';
 
 const counted = { member_count: 1446, mobile_proved_count: 1012, read_count: 1380 };
 const nobody = { member_count: 0, mobile_proved_count: 0, read_count: 0 };
@@ -31,35 +29,28 @@ const checks = () =>
 const answerTo = (question: string) =>
   page.getByText(question, { exact: true }).element().closest('details')?.querySelector('p')?.textContent;
 
-test.each(screens)(
-  'with everything on, the trust block counts all that was checked, on %s',
-  async (_name, show) => {
-    await show();
-    await openWith({ sends_text_messages: true, shows_reviewed_only: true });
-    await expect
-      .poll(checks)
-      .toEqual([
-        'E-mail: all 1,446 members have proved it with a code.',
-        'Mobile number: 1,012 members have proved it with a code, too.',
-        'A person looks at every profile and photo before others see it. 1,380 profiles so far.',
-      ]);
-    await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
-    expect(answerTo('What does “verified” mean?')).toContain(
-      'A mobile number that is not proved is marked so',
-    );
-    expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
-    await expect.element(page.getByText('and look at new photos before others see them.')).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
-    await expectAccessible();
-    // Other parts of the page move sideways.
-    const trust = page.getByRole('region', { name: 'Over 1,400+ people trust us' }).element();
-    expect(trust.scrollWidth).toBe(trust.clientWidth);
-    const steps = page.getByRole('region', { name: 'Our Process' }).getByRole('listitem').elements();
-    const ends = steps.map((step) => step.getBoundingClientRect().right);
-    expect(ends).toHaveLength(4);
-    expect(Math.max(...ends)).toBeLessThanOrEqual(window.innerWidth);
-  },
-);
+test('with everything on, the trust block counts all that was checked', async () => {
+  await openWith({ sends_text_messages: true, shows_reviewed_only: true });
+  await expect
+    .poll(checks)
+    .toEqual([
+      'E-mail: all 1,446 members have proved it with a code.',
+      'Mobile number: 1,012 members have proved it with a code, too.',
+      'A person looks at every profile and photo before others see it. 1,380 profiles so far.',
+    ]);
+  await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
+  expect(answerTo('What does “verified” mean?')).toContain('A mobile number that is not proved is marked so');
+  expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
+  await expect.element(page.getByText('and look at new photos before others see them.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
+  // Other parts of the page move sideways.
+  const trust = page.getByRole('region', { name: 'Over 1,400+ people trust us' }).element();
+  expect(trust.scrollWidth).toBe(trust.clientWidth);
+  const steps = page.getByRole('region', { name: 'Our Process' }).getByRole('listitem').elements();
+  const ends = steps.map((step) => step.getBoundingClientRect().right);
+  expect(ends).toHaveLength(4);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(window.innerWidth);
+});
 
 test('without text messages and with review afterwards, neither is promised', async () => {
   await openWith({}, { ...counted, read_count: 0 });

@@ -67,7 +67,6 @@ test('without a network one box says that what is sent waits', async () => {
   await expect
     .element(bar)
     .toHaveTextContent('You are offline. What you send now waits and goes out when you are back.');
-  await expectAccessible();
   await dialogOf('Send interest to Paul').getByRole('button', { name: 'Send interest' }).click();
   await expect.element(cardOf('Paul').getByRole('button', { name: /Interest · waiting/ })).toBeVisible();
   setOnline(true);

@@ -29,21 +29,6 @@ function expectCards(count: number): Promise<void> {
   return expect.poll(() => cards.elements()).toHaveLength(count);
 }
 
-test('a card names the denomination and not “Other”, else the community', async () => {
-  const [first, second, third] = aCrowd(3);
-  if (first === undefined || second === undefined || third === undefined) throw new Error('Nobody');
-  const church = { u_community: 'Other', u_denomination: 'Jacobite (Syriac Orthodox)' };
-  const branch = { u_religion: 'Hindu', u_community: 'Brahmin – Iyer', u_sub_community: 'Vadama' };
-  await openScreen('/myMatch', {
-    prepare: (fake) => answerMatches(fake, [{ ...first, ...church }, { ...second, ...branch }, third]),
-  });
-  await expectCards(3);
-  await expect.element(cardOf('Groom 1 Kurian')).toHaveTextContent('Jacobite (Syriac Orthodox)');
-  await expect.element(cardOf('Groom 1 Kurian')).not.toHaveTextContent('Other');
-  await expect.element(cardOf('Groom 2 Kurian')).toHaveTextContent('Brahmin – Iyer');
-  await expect.element(cardOf('Groom 3 Kurian')).toHaveTextContent('Goan');
-});
-
 test('an event about a partner loads that card alone, and the list stays as it is', async () => {
   const crowd = aCrowd(12);
   const [first] = crowd;

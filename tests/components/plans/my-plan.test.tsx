@@ -3,10 +3,8 @@ import { page } from 'vitest/browser';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { openMyProfile } from '../support/my-profile.ts';
 import { noPlan } from '../support/plans.ts';
-import { screens } from '../support/views.ts';
 
 const main = page.getByRole('main');
 
@@ -23,15 +21,13 @@ const premium = {
   message_left: null,
 };
 
-test.for(screens)('My Profile links to the plans, on %s', async ([, show]) => {
-  await show();
+test('My Profile links to the plans', async () => {
   await openMyProfile();
   const way = main.getByRole('link', { name: 'Subscription' });
   await expect.element(way).toHaveAttribute('href', '/subscription');
 });
 
-test.for(screens)('My Profile shows the plan and its end, on %s', async ([, show]) => {
-  await show();
+test('My Profile shows the plan and its end', async () => {
   await openMyProfile({ prepare: (server) => server.answer(showMyPlan, { data: premium }) });
   await expect.element(main.getByText('Premium')).toBeVisible();
   await expect.element(main.getByText('until 14 September 2027')).toBeVisible();
@@ -44,7 +40,6 @@ test('near its end a plan can be extended', async () => {
     prepare: (server) => server.answer(showMyPlan, { data: { ...premium, s_expires_at: end } }),
   });
   await expect.element(main.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/subscription');
-  await expectAccessible();
 });
 
 test('at its end the plan is gone without a reload', async () => {

@@ -36,19 +36,28 @@ type Options = {
 /** Opens a screen of the guided first profile over a server that stores what is saved. */
 export async function openFirstProfile(
   step: FirstProfileStep,
-  { profile = aProfileWire({ u_profile_for: 'My Daughter' }), settings = {}, prepare }: Options = {},
+  { prepare, ...options }: Options = {},
 ): Promise<Screen> {
   return openScreen(`/welcome/${step}`, {
     prepare: (server) => {
-      answerDashboard(server);
-      answerMyProfile(server, { profile, completion });
-      server.answer(listChoices, { data: makeRealCodes() });
-      storeProfile(server, profile);
-      storeSettings(server, { ...newSettings, first_profile_step: step, ...settings });
-      storeWishes(server);
+      answerFirstProfile(server, step, options);
       prepare?.(server);
     },
   });
+}
+
+/** Answers the calls of the guide, whose member has come to this step. */
+export function answerFirstProfile(
+  server: FakeServer,
+  step: FirstProfileStep,
+  { profile = aProfileWire({ u_profile_for: 'My Daughter' }), settings = {} }: Omit<Options, 'prepare'> = {},
+): void {
+  answerDashboard(server);
+  answerMyProfile(server, { profile, completion });
+  server.answer(listChoices, { data: makeRealCodes() });
+  storeProfile(server, profile);
+  storeSettings(server, { ...newSettings, first_profile_step: step, ...settings });
+  storeWishes(server);
 }
 
 /** The lists with the codes that proposals look for. */

@@ -53,7 +53,6 @@ test('a missing fact says how many more people would see the profile with it', a
   await expect.element(links.nth(0)).toHaveTextContent('Diet12 more people would see you');
   await expect.element(links.nth(1)).toHaveTextContent('Heightat least 1 more person would see you');
   await expect.element(links.nth(2)).toHaveTextContent(/status$/);
-  await expectAccessible();
 });
 
 test('the focus is set when the form opens, not while another field is being filled', async () => {
@@ -181,7 +180,6 @@ test('every section is accessible with dark colours', async () => {
   await page.getByRole('button', { name: /^Show all/ }).click();
   for (const title of ['BASIC INFO', 'EDUCATION & CAREER', 'HOBBIES & INTERESTS']) {
     await toggleOf(title).click();
-    await expectAccessible();
     await page.getByRole('button', { name: `Edit: ${title}` }).click();
     await expect.element(page.getByRole('form', { name: title })).toBeVisible();
     await expectAccessible();
@@ -196,5 +194,4 @@ test('the gender is shown, but not changed here', async () => {
   await expect.element(gender).toHaveValue('Female');
   await expect.element(gender).toHaveAttribute('readonly');
   await expect.element(form.getByText(/^Only our team can change it/)).toBeVisible();
-  await expectAccessible();
 });

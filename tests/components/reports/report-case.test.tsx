@@ -2,24 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { decideReport, showReport } from '#contract/safety/report-cases.ts';
 import { listReports } from '#contract/safety/reports.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aCaseWire } from '../support/wire-case.ts';
 
 const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]>['prepare']) =>
   openScreen('/admin-reports/7', { as: administrator, ...(prepare !== undefined && { prepare }) });
-
-test('a case that cannot be loaded can be tried again', async () => {
-  const { server } = await open((fake) => fake.disconnect(showReport));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
-  await expect.element(page.getByRole('link', { name: 'All reports' })).toBeVisible();
-  server.answer(showReport, { data: aCaseWire() });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('R-000007');
-  await expect.element(page.getByText('No other reports by or about the two.')).toBeVisible();
-  await expectAccessible();
-});
 
 test('a report that does not exist has its page', async () => {
   await open((fake) => fake.refuse(showReport, { code: 'not_found' }));

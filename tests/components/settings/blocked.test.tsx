@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { blockMember, listBlocked, unblockMember } from '#contract/safety/blocks.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { notices } from '../support/outcomes.ts';
 
@@ -24,7 +23,6 @@ test('a member who was blocked without a name is listed, unblocked and blocked a
   const people = page.getByRole('list', { name: 'Blocked people' }).getByRole('listitem');
   await expect.element(people.first()).toHaveTextContent(/^.*ITM4711/);
   await expect.element(people.nth(1)).toHaveTextContent(/Joseph Mathew/);
-  await expectAccessible();
   await page.getByRole('button', { name: 'Unblock ITM4711' }).click();
   await expect.element(notices).toHaveTextContent(/ITM4711/);
   await expect.poll(() => people.elements()).toHaveLength(1);

@@ -8,36 +8,21 @@ import {
   confirmMobile,
   showOwnContacts,
 } from '#contract/accounts/own-contacts.ts';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { member } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';
+import { contacts, type OwnContacts } from './wire-contacts.ts';
 
-type Contacts = EndpointData<typeof showOwnContacts>;
-
-const contacts: Contacts = {
-  email: member.email,
-  pending_email: null,
-  pending_email_code_length: null,
-  undo_until: null,
-  mobile: '+919876543210',
-  is_mobile_verified: false,
-  can_verify_mobile: true,
-  asks_to_verify_mobile: false,
-  pending_mobile: null,
-  pending_mobile_code_length: null,
-};
 const address = 'asha@new.example.org';
 const emailDialog = dialogOf('Change the e-mail address');
 const mobileDialog = dialogOf('Your mobile number');
 
 /** Opens a dialog of the own contact details. */
-async function openDialog(button: string, own: Partial<Contacts> = {}): Promise<FakeServer> {
+async function openDialog(button: string, own: Partial<OwnContacts> = {}): Promise<FakeServer> {
   const { server } = await openScreen('/settings?section=contacts', {
     prepare: (fake) => fake.answer(showOwnContacts, { data: { ...contacts, ...own } }),
   });

@@ -2,14 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { logout } from '#contract/accounts/sessions.ts';
 import { showPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications/push.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { member } from '../support/area-frame.ts';
 import { fakePush } from './fake-push.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
-import { screens } from '../support/views.ts';
 
 const address = '/settings?section=notifications';
 const key = 'BFakeKeyOfTheSite-_A';
@@ -31,27 +29,22 @@ async function openTurnedOn() {
   return { ...screen, push };
 }
 
-test.each(screens)(
-  'pushes are turned on and off for this device, with the keyboard alone, on %s',
-  async (_screen, show) => {
-    await show();
-    const push = fakePush();
-    const { server } = await openScreen(address, { prepare: answerPush });
-    await expect.element(setting).not.toBeChecked();
-    await expectAccessible();
-    await press(setting, ' ');
-    await expect.element(setting).toBeChecked();
-    await expect.element(setting).toHaveAttribute('aria-disabled', 'false');
-    expect(push.keys).toEqual([key]);
-    const subscription = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'p256dh', auth: 'auth' } };
-    expect(server.listCalls(subscribeToPush)).toEqual([subscription]);
-    await press(setting, ' ');
-    await expect.element(setting).not.toBeChecked();
-    await expect.element(setting).toHaveAttribute('aria-disabled', 'false');
-    expect(push.findSubscription()).toBeUndefined();
-    expect(server.listCalls(unsubscribeFromPush)).toEqual([{ endpoint: subscription.endpoint }]);
-  },
-);
+test('pushes are turned on and off for this device, with the keyboard alone', async () => {
+  const push = fakePush();
+  const { server } = await openScreen(address, { prepare: answerPush });
+  await expect.element(setting).not.toBeChecked();
+  await press(setting, ' ');
+  await expect.element(setting).toBeChecked();
+  await expect.element(setting).toHaveAttribute('aria-disabled', 'false');
+  expect(push.keys).toEqual([key]);
+  const subscription = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'p256dh', auth: 'auth' } };
+  expect(server.listCalls(subscribeToPush)).toEqual([subscription]);
+  await press(setting, ' ');
+  await expect.element(setting).not.toBeChecked();
+  await expect.element(setting).toHaveAttribute('aria-disabled', 'false');
+  expect(push.findSubscription()).toBeUndefined();
+  expect(server.listCalls(unsubscribeFromPush)).toEqual([{ endpoint: subscription.endpoint }]);
+});
 
 test('the switch is busy while the server is asked, and takes no second press', async () => {
   fakePush();
@@ -110,21 +103,16 @@ test('a browser that does not get the permission says that nothing changed', asy
   await expect.element(setting).not.toBeChecked();
 });
 
-test.each(screens)(
-  'a browser that forbids notifications says how to allow them, and notices it, on %s',
-  async (_screen, show) => {
-    await show();
-    const push = fakePush({ permission: 'denied' });
-    await openScreen(address, { prepare: answerPush });
-    await expect.element(setting).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(setting).toHaveAccessibleDescription(/Your browser does not allow notifications/);
-    await expectAccessible();
-    await press(setting, ' ');
-    await expect.element(setting).not.toBeChecked();
-    push.setPermission('default');
-    await expect.element(setting).toHaveAttribute('aria-disabled', 'false');
-  },
-);
+test('a browser that forbids notifications says how to allow them, and notices it', async () => {
+  const push = fakePush({ permission: 'denied' });
+  await openScreen(address, { prepare: answerPush });
+  await expect.element(setting).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(setting).toHaveAccessibleDescription(/Your browser does not allow notifications/);
+  await press(setting, ' ');
+  await expect.element(setting).not.toBeChecked();
+  push.setPermission('default');
+  await expect.element(setting).toHaveAttribute('aria-disabled', 'false');
+});
 
 test('a browser without pushes says so', async () => {
   fakePush();
@@ -141,7 +129,6 @@ test('an iPhone says that the site has to be installed first', async () => {
   );
   await openScreen(address, { prepare: answerPush });
   await expect.element(setting).toHaveAccessibleDescription(/Add to Home Screen/);
-  await expectAccessible();
 });
 
 test('pushes go on in the next session of the member, with the key that the site has then', async () => {

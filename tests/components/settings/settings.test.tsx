@@ -9,12 +9,10 @@ import {
 } from '#contract/settings/settings.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { newSettings } from '../support/area-frame.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
-import { screens } from '../support/views.ts';
 
 /** Said to screen readers alone: the switch shows it. */
 const said = page.getByRole('status').filter({ hasText: 'Your settings are saved.' });
@@ -34,123 +32,93 @@ function answerSettings(server: FakeServer, initial: SettingsWire = newSettings)
   });
 }
 
-test.each(screens)(
-  'privacy settings are saved at once, with the keyboard alone, on %s',
-  async (_screen, show) => {
-    await show();
-    const screen = await openScreen('/settings?section=privacy', { prepare: answerSettings });
-    const { server } = screen;
-    await press(audience.getByRole('radio', { name: 'Any member' }), '{ArrowUp}');
-    await expect
-      .element(audience.getByRole('radio', { name: 'Only after an accepted interest' }))
-      .toBeChecked();
-    await expect.element(said).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+test('privacy settings are saved at once, with the keyboard alone', async () => {
+  const screen = await openScreen('/settings?section=privacy', { prepare: answerSettings });
+  const { server } = screen;
+  await press(audience.getByRole('radio', { name: 'Any member' }), '{ArrowUp}');
+  await expect
+    .element(audience.getByRole('radio', { name: 'Only after an accepted interest' }))
+    .toBeChecked();
+  await expect.element(said).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
 
-    const visits = page.getByRole('switch', { name: 'Show my visits' });
-    const hidden = page.getByRole('switch', { name: 'Hide my profile' });
-    for (const setting of [income, visits, hidden]) await press(setting, ' ');
-    await expect.element(income).toBeChecked();
-    await expect.element(visits).not.toBeChecked();
-    await expect.element(hidden).toBeChecked();
-    await expect
-      .poll(() => server.listCalls(updateSettings))
-      .toEqual([
-        { contact_audience: 'accepted' },
-        { contact_audience: 'nobody' },
-        { is_income_private: true },
-        { shows_visits: false },
-        { is_hidden: true },
-      ]);
-    await expect.poll(() => queryClient.isMutating()).toBe(0);
-    // The same message is shown once.
-    await expect.element(notices).not.toBeInTheDocument();
-    await expectAccessible();
-
-    await screen.reload();
-    await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
-    await expect.element(visits).not.toBeChecked();
-    await press(hidden, ' ');
-    await expect.poll(() => server.listCalls(updateSettings).at(-1)).toEqual({ is_hidden: false });
-  },
-);
-
-test.each(screens)(
-  'a switch that cannot be saved goes back with a message, and can be tried again, on %s',
-  async (_screen, show) => {
-    await show();
-    const { server } = await openScreen('/settings?section=privacy', { prepare: answerSettings });
-    await expect.element(income).not.toBeChecked();
-    server.disconnect(updateSettings);
-    await press(income, ' ');
-    const outcome = dialogOf('This was not saved');
-    await expect.element(outcome).toHaveTextContent('We cannot reach the service.');
-    await expect.element(income).not.toBeChecked();
-    await expectAccessible();
-    answerSettings(server);
-    await outcome.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(income).toBeChecked();
-    await expect.element(said).toBeInTheDocument();
-    expect(server.listCalls(updateSettings).at(-1)).toEqual({ is_income_private: true });
-  },
-);
-
-test.each(screens)(
-  'settings that cannot be loaded have a message and can be tried again, on %s',
-  async (_screen, show) => {
-    await show();
-    const { server } = await openScreen('/settings?section=notifications', {
-      prepare: (fake) => fake.disconnect(showSettings),
-    });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your settings could not be loaded');
-    await expectAccessible();
-    answerSettings(server);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(table).toBeVisible();
-  },
-);
-
-test.each(screens)(
-  'bell and mail are chosen separately for each kind of notification, on %s',
-  async (_screen, show) => {
-    await show();
-    const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
-    await expect.element(table).toBeVisible();
-    expect(
-      table
-        .getByRole('rowheader')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Somebody sends me an interest',
-      'My interest is accepted',
-      'My interest is declined',
-      'Somebody cancels an interest',
-      'Somebody sends me a message',
-      'Somebody views my contact details',
-      'Somebody views my profile',
-      'There are new profiles on the list of today',
-      'A saved search finds somebody new',
-      'My profile or a photo was reviewed',
-      'My week on Monday: matches, interests, messages',
+  const visits = page.getByRole('switch', { name: 'Show my visits' });
+  const hidden = page.getByRole('switch', { name: 'Hide my profile' });
+  for (const setting of [income, visits, hidden]) await press(setting, ' ');
+  await expect.element(income).toBeChecked();
+  await expect.element(visits).not.toBeChecked();
+  await expect.element(hidden).toBeChecked();
+  await expect
+    .poll(() => server.listCalls(updateSettings))
+    .toEqual([
+      { contact_audience: 'accepted' },
+      { contact_audience: 'nobody' },
+      { is_income_private: true },
+      { shows_visits: false },
+      { is_hidden: true },
     ]);
-    await expectAccessible();
-    const visits = table.getByRole('switch', { name: 'Bell: Somebody views my profile' });
-    await press(visits, ' ');
-    await expect.element(visits).not.toBeChecked();
-    const declined = table.getByRole('switch', { name: 'Mail: My interest is declined' });
-    await press(declined, ' ');
-    await expect.element(declined).not.toBeChecked();
-    await expect.element(said).toBeInTheDocument();
-    await expect
-      .poll(() => server.listCalls(updateSettings))
-      .toEqual([
-        { notifications: [{ kind: 'visit', bell: false, mail: true }] },
-        { notifications: [{ kind: 'interest_declined', bell: true, mail: false }] },
-      ]);
-  },
-);
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  // The same message is shown once.
+  await expect.element(notices).not.toBeInTheDocument();
+
+  await screen.reload();
+  await expect.element(audience.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  await expect.element(visits).not.toBeChecked();
+  await press(hidden, ' ');
+  await expect.poll(() => server.listCalls(updateSettings).at(-1)).toEqual({ is_hidden: false });
+});
+
+test('a switch that cannot be saved goes back with a message, and can be tried again', async () => {
+  const { server } = await openScreen('/settings?section=privacy', { prepare: answerSettings });
+  await expect.element(income).not.toBeChecked();
+  server.disconnect(updateSettings);
+  await press(income, ' ');
+  const outcome = dialogOf('This was not saved');
+  await expect.element(outcome).toHaveTextContent('We cannot reach the service.');
+  await expect.element(income).not.toBeChecked();
+  answerSettings(server);
+  await outcome.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(income).toBeChecked();
+  await expect.element(said).toBeInTheDocument();
+  expect(server.listCalls(updateSettings).at(-1)).toEqual({ is_income_private: true });
+});
+
+test('bell and mail are chosen separately for each kind of notification', async () => {
+  const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
+  await expect.element(table).toBeVisible();
+  expect(
+    table
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Somebody sends me an interest',
+    'My interest is accepted',
+    'My interest is declined',
+    'Somebody cancels an interest',
+    'Somebody sends me a message',
+    'Somebody views my contact details',
+    'Somebody views my profile',
+    'There are new profiles on the list of today',
+    'A saved search finds somebody new',
+    'My profile or a photo was reviewed',
+    'My week on Monday: matches, interests, messages',
+  ]);
+  const visits = table.getByRole('switch', { name: 'Bell: Somebody views my profile' });
+  await press(visits, ' ');
+  await expect.element(visits).not.toBeChecked();
+  const declined = table.getByRole('switch', { name: 'Mail: My interest is declined' });
+  await press(declined, ' ');
+  await expect.element(declined).not.toBeChecked();
+  await expect.element(said).toBeInTheDocument();
+  await expect
+    .poll(() => server.listCalls(updateSettings))
+    .toEqual([
+      { notifications: [{ kind: 'visit', bell: false, mail: true }] },
+      { notifications: [{ kind: 'interest_declined', bell: true, mail: false }] },
+    ]);
+});
 
 test('the mail about the week has no switch of the bell', async () => {
   const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
@@ -162,49 +130,39 @@ test('the mail about the week has no switch of the bell', async () => {
     .toEqual([{ notifications: [{ kind: 'weekly_digest', bell: false, mail: false }] }]);
 });
 
-test.each(screens)(
-  'the language is stored with the account, the colours on the device, on %s',
-  async (_screen, show) => {
-    await show();
-    const { server } = await openScreen('/settings?section=language', { prepare: answerSettings });
-    const language = page.getByRole('combobox', { name: 'Language' });
-    await expect.element(language).toHaveValue('');
-    await language.selectOptions('English');
-    await expect.element(said).toBeInTheDocument();
-    await expect.poll(() => server.listCalls(updateSettings)).toEqual([{ language: 'en' }]);
-    expect(document.cookie).toContain('language=en');
-    await language.selectOptions('Same as my browser');
-    await expect.poll(() => server.listCalls(updateSettings).at(-1)).toEqual({ language: null });
-    expect(document.cookie).not.toContain('language=en');
-    const section = page.getByRole('region', { name: 'Language and colours' });
-    await section.getByLabelText('Colours').selectOptions('Dark');
-    await expect.poll(() => document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark');
-    await expectAccessible();
-    expect(server.listCalls(updateSettings)).toHaveLength(2);
-  },
-);
+test('the language is stored with the account, the colours on the device', async () => {
+  const { server } = await openScreen('/settings?section=language', { prepare: answerSettings });
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await expect.element(language).toHaveValue('');
+  await language.selectOptions('English');
+  await expect.element(said).toBeInTheDocument();
+  await expect.poll(() => server.listCalls(updateSettings)).toEqual([{ language: 'en' }]);
+  expect(document.cookie).toContain('language=en');
+  await language.selectOptions('Same as my browser');
+  await expect.poll(() => server.listCalls(updateSettings).at(-1)).toEqual({ language: null });
+  expect(document.cookie).not.toContain('language=en');
+  const section = page.getByRole('region', { name: 'Language and colours' });
+  await section.getByLabelText('Colours').selectOptions('Dark');
+  await expect.poll(() => document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(server.listCalls(updateSettings)).toHaveLength(2);
+});
 
-test.each(screens)(
-  'a copy that failed or cannot be downloaded has a message and can be requested again, on %s',
-  async (_screen, show) => {
-    await show();
-    const none = { requested_at: null, ready_at: null, expires_at: null, bytes: null };
-    const screen = await openScreen('/settings?section=data', {
-      prepare: (fake) => fake.answer(showExport, { data: { ...none, state: 'failed' } }),
-    });
-    await expect.element(page.getByRole('heading', { name: 'Your copy could not be made' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Ask for my copy' })).toBeVisible();
-    await expectAccessible();
+test('a copy that failed or cannot be downloaded has a message and can be requested again', async () => {
+  const none = { requested_at: null, ready_at: null, expires_at: null, bytes: null };
+  const screen = await openScreen('/settings?section=data', {
+    prepare: (fake) => fake.answer(showExport, { data: { ...none, state: 'failed' } }),
+  });
+  await expect.element(page.getByRole('heading', { name: 'Your copy could not be made' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask for my copy' })).toBeVisible();
 
-    const instant = new Date().toISOString();
-    const instants = { requested_at: instant, ready_at: instant, expires_at: instant };
-    screen.server.answer(showExport, { data: { ...instants, state: 'ready', bytes: 1_234_567 } });
-    screen.server.refuse(downloadExport, { code: 'export_not_ready' });
-    await screen.reload();
-    await expect.element(page.getByText('1.2 MB, made')).toBeVisible();
-    await page.getByRole('button', { name: 'Download my copy' }).click();
-    await expect
-      .element(dialogOf('Your copy could not be fetched'))
-      .toHaveTextContent('There is no copy to fetch at present.');
-  },
-);
+  const instant = new Date().toISOString();
+  const instants = { requested_at: instant, ready_at: instant, expires_at: instant };
+  screen.server.answer(showExport, { data: { ...instants, state: 'ready', bytes: 1_234_567 } });
+  screen.server.refuse(downloadExport, { code: 'export_not_ready' });
+  await screen.reload();
+  await expect.element(page.getByText('1.2 MB, made')).toBeVisible();
+  await page.getByRole('button', { name: 'Download my copy' }).click();
+  await expect
+    .element(dialogOf('Your copy could not be fetched'))
+    .toHaveTextContent('There is no copy to fetch at present.');
+});

@@ -24,8 +24,8 @@ export type FakeServer = {
   ) => void;
   /** Refuses with a declared problem. */
   refuse: (endpoint: Endpoint, refused: Refused) => void;
-  /** Breaks the connection. */
-  disconnect: (endpoint: Endpoint) => void;
+  /** Breaks the connection until the returned function is called. */
+  disconnect: (endpoint: Endpoint) => () => void;
   /** Delays every call of an endpoint until the returned function is called, then answers as before. */
   hold: (endpoint: Endpoint) => () => void;
   /** Delays the answers of an endpoint until the returned function is called: each says what the server knew when it was called. */
@@ -74,7 +74,11 @@ export function createFakeServer(): FakeServer {
       answering.set(endpoint.path, () => Promise.resolve(Response.json(refusal, { status })));
     },
     disconnect: ({ path }) => {
+      const before = answering.get(path);
       answering.set(path, () => Promise.reject(new TypeError('The connection broke')));
+      return () => {
+        if (before !== undefined) answering.set(path, before);
+      };
     },
     hold: ({ path }) => {
       const released = Promise.withResolvers<void>();

@@ -25,3 +25,8 @@ export function pageOfPeople(people: readonly PartnerCardWire[], { cursor = '0',
     next: end < people.length ? String(end) : null,
   };
 }
+
+/** The only page of a list. */
+export function onePage<Row>(data: readonly Row[], limit = 25) {
+  return { data: [...data], total: data.length, page: 1, limit, next: null };
+}

@@ -148,14 +148,19 @@ export async function openPlans({
 }: Options = {}): Promise<Screen> {
   return openScreen(address, {
     prepare: (server) => {
-      server.answer(listPlans, { data: [basic, advance, premium] });
-      server.answer(showMyPlan, { data: noPlan });
-      server.answer(listPayments, { data: payments });
-      server.answer(previewPlan, { data: firstPreview });
-      server.answer(startPayment, { data: byUpi });
+      answerPlans(server, payments);
       prepare?.(server);
     },
   });
+}
+
+/** Answers the calls of the plans. */
+export function answerPlans(server: FakeServer, payments: readonly PaymentWire[]): void {
+  server.answer(listPlans, { data: [basic, advance, premium] });
+  server.answer(showMyPlan, { data: noPlan });
+  server.answer(listPayments, { data: [...payments] });
+  server.answer(previewPlan, { data: firstPreview });
+  server.answer(startPayment, { data: byUpi });
 }
 
 export const main = page.getByRole('main');

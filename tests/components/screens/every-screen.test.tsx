@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { chooseScheme } from '#web/design/scheme.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { administrator } from '../support/area-frame.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { measureOverflow } from '../support/views.ts';
+import { deskScreens } from './desk-screens.ts';
+import type { KnownScreen } from './known-screen.ts';
+import { memberScreens } from './member-screens.ts';
+import { settingsScreens } from './settings-screens.ts';
+import { siteScreens } from './site-screens.ts';
+import { visitorScreens } from './visitor-screens.ts';
+
+const screens: readonly (readonly [name: string, screen: KnownScreen])[] = [
+  ...Object.entries({ ...visitorScreens, ...memberScreens, ...settingsScreens }),
+  ...Object.entries({ ...deskScreens, ...siteScreens }).map(
+    ([name, screen]) => [name, { as: administrator, ...screen }] as const,
+  ),
+];
+const addressOf = (name: string) => name.replace(/, .*$/, '');
+const text = (shown: string | RegExp) => page.getByText(shown).first();
+
+/** These lead to another address at once. */
+const redirects = ['/login', '/admin'];
+
+test('every address of the product is tested here', async () => {
+  const { router } = await openScreen('/verify-email', { as: null });
+  const known = screens.map(([name]) => addressOf(name).replace(/[?#].*$/, ''));
+  const isKnown = (route: string) => {
+    const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, String.raw`[^/]+`)}$`);
+    return known.some((address) => pattern.test(address));
+  };
+  expect(Object.keys(router.routesByPath).filter((route) => !isKnown(route))).toEqual(redirects);
+});
+
+test.for(screens)(
+  '%s is accessible and fits: wide, and on a phone, dark and from right to left',
+  async ([name, { as, answer, shows }]) => {
+    await openScreen(addressOf(name), {
+      ...(as !== undefined && { as }),
+      ...(answer !== undefined && { prepare: answer }),
+    });
+    await expect.element(text(shows)).toBeVisible();
+    await expectAccessible();
+    expect(measureOverflow()).toBeLessThanOrEqual(0);
+    await page.viewport(390, 844);
+    chooseScheme('dark');
+    document.documentElement.dir = 'rtl';
+    await expectAccessible();
+    expect(measureOverflow()).toBeLessThanOrEqual(0);
+    await page.viewport(320, 700);
+    await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
+  },
+);
+
+const parts = screens.flatMap(([name, { needs = [], empty, ...screen }]) =>
+  needs.map((endpoint, index) => {
+    const emptied = index === 0 ? empty : undefined;
+    return [name, endpoint.summary, { ...screen, endpoint, emptied }] as const;
+  }),
+);
+
+test.for(parts)(
+  '%s says that it loads, and then that it cannot: %s; Try again loads it',
+  async ([name, , { as, answer, shows, emptied, endpoint }]) => {
+    let [reconnect, release] = [() => {}, () => {}];
+    const { server } = await openScreen(addressOf(name), {
+      ...(as !== undefined && { as }),
+      prepare: (fake) => {
+        answer?.(fake);
+        reconnect = fake.disconnect(endpoint);
+        release = fake.hold(endpoint);
+      },
+    });
+    await expect.poll(isLoading).toBe(true);
+    release();
+    const failures = page.getByRole('alert');
+    await expect
+      .element(failures.first())
+      .toHaveTextContent(/We cannot reach|could not be loaded|Failed to fetch/);
+    reconnect();
+    emptied?.[0](server);
+    for (const again of failures.getByRole('button', { name: 'Try again' }).elements()) {
+      again.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    }
+    await expect.element(text(emptied?.[1] ?? shows)).toBeVisible();
+    await expect.element(failures).not.toBeInTheDocument();
+    if (emptied !== undefined) await expectAccessible();
+  },
+);
+
+/** Whether a part of the screen has the shape of what will be there, or says that it loads. */
+function isLoading(): boolean {
+  const shape = document.querySelector('[aria-busy=true], [class*=skeleton]');
+  return shape !== null || /Loading/.test(document.body.textContent);
+}
