@@ -25,6 +25,7 @@ const texts: [text: Name, ground: Name][] = [
   ['marigold-text', 'paper'],
   ['marigold-text', 'surface'],
   ['marigold-text', 'marigold-tint'],
+  ['marigold-text', 'accent-tint'],
   ['on-marigold', 'marigold'],
   ['tulsi', 'paper'],
   ['tulsi', 'surface'],

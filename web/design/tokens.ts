@@ -59,7 +59,7 @@ const light = {
   'accent-tint': mulberry[50],
   'accent-tint-strong': mulberry[100],
   marigold: '#F2B33D',
-  'marigold-text': '#9A6400',
+  'marigold-text': '#966100',
   'marigold-tint': '#FDF3DC',
   'on-marigold': '#2B1B22',
   tulsi: '#2F7D4F',
