@@ -37,6 +37,6 @@ export default defineConfig({
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
     },
-    expect: { poll: { timeout: scaleLimit(20_000) } },
+    expect: { poll: { interval: 15, timeout: scaleLimit(20_000) } },
   },
 });

@@ -1,12 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listScreens } from '#scripts/test/list-screens.ts';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-const narrowest = 320;
-const phone = { width: 390, height: 844 };
 const publicAddresses = [
   '/',
   '/all-Success-Stories',
@@ -16,21 +14,17 @@ const publicAddresses = [
   '/grievance',
   '/refunds',
 ];
-test('every public page is reachable, accessible, and fits a phone', async ({ page }) => {
+
+test('every public page is reachable', async ({ page }) => {
   for (const address of publicAddresses) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
+    await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessible(page);
-    await expectFitsPhones(page);
   }
 });
 
-test('every member page is reachable for a member, accessible, and fits a phone', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('every member page is reachable for a member', async ({ page, product, problems }) => {
   test.slow();
   // No member has the profile ID 1; its page says so.
   problems.expect(/404 .*partner\/profile/, /status of 404/);
@@ -40,19 +34,14 @@ test('every member page is reachable for a member, accessible, and fits a phone'
     expect(answer?.status(), address).toBe(200);
     // Nothing of the member area is around the guide of a first profile.
     const menus = address.startsWith('/welcome') ? 0 : 1;
+    await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toHaveCount(menus);
     await expect(page).toHaveURL(address);
-    await expectAccessible(page);
-    await expectFitsPhones(page);
   }
 });
 
-test('every administrator page is reachable for an administrator, accessible, and fits a phone', async ({
-  page,
-  product,
-  problems,
-}) => {
+test('every administrator page is reachable for an administrator', async ({ page, product, problems }) => {
   test.slow();
   // Neither an import nor a report has the number 1; their pages say so.
   problems.expect(/404 .*(imports|reports)\/show/, /status of 404/);
@@ -61,10 +50,9 @@ test('every administrator page is reachable for an administrator, accessible, an
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
     await expect(page.getByRole('navigation', { name: 'Administration menu' })).toBeVisible();
+    await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveURL(address);
-    await expectAccessible(page);
-    await expectFitsPhones(page);
   }
 });
 
@@ -77,15 +65,3 @@ test('an unknown address shows the page for it, with status 404', async ({ page,
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
-
-/** The page is as accessible on a phone as on a wide screen, and the narrowest screen does not scroll sideways. */
-async function expectFitsPhones(page: Page): Promise<void> {
-  const usual = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize(phone);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: narrowest, height: 640 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url())
-    .toBe(narrowest);
-  await page.setViewportSize(usual);
-}

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -22,7 +21,6 @@ test('the link of a mail stops mails of its kind, after a press and without sign
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('No more of these mails?');
   await expect(page.getByText('somebody views your profile')).toBeVisible();
-  await expectAccessible(page);
   await page.screenshot({ path: testInfo.outputPath('stop-mails.png') });
   await page.getByRole('button', { name: 'End these mails' }).click();
   await expect(title).toHaveText('This link no longer works');
@@ -37,7 +35,6 @@ test('the link of a mail stops mails of its kind, after a press and without sign
     'href',
     '/settings?section=notifications',
   );
-  await expectAccessible(page);
 
   await page.goto('/stop-mails?token=7-nothing');
   await expect(title).toHaveText('This link no longer works');

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { interestOf } from '#tests/journeys/support/inbox.ts';
 import { noticesOf } from '#tests/journeys/support/notices.ts';
@@ -43,7 +42,6 @@ test('the dashboard shows matches, new members and visitors @phone', async ({ pa
   const viewers = page.getByRole('region', { name: /^Who viewed/ });
   await expect(viewers.getByRole('listitem')).toContainText(/Thomas Kurian.*Viewed/);
   expect(await readShifts()).toBeLessThan(0.001);
-  await expectAccessible(page);
 
   for (const [list, address] of [
     ['Find your InTandem', '/myMatch'],
@@ -78,7 +76,6 @@ test('a profile is shortlisted, found again and removed @gate-desktop', async ({
   await page.goto('/shortlisted');
   await expect(page.getByText('1 profile on your shortlist.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Thomas Kurian' });
-  await expectAccessible(page);
   await card.getByRole('button', { name: 'Shortlist Thomas Kurian' }).click();
   await expect(card).toContainText('Removed from your shortlist');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -101,7 +98,6 @@ test('both lists of visits have tabs with an address @phone', async ({ page, pro
   await expect(viewedMe).toHaveAttribute('aria-selected', 'true');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toContainText([/Thomas Kurian.*Viewed/]);
-  await expectAccessible(page);
   await viewedMe.press('ArrowRight');
   await expect(page).toHaveURL('/profile-vists?tab=i-viewed');
   await expect(iViewed).toBeFocused();

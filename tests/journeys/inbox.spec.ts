@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom, answerOf, interestOf, viewContactOf } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -43,7 +42,6 @@ test('a received interest shows its sender, and is accepted @phone @gate-phone',
   }
   await expect(card).not.toContainText('Free');
   await expect(page.getByText('1 waits for your answer.')).toBeVisible();
-  await expectAccessible(page);
 
   await card.getByRole('button', { name: 'Accept' }).click();
   await expect(card.getByRole('button', { name: 'Accepted' })).toBeDisabled();
@@ -54,7 +52,6 @@ test('a received interest shows its sender, and is accepted @phone @gate-phone',
   await expect(page).toHaveURL('/inbox?tab=accepted');
   await expect(page.getByRole('radio', { name: 'Accepted by Me' })).toBeChecked();
   await expect(cardOf(page, 'Thomas Kurian').getByRole('button', { name: 'Contact details' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('radio', { name: 'Accepted by Him' }).check();
   await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
   await expect(page.getByRole('heading', { name: 'No accepted by him interests found' })).toBeVisible();
@@ -107,7 +104,6 @@ test('contact views are listed by who viewed @phone', async ({ page, product }) 
   await expect(mine).toContainText(recently('You viewed the contact details'));
   await expect(mine.getByRole('button', { name: 'Send interest' })).toBeVisible();
   await expect(page.getByText('Contact views left today: 0 of 1.')).toBeVisible();
-  await expectAccessible(page);
   await mine.getByRole('button', { name: 'Contact details' }).click();
   await expect(page.getByRole('dialog')).toContainText(thomas.email);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { findCrowd } from '#tests/journeys/support/crowd.ts';
 import { noticesOf } from '#tests/journeys/support/notices.ts';
@@ -47,7 +46,6 @@ test('a long list loads page by page and restores its position @phone @gate-phon
     '40 profiles fit your must-haves, both ways, and at least half of your wishes',
   );
   await expectFirstPages(page);
-  await expectAccessible(page);
 
   // Two pages load automatically; the next one on a press, so that the footer can be reached.
   await scrollUntil(page, 36);
@@ -87,7 +85,6 @@ test('the heart adds a partner to the shortlist and removes them', async ({ page
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
@@ -109,7 +106,6 @@ test('the words of a card open criterion by criterion how two members fit @phone
   await expect(reasons).toContainText(/The religion you want: .+ must have/);
   await expect(reasons).toContainText('Outside your age range');
   await expect(reasons).toContainText('has not said what matters in a partner.');
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(reasons).toBeHidden();
   await expect(fit).toBeFocused();
@@ -127,7 +123,6 @@ test('More Matches lists members who miss more than half of the wishes, and who 
     page.getByText('40 more profiles fit your must-haves, both ways, but less than half of your wishes'),
   ).toBeVisible();
   await expectFirstPages(page);
-  await expectAccessible(page);
   await expectNoShifts(page);
 });
 
@@ -136,7 +131,6 @@ test('the list of the day stays the same all day @phone', async ({ page, product
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Today's Match");
   await expect(found(page)).toHaveText(/^We found [1-9]\d* new profiles? matching your preference$/);
   const names = await cards(page).getByRole('heading').allTextContents();
-  await expectAccessible(page);
   await expectNoShifts(page);
   await page.goto('/todaysMatch');
   await expect(cards(page).getByRole('heading')).toHaveText(names);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom, interestOf } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -47,7 +46,6 @@ test('what is pressed without a network waits above the buttons, and is sent whe
   await heart.click();
   await expect(barOf(page)).toContainText('1 thing waits.');
   await expectNoOverlap(page);
-  await expectAccessible(page);
   await context.setOffline(false);
   await expect(barOf(page)).toBeHidden();
   await page.goto('/shortlisted');

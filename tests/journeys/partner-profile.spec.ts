@@ -104,7 +104,6 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   await expect(rows.filter({ hasText: 'State' })).toContainText(/^Not stated.*Kerala.*Not stated/);
   await expect(rows.filter({ hasText: 'Age' })).toContainText(/20 to 45 years.*\d+ years/);
   await expect(theirs.getByText('Complete your profile to view what he is looking for')).toBeVisible();
-  await expectAccessible(page);
 
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
   await expect(mine.getByText('1 of 3 fit')).toBeAttached();
@@ -174,7 +173,6 @@ test('a member goes from a list to a profile, to the next one, and back to the l
   await page.getByRole('link', { name: 'Previous profile' }).click();
   await page.getByRole('link', { name: 'Previous profile' }).click();
   await expect(title).toContainText(names[0] ?? '');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'My Match' }).click();
   await expect(page).toHaveURL('/myMatch');
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -28,7 +28,6 @@ test('sessions are listed, and signing out everywhere ends that of the other bro
   await expect(sessions).toHaveCount(3);
   await expect(sessions.first()).toContainText('This browser');
   await expect(sessions.filter({ hasText: /Chrome on/ })).toHaveCount(2);
-  await expectAccessible(page);
   await page.getByRole('button', { name: /^Sign out of Unknown device/ }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Unknown device is signed out.' })).toBeAttached();
   await expect(sessions).toHaveCount(2);
@@ -69,12 +68,10 @@ test('a copy of the own data is made, downloaded and opened', async ({ page, pro
   problems.expect(/data_export/);
   await signIn(page, await aPartner(product, { registration: { firstname: 'Irfan' }, photos: 2 }));
   await openSection(page, 'data');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask for my copy' }).press('Enter');
   await expect(noticesOf(page)).toContainText('Your copy is being made.');
   await expect(page.getByRole('heading', { name: 'Your copy is ready' })).toBeVisible();
   await expect(page.getByText(/^It can be fetched until /)).toBeVisible();
-  await expectAccessible(page);
   const begun = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my copy' }).press('Enter');
   const download = await begun;
@@ -113,7 +110,6 @@ test('an account is deleted by its password, hidden at once, and restored by its
   await expect(dialogOf(page, 'Your account will be deleted')).toContainText(begun);
   await closeOutcome(page, 'Your account will be deleted');
   expect(await isShown(product, { to: groom, of: bride })).toBe(false);
-  await expectAccessible(page);
 
   await openSection(page, 'privacy');
   const hidden = page.getByRole('switch', { name: 'Hide my profile' });

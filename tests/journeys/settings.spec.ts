@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
@@ -20,12 +19,10 @@ test('the menus link to the settings, and each section has its address @phone @g
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   const sections = page.getByRole('navigation', { name: 'Sections of the settings' });
   await expect(sections.getByRole('link')).toHaveCount(10);
-  await expectAccessible(page);
 
   await sections.getByRole('link', { name: 'Blocked people' }).click();
   await expect(page).toHaveURL('/settings?section=blocked');
   await expect(page.getByText('You have blocked nobody')).toBeVisible();
-  await expectAccessible(page);
   const back = page.getByRole('link', { name: 'All settings' });
   if (isMobile) {
     await expect(page.getByRole('heading', { level: 2, name: 'Blocked people' })).toBeFocused();
@@ -52,7 +49,6 @@ test('a blocked member is listed, unblocked, and blocked again by Undo', async (
   await openSection(page, 'blocked');
   const person = page.getByRole('list', { name: 'Blocked people' }).getByRole('listitem');
   await expect(person).toContainText(`ITM${groom.id}`);
-  await expectAccessible(page);
   const name = `${groom.firstname} ${groom.lastname}`;
   await page.getByRole('button', { name: `Unblock ${name}` }).press('Enter');
   const undo = await holdUndo(page);

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { login } from '#contract/accounts/sessions.ts';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { updateSiteSettings } from '#contract/site/site-editing.ts';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -36,7 +35,6 @@ test('a member pays by reference, finance confirms, and every window has the pla
   await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
   await expect(page.getByText('Your plan is Advance, until')).toBeVisible();
   await expect(page.getByText('6 contact views of 6')).toBeVisible();
-  await expectAccessible(page);
   await expect(profile.getByText('Plan: Advance')).toBeVisible();
   expect((await planOf(product, asha)).contact_limit).toBe(6);
   const groom = await aGroom(product, 'Gopal');
@@ -67,16 +65,13 @@ async function pay(page: Page, reference: string): Promise<void> {
   const card = page.getByRole('article', { name: 'Scan to Pay' });
   await expect(card).toContainText('Total to pay₹3,000');
   await expect(card).toContainText('Contact views a day: 1 now, 6 with this plan.');
-  await expectAccessible(page);
   await card.getByRole('button', { name: 'Pay by UPI' }).click();
   await expect(card.getByRole('img', { name: /^QR code: pay ₹3,000 to St Thomas Parish/ })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await expectAccessible(page);
   await card.getByRole('textbox', { name: 'Reference of the bank (UTR)' }).fill(reference);
   await card.getByRole('button', { name: 'Send the reference' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
-  await expectAccessible(page);
 }
 
 /** Sends the whole of the open payment back. */
@@ -93,7 +88,6 @@ test('the terms of payment and refund are read without an account', async ({ pag
   await expect(page).toHaveURL('/refunds');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments and refunds');
   await expect(page.getByRole('heading', { name: 'When you get your money back' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 /** A session of the owner for calls. */

@@ -7,13 +7,13 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { screens } from '../support/views.ts';
-import { field, log, messageOf, sendButton } from './chat-parts.ts';
+import { field, messageOf, sendButton } from './chat-parts.ts';
 import { openChat, partnerId, someMessages } from './fake-chat.ts';
 
 test.for(screens)('a conversation is as high as the window, on %s', async ([, show]) => {
   await show();
   await openChat({ messages: someMessages(60) });
-  await expect.element(log.getByText('Sent', { exact: true }).first()).toBeVisible();
+  await expect.element(messageOf('Message 60')).toBeVisible();
   // The list and the messages scroll, the page does not.
   expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { livePath } from '#contract/notifications/live.events.ts';
 import { followNetwork, lookForServer, readOnline } from '#web/api/reachability.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
@@ -19,6 +19,9 @@ const Socket = new Proxy(RealSocket, {
 });
 
 followNetwork();
+// All that moves does so ten times as fast, and nothing is pressed before it has come to rest.
+await cdp().send('Animation.enable');
+await cdp().send('Animation.setPlaybackRate', { playbackRate: 10 });
 
 beforeEach(async () => {
   document.documentElement.lang = 'en';

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
@@ -22,7 +21,6 @@ test('banners are uploaded, moved, switched off and deleted, and the landing pag
 
   await test.step('without banners there are the drawn pictures', async () => {
     await expect(page.getByText('No banner is shown now')).toBeVisible();
-    await expectAccessible(page);
     await goHome();
     await expect(lastDot(page, 5)).toBeVisible();
     await page.goBack();
@@ -35,7 +33,6 @@ test('banners are uploaded, moved, switched off and deleted, and the landing pag
     await expect(lastDot(page, 5)).toBeHidden();
     await openLanding(visitor);
     expect(await shownFile(visitor)).toMatch(/^\/photos\/[\w-]{24}\/(wide|tall)-\d+\.avif$/);
-    await expectAccessible(visitor);
     await page.goBack();
   });
 
@@ -46,7 +43,6 @@ test('banners are uploaded, moved, switched off and deleted, and the landing pag
     await dialog.getByRole('slider', { name: 'Focus point' }).press('Shift+ArrowRight');
     await dialog.getByLabel('Alternative text').fill('Plans for every family');
     await dialog.getByLabel('Link').fill('/terms');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     const before = await shownFile(visitor);
@@ -63,7 +59,6 @@ test('banners are uploaded, moved, switched off and deleted, and the landing pag
     await expect(
       page.getByRole('button', { name: 'Banner 2: Plans for every family, Shown now' }),
     ).toBeVisible();
-    await expectAccessible(page);
     await visitor.goto('/');
     await expect(lastDot(visitor, 2)).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'Plans for every family' })).toBeHidden();

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, dialogOf, sendCredentials, signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -30,14 +29,12 @@ test('a report leads to a suspension, an appeal by enquiry, and the member is re
   await page.goto(`/admin-reports?search=${ticket}`);
   await page.getByRole('link', { name: ticket }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ticket);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Decide' }).click();
   const decision = dialogOf(page, `Decide ${ticket}`);
   await decision.getByLabel('Outcome').selectOption('Suspend until a day');
   await decision.getByLabel('Until').fill(dayIn(7));
   await decision.getByLabel('Reason').fill('Asking members for money is not allowed here.');
   await expect(decision).toContainText('The member is signed out at once');
-  await expectAccessible(page);
   problems.expect(/401/);
   await decision.getByRole('button', { name: 'Suspend the member' }).click();
   await expect(noticesOf(page)).toContainText('Report decided');

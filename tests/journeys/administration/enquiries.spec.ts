@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
@@ -38,7 +37,6 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
   expect(first?.text).toContain('Can we hide the photo?');
   // The delivery arrives over the live connection.
   await expect(conversation).toContainText('Sent');
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Add what they wrote back' }).click();
   await page.getByRole('textbox', { name: 'What they wrote back' }).fill('Thank you! And the name?');

@@ -32,7 +32,6 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   await page.goto('/admin-dashboard');
   await openScreen(page, 'Import');
   await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
-  await expectAccessible(page);
 
   await test.step('a file that is no sheet is refused before the upload', async () => {
     await page.getByRole('link', { name: 'Import biodata' }).click();

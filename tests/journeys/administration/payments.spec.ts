@@ -3,7 +3,6 @@ import type { Payment } from '#server/features/payments/payments.repository.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { aStatementOf40 } from '#tests/factories/a-statement.ts';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { addMember } from '#tests/journeys/support/members.ts';
@@ -41,7 +40,6 @@ test('finance confirms a payment by keyboard in one window, and another window s
   await page.keyboard.press('a');
   await expect(status(page).getByRole('button', { name: /^Receipt RC\// })).toBeVisible();
   await expect(status(colleague).getByRole('button', { name: /^Receipt RC\// })).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund a payment' });
@@ -75,7 +73,6 @@ test('a bank statement of 40 rows confirms what is right, and stops at three wro
   await expect(table.getByText('Amount differs')).toHaveCount(3);
   await expect(table.getByText('Reference doubled')).toHaveCount(2);
   await expect(table.getByRole('checkbox')).toHaveCount(6);
-  await expectAccessible(page);
 
   await table.getByRole('checkbox', { name: /Jomon Payer/ }).uncheck();
   await page.getByRole('button', { name: 'Confirm 5 payments' }).click();

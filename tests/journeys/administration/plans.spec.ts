@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf, openScreen, signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -24,7 +23,6 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
   await test.step('adds two', async () => {
     await add(page, 'Parish');
     await add(page, 'Nobody');
-    await expectAccessible(page);
   });
   await test.step('edits one', async () => {
     await press(page, 'Edit the plan Parish');
@@ -91,7 +89,6 @@ test('finance adds, edits, orders and assigns a plan; the member has it at once 
     await expect(page.getByRole('main').getByText('Taken back', { exact: true })).toBeVisible();
     await expect(plans.getByText('You have no plan at the moment.')).toBeVisible();
     await expect(own.getByText('Plan: Parish')).toHaveCount(0);
-    await expectAccessible(page);
   });
 });
 

@@ -92,7 +92,6 @@ test('with the keyboard alone: a wrong password, a wrong code, an expired one, a
   const dialog = await failToSignIn(page, { wanted: '/shortlisted', email });
   // What was typed in Sign In is not asked for again.
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
-  await expectAccessible(page);
   const first = await requestCode(page, dialog);
   await expectAccessible(page);
   const code = await product.mailbox.readNextCode(email);

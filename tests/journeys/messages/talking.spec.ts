@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom, interestOf } from '#tests/journeys/support/inbox.ts';
 import { findNotice, nameOf, seat } from '#tests/journeys/support/live.ts';
@@ -33,7 +32,6 @@ test('two members begin to write after an accepted interest, and see at once wha
   await his.page.getByRole('button', { name: `Accept the interest of ${nameOf(asha)}` }).click();
   await his.page.getByLabel(`Message ${nameOf(asha)}`, { exact: true }).click();
   await expect(his.page.getByRole('heading', { name: 'Before you write' })).toBeVisible();
-  await expectAccessible(his.page);
   await his.page.getByRole('button', { name: 'I understand' }).click();
   if (!isMobile) await his.page.getByRole('link', { name: 'Open in full window' }).click();
   await expect(his.page).toHaveURL(conversationWith(asha));
@@ -54,7 +52,6 @@ test('two members begin to write after an accepted interest, and see at once wha
   await sendWritten(hers.page);
   await expect(messageOf(his.page, 'Good morning').last()).toContainText('Asha Mathew');
   await expect(conversationOf(his.page, asha)).not.toContainText('is writing…');
-  await expectAccessible(hers.page);
 
   await hers.page.goto('/shortlisted');
   await expect(messagesEntry(hers.page, { unread: 0 })).toBeVisible();
@@ -138,7 +135,6 @@ test('a member goes from one conversation to another and back, and everything is
   await say(product, { by: xavier, to: chitra, text: 'Do you sing in the choir?' });
   await seat(page, { product, member: chitra, path: '/chatWindow' });
   await expect(threadOf(page, paul)).toContainText('1 unread message');
-  await expectAccessible(page);
   await threadOf(page, paul).click();
   await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
   await fieldOf(page, paul).fill('Happy Onam to your');

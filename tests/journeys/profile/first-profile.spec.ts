@@ -39,11 +39,9 @@ test('the short way from the landing page to the first interest has few taps and
   const counter = countTaps(page);
   await register(page, { product, counter, person: daughter() });
   await expectStep(page, 'Add a photo of your daughter');
-  await expectAccessible(page);
   await counter.tap(page.getByRole('button', { name: 'Show the matches now' }));
   await expectStep(page, 'The first matches for your daughter');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expectAccessible(page);
   await counter.tap(page.getByRole('button', { name: /^Send interest to/ }).first());
   await expect(page.getByText('Interest sent', { exact: true })).toBeVisible();
   await expectFew(counter, { most: mostScreens });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { profileSteps } from '#tests/journeys/support/profile-steps.ts';
 import {
@@ -16,15 +15,12 @@ import { test } from '#tests/journeys/support/journey.ts';
 test('a member fills in every section and sees the completion grow @phone', async ({ page, product }) => {
   await openProfile(page, { person: await registerMember(product) });
   await expectCompleted(page, 16);
-  await expectAccessible(page);
   for (const [title, fill, percentage] of profileSteps) {
     await fill(await editSection(page, title));
-    await expectAccessible(page);
     await saveButton(page).click();
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeFocused();
     await expectSaved(page);
     await expectCompleted(page, percentage);
-    await expectAccessible(page);
   }
   await page.reload();
   await expectCompleted(page, 62);
