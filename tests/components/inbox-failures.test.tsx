@@ -9,6 +9,7 @@ import { openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectAnnounced, expectOutcome, notices } from './support/outcomes.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aProfileWire } from './support/wire-profile.ts';
+import { onePage } from './support/people-pages.ts';
 
 const received = anInterestWire({ i_id: 5 });
 const sent = anInterestWire({
@@ -25,7 +26,7 @@ const cardOf = (name: string) => page.getByRole('article', { name });
 const openReceived = () =>
   openScreen('/inbox', {
     prepare: (fake) => {
-      fake.answer(listInterests, { data: [received], total: 1, page: 1, limit: 24, next: null });
+      fake.answer(listInterests, onePage([received], 24));
       fake.answer(countInterests, {
         data: { received: 1, waiting: 1, accepted: 0, sent: 0, left: 5, limit: 5 },
       });
@@ -74,13 +75,7 @@ test('an answer that is refused or lost shows the documented message', async () 
         completion: { percentage: 40, missing: [] },
         review: null,
       });
-      fake.answer(listInterests, ({ status }) => ({
-        data: [status === 'sent' ? sent : received],
-        total: 1,
-        page: 1,
-        limit: 24,
-        next: null,
-      }));
+      fake.answer(listInterests, ({ status }) => onePage([status === 'sent' ? sent : received], 24));
       fake.answer(showCard, ({ partner_id: id }) => ({ data: Number(id) === sent.u_id ? sent : received }));
       fake.refuse(answerInterest, { code: 'interest_not_pending' });
     },

@@ -16,6 +16,7 @@ import { expectAddress, openScreen, type Screen } from './support/open-screen.ts
 import { screens } from './support/views.ts';
 import { aNoticeWire } from './support/wire-notice.ts';
 import { aProfileWire } from './support/wire-profile.ts';
+import { onePage } from './support/people-pages.ts';
 
 const hour = 3_600_000;
 const longName = 'Thiruvananthapuramkaran';
@@ -120,7 +121,7 @@ test.for(screens)(
     await show();
     const screen = await openWithBell((fake) => {
       fillBell(fake, oneOfEach());
-      fake.answer(listInterests, { data: [], total: 0, page: 1, limit: 200, next: null });
+      fake.answer(listInterests, onePage([], 200));
       fake.answer(showProfile, {
         data: [aProfileWire()],
         completion: { percentage: 40, missing: [] },

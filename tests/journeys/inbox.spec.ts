@@ -64,30 +64,6 @@ test('a received interest shows its sender, and is accepted @phone @gate-phone',
   await expect(page.getByRole('tab', { name: 'Received' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a received interest is declined, and a sent one cancelled', async ({ page, product }) => {
-  const [asha, thomas, paul] = [
-    await aBride(product, 'Asha'),
-    await aGroom(product, 'Thomas'),
-    await aGroom(product, 'Paul'),
-  ];
-  await interestOf(product, { from: thomas, to: asha });
-  await interestOf(product, { from: asha, to: paul });
-  await signIn(page, asha);
-  await page.goto('/inbox');
-  const received = cardOf(page, 'Thomas Kurian');
-  await received.getByRole('button', { name: 'Decline' }).click();
-  await expect(received).toContainText('Interest declined');
-  await expect(received.getByRole('button', { name: 'Declined' })).toBeDisabled();
-
-  await chooseTab(page, 'Sent');
-  const sent = cardOf(page, 'Paul Kurian');
-  await expect(sent).toContainText('Your message');
-  await expect(page.getByText('Interests left today: 4 of 5.')).toBeVisible();
-  await sent.getByRole('button', { name: 'Cancel' }).click();
-  await expect(sent.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
-  await expect(sent).toContainText(recently('You cancelled'));
-});
-
 test('contact views are listed by who viewed @phone', async ({ page, product }) => {
   const [asha, thomas, paul] = [
     await aBride(product, 'Asha'),

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '#tests/journeys/support/accounts.ts';
 import { findCrowd } from '#tests/journeys/support/crowd.ts';
-import { noticesOf } from '#tests/journeys/support/notices.ts';
 import { aPartner } from '#tests/journeys/support/partners.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { expectNoShifts, watchShifts } from '#tests/journeys/support/shifts.ts';
@@ -75,40 +74,6 @@ test('a long list loads page by page and restores its position @phone @gate-phon
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(() => placeOf(page)).toBe(place);
   await expectNoShifts(page);
-});
-
-test('the heart adds a partner to the shortlist and removes them', async ({ page, product }) => {
-  await openMatches(page, { product });
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /^Shortlist / });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(noticesOf(page)).toContainText('Removed from Shortlist!');
-  await noticesOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the words of a card open criterion by criterion how two members fit @phone', async ({
-  page,
-  product,
-}) => {
-  await openMatches(page, { product });
-  const fit = cards(page)
-    .first()
-    .getByRole('button', { name: / · He has no wishes yet/ });
-  await fit.press('Enter');
-  const reasons = page.getByRole('dialog', { name: / · He has no wishes yet/ });
-  await expect(reasons).toContainText(/The religion you want: .+ must have/);
-  await expect(reasons).toContainText('Outside your age range');
-  await expect(reasons).toContainText('has not said what matters in a partner.');
-  await page.keyboard.press('Escape');
-  await expect(reasons).toBeHidden();
-  await expect(fit).toBeFocused();
 });
 
 test('More Matches lists members who miss more than half of the wishes, and who are not in My Match', async ({

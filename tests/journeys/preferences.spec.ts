@@ -1,49 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
-import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
+import { dialogOf } from '#tests/journeys/support/accounts.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
-
-test.describe('with dark colours', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the pages and dialogs are accessible', async ({ page, product }) => {
-    for (const address of ['/', '/terms', '/?dialog=sign-in', '/?dialog=register']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      if (address.includes('dialog=')) await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    }
-    await signIn(page, await registerMember(product));
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await expect(page.getByRole('button', { name: 'Change password' }).last()).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('the administrator area is accessible', async ({ page, product }) => {
-    await signIn(page, product.administrator);
-    for (const address of ['/admin-dashboard', '/userManagement', '/enquiries', '/admin-outbox']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test('the hero does not move until it is started', async ({ page }) => {
-    await page.clock.install();
-    await openLanding(page);
-    const current = page.locator('button[aria-current="true"]');
-    await expect(current).toHaveAccessibleName('Show picture 1 of 5');
-    await page.clock.runFor(20_000);
-    await expect(current).toHaveAccessibleName('Show picture 1 of 5');
-  });
-});
 
 test.describe('with a keyboard alone', () => {
   test('a dialog takes the focus, traps it, and returns it', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '#tests/journeys/support/accounts.ts';
-import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
-import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
-import { block, isShown, openSection } from '#tests/journeys/support/settings.ts';
+import { aBride } from '#tests/journeys/support/inbox.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 test('the menus link to the settings, and each section has its address @phone @gate-phone', async ({
@@ -39,24 +37,4 @@ test('the menus link to the settings, and each section has its address @phone @g
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-});
-
-test('a blocked member is listed, unblocked, and blocked again by Undo', async ({ page, product }) => {
-  const bride = await aBride(product, 'Gita');
-  const groom = await aGroom(product, 'Gopal');
-  await block(product, { by: bride, of: groom });
-  await signIn(page, bride);
-  await openSection(page, 'blocked');
-  const person = page.getByRole('list', { name: 'Blocked people' }).getByRole('listitem');
-  await expect(person).toContainText(`ITM${groom.id}`);
-  const name = `${groom.firstname} ${groom.lastname}`;
-  await page.getByRole('button', { name: `Unblock ${name}` }).press('Enter');
-  const undo = await holdUndo(page);
-  await expect(noticesOf(page)).toContainText('You can see each other again.');
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
-  expect(await isShown(product, { to: groom, of: bride })).toBe(true);
-  await undo.click();
-  await expect(noticesOf(page)).toContainText('You will not see each other any more.');
-  await expect(person).toContainText(name);
-  expect(await isShown(product, { to: groom, of: bride })).toBe(false);
 });

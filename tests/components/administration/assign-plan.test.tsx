@@ -16,12 +16,13 @@ import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
 import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
 import { aMemberSubscription, anAdminPlan } from '../support/wire-plan.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const asha = { u_firstname: 'Asha', u_lastname: 'Nair' };
 
 function answerAll(fake: FakeServer): void {
   const data = [aMemberRow(asha)];
-  fake.answer(searchUsers, { data, total: 1, page: 1, limit: 25, next: null });
+  fake.answer(searchUsers, onePage(data));
   fake.answer(listBatches, { data: [] });
   fake.answer(listPlans, { data: [anAdminPlan(), anAdminPlan({ p_id: 2, p_name: 'Premium' })] });
   fake.answer(listChoices, { data: makeChoiceLists() });

@@ -11,6 +11,7 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { checkedImport } from './wire-import.ts';
+import { onePage } from '../support/people-pages.ts';
 
 type Row = EndpointData<typeof showImportRow>;
 
@@ -45,9 +46,9 @@ const height: typeof field = {
 
 function answerRows(fake: FakeServer): void {
   fake.answer(showImport, { data: { ...checkedImport, im_unknown_words: 0 } });
-  fake.answer(listImportWords, { data: [], total: 0, page: 1, limit: 100, next: null });
+  fake.answer(listImportWords, onePage([], 100));
   fake.answer(listChoices, { data: makeChoiceLists() });
-  fake.answer(listImportRows, { data: [row], total: 1, page: 1, limit: 50, next: null });
+  fake.answer(listImportRows, onePage([row], 50));
   fake.answer(showImportRow, { data: { ...row, ir_fields: [height, field] } });
 }
 

@@ -13,6 +13,7 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const suspended = { kind: 'suspended', until: '2026-12-03T18:30:00Z', report_id: 12 } as const;
 const hidden = { kind: 'hidden', until: null, report_id: 7 } as const;
@@ -27,7 +28,7 @@ const openList = (changes: Partial<MemberRow>, role: AdministratorRole = 'modera
     as: administrator,
     prepare: (server) => {
       const data = [aMemberRow(changes)];
-      server.answer(searchUsers, { data, total: 1, page: 1, limit: 25, next: null });
+      server.answer(searchUsers, onePage(data));
       server.answer(listBatches, { data: [] });
       server.answer(listPlans, { data: [] });
       server.answer(listChoices, { data: makeChoiceLists() });

@@ -15,9 +15,10 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const row = aMemberRow();
-const found = (data: MemberRow[]) => ({ data, total: data.length, page: 1, limit: 25, next: null });
+const found = (data: MemberRow[]) => onePage(data);
 
 function answerList(server: FakeServer): void {
   server.answer(searchUsers, found([row]));

@@ -22,6 +22,7 @@ import { tellLive } from '../support/fake-socket.ts';
 import { openScreen, type Screen } from '../support/open-screen.tsx';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 import { aConversation, aMessage, aThread } from './wire-conversation.ts';
+import { onePage } from '../support/people-pages.ts';
 
 export const partnerId = 21;
 
@@ -234,7 +235,7 @@ export function answerChat(server: FakeServer, chat: FakeChat): void {
       last_message: last?.m_text ?? null,
       last_is_own: last?.m_sender_id === member.user_id,
     });
-    return { data: [thread], total: 1, page: 1, limit: 30, next: null };
+    return onePage([thread], 30);
   });
   server.answer(showThread, () => ({ data: chat.conversation }));
   server.answer(listMessages, (input) => chat.list(input));

@@ -7,6 +7,7 @@ import { showCard } from '#contract/partners/partners.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 import { aConversation, aMessage, aThread } from './wire-conversation.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const thomas = aThread();
 const paul = aThread({
@@ -20,7 +21,7 @@ export function answerConversations(
   server: FakeServer,
   threads: readonly ThreadWire[] = [thomas, paul],
 ): void {
-  server.answer(listThreads, { data: [...threads], total: threads.length, page: 1, limit: 30, next: null });
+  server.answer(listThreads, onePage(threads, 30));
   server.answer(showThread, ({ partner_id: id }) => {
     const thread = threads.find(({ partner_id }) => partner_id === Number(id));
     if (thread === undefined) throw new Error(`There is no conversation with ${String(id)}`);

@@ -21,13 +21,14 @@ import {
   threadOf,
 } from './fake-conversations.ts';
 import { aConversation } from './wire-conversation.ts';
+import { onePage } from '../support/people-pages.ts';
 
 /** Opens a screen of a member who has conversations. */
 function openWithMessages(path = '/shortlisted', unread = 0) {
   return openScreen(path, {
     prepare: (server) => {
       server.answer(listShortlist, { data: [] });
-      server.answer(listInterests, { data: [], total: 0, page: 1, limit: 12, next: null });
+      server.answer(listInterests, onePage([], 12));
       answerConversations(server);
       answerUnread(server, unread);
     },

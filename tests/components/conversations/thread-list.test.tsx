@@ -6,6 +6,7 @@ import { press } from '../support/keys.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { answerConversations } from './fake-conversations.ts';
 import { aThread, everyKindOfThread, longName } from './wire-conversation.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const list = page.getByRole('list', { name: 'Conversations' });
 const rowOf = (name: string) => list.getByRole('button', { name });
@@ -28,7 +29,7 @@ test('the search is in the address, finds a profile id, and says when nobody is 
         const found = everyKindOfThread.filter(({ name, partner_id }) =>
           [name.toLowerCase(), `itm${partner_id}`].some((words) => words.includes(search.toLowerCase())),
         );
-        return { data: found, total: found.length, page: 1, limit: 30, next: null };
+        return onePage(found, 30);
       });
     },
   });

@@ -7,13 +7,14 @@ import { endSession } from '#web/api/session.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { answerUnread, roundButton } from './fake-conversations.ts';
+import { onePage } from '../support/people-pages.ts';
 
 /** Opens a screen of a member who has so many unread messages. */
 function openWithUnread(unread: number) {
   return openScreen('/shortlisted', {
     prepare: (server) => {
       server.answer(listShortlist, { data: [] });
-      server.answer(listInterests, { data: [], total: 0, page: 1, limit: 12, next: null });
+      server.answer(listInterests, onePage([], 12));
       answerUnread(server, unread);
     },
   });

@@ -6,6 +6,7 @@ import { listStories } from '#contract/stories/stories.ts';
 import { defaultSite } from '#web/document/site.ts';
 import { aStoryWire } from '../stories/wire-story.ts';
 import { openLanding } from '../support/landing.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const counted = { member_count: 1446, mobile_proved_count: 1012, read_count: 1380 };
 const nobody = { member_count: 0, mobile_proved_count: 0, read_count: 0 };
@@ -101,9 +102,7 @@ test.each([
   ['without stories they are no reason', [], 3],
   ['with a story they are', [aStoryWire()], 4],
 ])('%s', async (_what, stories, count) => {
-  await openLanding('', (server) =>
-    server.answer(listStories, { data: stories, total: stories.length, page: 1, limit: 100, next: null }),
-  );
+  await openLanding('', (server) => server.answer(listStories, onePage(stories, 100)));
   await expect.poll(() => reasons.elements().length).toBe(count);
 });
 

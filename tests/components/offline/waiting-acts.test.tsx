@@ -18,6 +18,7 @@ import { screens } from '../support/views.ts';
 import { anInterestWire } from '../support/wire-interest.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 import { setOnline } from './network.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const bar = page.getByRole('status').filter({ hasText: /You are offline\. \S/ });
 const thomas = aPartnerCardWire({ u_id: 21, u_firstname: 'Thomas' });
@@ -178,8 +179,7 @@ test('what the server does not accept is said plainly, and a lost answer is no f
 test('an answer to an interest waits', async () => {
   const second = anInterestWire({ i_id: 6, u_id: 22, u_firstname: 'Paul', i_sender_id: 22 });
   const { server } = await openScreen('/inbox', {
-    prepare: (fake) =>
-      fake.answer(listInterests, { data: [received, second], total: 2, page: 1, limit: 24, next: null }),
+    prepare: (fake) => fake.answer(listInterests, onePage([received, second], 24)),
   });
   await expect.element(cardOf('Paul')).toBeVisible();
   disconnect(server);

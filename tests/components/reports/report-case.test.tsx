@@ -5,6 +5,7 @@ import { listReports } from '#contract/safety/reports.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aCaseWire } from '../support/wire-case.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]>['prepare']) =>
   openScreen('/admin-reports/7', { as: administrator, ...(prepare !== undefined && { prepare }) });
@@ -56,7 +57,7 @@ test('a case leads back to the list as it was left', async () => {
     as: administrator,
     prepare: (fake) => {
       const { report } = aCaseWire();
-      fake.answer(listReports, { data: [report], total: 1, page: 1, limit: 25, next: null });
+      fake.answer(listReports, onePage([report]));
       fake.answer(showReport, { data: aCaseWire() });
     },
   });

@@ -7,6 +7,7 @@ import { openLanding } from '../support/landing.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { screens } from '../support/views.ts';
 import { aStoryWire } from './wire-story.ts';
+import { onePage } from '../support/people-pages.ts';
 
 const names = ['Asha', 'Binita', 'Chitra', 'Divya', 'Esther', 'Fatima', 'Gauri', 'Hema'];
 const stories = names.map((bride, index) =>
@@ -16,7 +17,7 @@ const ending = 'And so it ends.';
 const long = `${'We met in spring and wrote to each other every evening. '.repeat(30)}\n\n${ending}`;
 
 function answerStories(fake: FakeServer, shown: readonly StoryWire[] = stories): void {
-  fake.answer(listStories, { data: [...shown], total: shown.length, page: 1, limit: 12, next: null });
+  fake.answer(listStories, onePage(shown, 12));
   fake.answer(showStory, ({ id }) => ({
     data: shown.find(({ ss_id }) => String(ss_id) === String(id)) ?? aStoryWire(),
   }));
@@ -178,7 +179,7 @@ test('a search leads back to all stories when it finds none', async () => {
     prepare: (fake) =>
       fake.answer(listStories, ({ search }) => {
         const data = search === 'Nowhere' ? [] : stories;
-        return { data, total: data.length, page: 1, limit: 12, next: null };
+        return onePage(data, 12);
       }),
   });
   await page.getByRole('searchbox', { name: 'Search by name or place' }).fill(' Nowhere ');

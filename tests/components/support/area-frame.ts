@@ -13,6 +13,7 @@ import { listOwnStories, listStories } from '#contract/stories/stories.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
 import type { FakeServer } from './fake-server.ts';
+import { onePage } from './people-pages.ts';
 
 /** The member who is signed in by default. */
 export const member: SessionData = {
@@ -68,7 +69,7 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   server.answer(showSite, { data: defaultSite });
   // The logo loads the landing page as soon as the pointer is over it, also where the test before has left it.
   server.answer(listBanners, { data: [] });
-  server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
+  server.answer(listStories, onePage([], 100));
   server.answer(summariseReviews, {
     data: {
       member_count: 0,

@@ -5,7 +5,7 @@ import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import type { FakeServer } from './fake-server.ts';
-import { aCrowd, pageOfPeople } from './people-pages.ts';
+import { aCrowd, pageOfPeople, onePage } from './people-pages.ts';
 import { aProfileWire } from './wire-profile.ts';
 
 /** Answers all calls of the dashboard: two matches, no waiting interest, and no visitor. */
@@ -18,7 +18,7 @@ export function answerDashboard(server: FakeServer): void {
   server.answer(showContactAllowance, {
     data: { left: 1, limit: 1, resets_at: '2026-05-01T18:30:00.000Z' },
   });
-  server.answer(listInterests, { data: [], total: 0, page: 1, limit: 48, next: null });
+  server.answer(listInterests, onePage([], 48));
   answerBestMatches(server);
   server.answer(listTodaysMatches, { ...pageOfPeople(aCrowd(2)), new_total: 2 });
   server.answer(showReviewRequest, { data: { may_be_asked: false } });

@@ -5,6 +5,7 @@ import { listStories } from '#contract/stories/stories.ts';
 import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
+import { onePage } from './people-pages.ts';
 
 /** Opens the landing page of a new site as a visitor, without banners, stories and reviews. */
 export function openLanding(search: string, prepare: (server: FakeServer) => void): Promise<Screen> {
@@ -12,7 +13,7 @@ export function openLanding(search: string, prepare: (server: FakeServer) => voi
     as: null,
     prepare: (server) => {
       server.answer(listBanners, { data: [] });
-      server.answer(listStories, { data: [], total: 0, page: 1, limit: 100, next: null });
+      server.answer(listStories, onePage([], 100));
       server.answer(summariseReviews, {
         data: {
           member_count: 0,

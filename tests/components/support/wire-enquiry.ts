@@ -7,6 +7,7 @@ import {
 import type { EnquiryMessageWire, EnquiryWire } from '#contract/enquiries/enquiry.wire.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { FakeServer } from './fake-server.ts';
+import { onePage } from './people-pages.ts';
 
 type OpenEnquiry = EndpointData<typeof showEnquiry>;
 
@@ -50,13 +51,7 @@ export function answerDesk(
   server: FakeServer,
   { enquiries, open = {} }: { enquiries: readonly EnquiryWire[]; open?: Partial<OpenEnquiry> },
 ): void {
-  server.answer(listEnquiries, {
-    data: [...enquiries],
-    total: enquiries.length,
-    page: 1,
-    limit: 25,
-    next: null,
-  });
+  server.answer(listEnquiries, onePage(enquiries));
   server.answer(listAssignees, {
     data: [
       { ad_id: 1, ad_name: 'Admin', ad_is_me: true },
