@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInterest, countInterests, listInterests } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
-import { showProfile } from '#contract/profiles/own-profile.ts';
+import { undoMilliseconds } from '#web/design/messages/toasts.tsx';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectAnnounced, expectOutcome, notices } from './support/outcomes.ts';
 import { anInterestWire } from './support/wire-interest.ts';
-import { aProfileWire } from './support/wire-profile.ts';
 import { onePage } from './support/people-pages.ts';
 
 const received = anInterestWire({ i_id: 5 });
@@ -68,13 +67,13 @@ test('declining is sent when the page is left before the time to undo it is over
 });
 
 test('an answer that is refused or lost shows the documented message', async () => {
+  // The time to undo a press is a tenth.
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, time) =>
+    wait(act, time === undoMilliseconds ? time / 10 : time),
+  );
   const { server } = await openScreen('/inbox', {
     prepare: (fake) => {
-      fake.answer(showProfile, {
-        data: [aProfileWire()],
-        completion: { percentage: 40, missing: [] },
-        review: null,
-      });
       fake.answer(listInterests, ({ status }) => onePage([status === 'sent' ? sent : received], 24));
       fake.answer(showCard, ({ partner_id: id }) => ({ data: Number(id) === sent.u_id ? sent : received }));
       fake.refuse(answerInterest, { code: 'interest_not_pending' });

@@ -7,7 +7,6 @@ import {
   readNotifications,
 } from '#contract/notifications/notifications.ts';
 import { type BellKind, bellKindNames } from '#contract/notifications/notification.choices.ts';
-import { showProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import type { FakeServer } from './support/fake-server.ts';
@@ -15,7 +14,6 @@ import { tellLive } from './support/fake-socket.ts';
 import { expectAddress, openScreen, type Screen } from './support/open-screen.tsx';
 import { screens } from './support/views.ts';
 import { aNoticeWire } from './support/wire-notice.ts';
-import { aProfileWire } from './support/wire-profile.ts';
 import { onePage } from './support/people-pages.ts';
 
 const hour = 3_600_000;
@@ -122,11 +120,6 @@ test.for(screens)(
     const screen = await openWithBell((fake) => {
       fillBell(fake, oneOfEach());
       fake.answer(listInterests, onePage([], 200));
-      fake.answer(showProfile, {
-        data: [aProfileWire()],
-        completion: { percentage: 40, missing: [] },
-        review: null,
-      });
     });
     await bellOf(3).click();
     await expect.poll(() => panel.getByText('New', { exact: true }).elements()).toHaveLength(3);

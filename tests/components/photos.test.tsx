@@ -6,13 +6,14 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openMyProfile } from './support/my-profile.ts';
 import { dialogOf, notices } from './support/outcomes.ts';
 import { aProfileWire } from './support/wire-profile.ts';
+import { pickFiles } from './support/fake-upload.ts';
 
 test('a file that is no photo is refused at once, with the reason', async () => {
   const { server } = await openMyProfile({ search: '?section=photos' });
   const add = page.getByRole('button', { name: 'Add photo 1', exact: true });
   await expect.element(add).toBeVisible();
   const type = 'image/jpeg';
-  pickBeside(add.element(), [
+  pickFiles(add.element().parentElement, [
     new File(['This is a text'], 'holiday.jpg', { type }),
     new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'phone.jpg', { type }),
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type }),
@@ -51,13 +52,3 @@ test('a removal is sent when the page is left while an earlier change is still b
   await expect.element(page.getByRole('heading', { name: 'Add more photos (0/4)' })).toBeVisible();
   expect(server.listCalls(updateProfile).at(-1)).toMatchObject({ images: [] });
 });
-
-/** Chooses files in the picker that the button opens. */
-function pickBeside(button: Element, files: readonly File[]): void {
-  const picker = button.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
-  if (picker === null || picker === undefined) throw new Error('There is no picker beside the button');
-  const chosen = new DataTransfer();
-  for (const file of files) chosen.items.add(file);
-  picker.files = chosen.files;
-  picker.dispatchEvent(new Event('change', { bubbles: true }));
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { logout, showSession } from '#contract/accounts/sessions.ts';
 import { completeRegistration } from '#contract/accounts/registration.ts';
-import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
 import { member, sessionAnswerOf } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import { answerDashboard } from '../support/dashboard.ts';
@@ -20,7 +20,6 @@ const openUnfinished = (prepare?: (server: FakeServer) => void) =>
     as: owner,
     prepare: (server) => {
       server.answer(listChoices, { data: makeChoiceLists() });
-      server.answer(listTypedWords, { data: [] });
       prepare?.(server);
     },
   });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showSession } from '#contract/accounts/sessions.ts';
 import { showDashboard } from '#contract/dashboard/dashboard.ts';
 import { showIncome } from '#contract/dashboard/income.ts';
 import { showStatistics } from '#contract/dashboard/statistics.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import { administrator, answerRole } from '../support/area-frame.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { answerAdministratorDashboard, statisticsOf } from './dashboard-answers.ts';
 
@@ -58,8 +57,7 @@ test('support sees no income', async () => {
     as: administrator,
     prepare: (fake) => {
       answerAdministratorDashboard(fake);
-      const { token: _token, ...shown } = administrator;
-      fake.answer(showSession, { data: { ...sessionAnswerOf(shown), admin_role: 'support' } });
+      answerRole(fake, 'support');
     },
   });
   await expect.element(chart(/registrations and verified members/)).toBeVisible();

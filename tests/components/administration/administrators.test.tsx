@@ -30,11 +30,9 @@ async function openAdministrators(prepare: (fake: FakeServer) => void) {
   });
 }
 
-const { token: _token, ...owner } = administrator;
-
 /** Answers about the session that the last password or code is fresh for so many seconds. */
 function answerProof(server: FakeServer, proof_seconds_left: number): void {
-  server.answer(showSession, { data: { ...sessionAnswerOf(owner), proof_seconds_left } });
+  server.answer(showSession, { data: { ...sessionAnswerOf(administrator), proof_seconds_left } });
 }
 
 async function askToRemove(): Promise<void> {
@@ -112,7 +110,7 @@ test('nothing but the second factor is on screen until it is given, also without
   const { server } = await openScreen('/userManagement', {
     as: administrator,
     prepare: (fake) => {
-      const session = { ...sessionAnswerOf(owner), missing_step: 'second_factor_required' as const };
+      const session = { ...sessionAnswerOf(administrator), missing_step: 'second_factor_required' as const };
       fake.answer(showSession, { data: session });
       fake.disconnect(enterOwnSecondFactor);
     },
@@ -129,7 +127,7 @@ test('nothing but the second factor is on screen until it is given, also without
 });
 
 test('the days of grace say until when, and lead to the own sign-in', async () => {
-  const session = { ...sessionAnswerOf(owner), second_factor_due_at: '2026-03-08T09:00:00Z' };
+  const session = { ...sessionAnswerOf(administrator), second_factor_due_at: '2026-03-08T09:00:00Z' };
   await openAdministrators((fake) => {
     fake.answer(showSession, { data: session });
     fake.answer(listAdministrators, list);

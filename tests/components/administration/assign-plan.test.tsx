@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showSession } from '#contract/accounts/sessions.ts';
-import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listBatches } from '#contract/members/batches.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
@@ -9,7 +7,7 @@ import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { assignPlan, withdrawPlan } from '#contract/payments/assign-plan.ts';
 import { listPlans } from '#contract/plans/plans.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import { administrator, answerRole } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
@@ -29,11 +27,6 @@ function answerAll(fake: FakeServer): void {
   fake.answer(showUser, { data: aMemberProfile(asha) });
   fake.answer(listNotes, { data: [] });
   fake.answer(listSubscriptions, { data: [aMemberSubscription()] });
-}
-
-function signInAs(fake: FakeServer, role: AdministratorRole): void {
-  const { token: _token, ...person } = administrator;
-  fake.answer(showSession, { data: { ...sessionAnswerOf(person), admin_role: role } });
 }
 
 const assigned = {
@@ -122,7 +115,7 @@ test('a role that may not assign plans sees them alone', async () => {
     as: administrator,
     prepare: (fake) => {
       answerAll(fake);
-      signInAs(fake, 'moderator');
+      answerRole(fake, 'moderator');
     },
   });
   await expect.element(page.getByText('Assigned by Mary from the desk')).toBeVisible();

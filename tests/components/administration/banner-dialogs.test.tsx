@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addBanner, editBanner, listAllBanners } from '#contract/banners/banner-editing.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { press } from '../support/keys.ts';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
 import { aBanner, openBanners, tile } from './open-banners.ts';
+import { pickFiles } from '../support/fake-upload.ts';
 
 const garland = aBanner({ b_alt: { en: 'A garland' } });
 const lamp = aBanner({ b_id: 2 });
@@ -12,12 +13,7 @@ const upload = dialogOf('Upload New Banner');
 
 async function pick(...files: readonly File[]): Promise<void> {
   await expect.element(upload).toBeVisible();
-  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (picker === null) throw new Error('There is no picker');
-  const chosen = new DataTransfer();
-  for (const file of files) chosen.items.add(file);
-  picker.files = chosen.files;
-  picker.dispatchEvent(new Event('change', { bubbles: true }));
+  pickFiles(document, files);
 }
 
 const svg = (name: string) =>
@@ -26,7 +22,6 @@ const svg = (name: string) =>
   });
 
 test('an image is chosen, shown and uploaded; without one a warning says so', async () => {
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const { server } = await openBanners([garland]);
   await page.getByRole('button', { name: 'Add Banner' }).click();
   await expect.element(upload.getByText('No image selected')).toBeVisible();
@@ -64,44 +59,6 @@ test('an image is chosen, shown and uploaded; without one a warning says so', as
   await expect.element(tile('Banner 2, Shown now')).toHaveAttribute('aria-pressed', 'true');
   expect(server.listCalls(addBanner)).toHaveLength(3);
 });
-
-/** A request of the browser that reports half of its progress, and is answered by the fake server. */
-class FakeRequest extends EventTarget {
-  readonly upload = new EventTarget();
-  status = 0;
-  response: unknown = null;
-  responseType = '';
-  timeout = 0;
-  #path = '';
-
-  open(_method: string, path: string): void {
-    this.#path = path;
-  }
-
-  setRequestHeader(): void {
-    // The fake server does not ask who calls.
-  }
-
-  abort(): void {
-    this.dispatchEvent(new Event('loadend'));
-  }
-
-  send(body: FormData): void {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
-    void this.#answer(body);
-  }
-
-  async #answer(body: FormData): Promise<void> {
-    try {
-      const response = await window.fetch(this.#path, { method: 'POST', body });
-      this.response = await response.json();
-      this.status = response.status;
-    } catch {
-      this.status = 0;
-    }
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
 
 test('text, focus point, link and days are edited, and only what was changed is sent', async () => {
   const { server } = await openBanners([lamp]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showSession } from '#contract/accounts/sessions.ts';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listBatches } from '#contract/members/batches.ts';
@@ -8,20 +7,14 @@ import type { MemberProfile, MemberRow } from '#contract/members/member.wire.ts'
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
-import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import { administrator, answerRole } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
-import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
 import { onePage } from '../support/people-pages.ts';
 
 const suspended = { kind: 'suspended', until: '2026-12-03T18:30:00Z', report_id: 12 } as const;
 const hidden = { kind: 'hidden', until: null, report_id: 7 } as const;
-
-function signInAs(server: FakeServer, admin_role: AdministratorRole): void {
-  const { token: _token, ...person } = administrator;
-  server.answer(showSession, { data: { ...sessionAnswerOf(person), admin_role } });
-}
 
 const openList = (changes: Partial<MemberRow>, role: AdministratorRole = 'moderator') =>
   openScreen('/userManagement', {
@@ -32,7 +25,7 @@ const openList = (changes: Partial<MemberRow>, role: AdministratorRole = 'modera
       server.answer(listBatches, { data: [] });
       server.answer(listPlans, { data: [] });
       server.answer(listChoices, { data: makeChoiceLists() });
-      signInAs(server, role);
+      answerRole(server, role);
     },
   });
 
@@ -44,7 +37,7 @@ const openProfile = (changes: Partial<MemberProfile>, role: AdministratorRole) =
       server.answer(listSubscriptions, { data: [] });
       server.answer(listChoices, { data: makeChoiceLists() });
       server.answer(showUser, { data: aMemberProfile(changes) });
-      signInAs(server, role);
+      answerRole(server, role);
     },
   });
 

@@ -1,7 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { showSession } from '#contract/accounts/sessions.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { type BatchWire, listBatches, previewBatch, startBatch } from '#contract/members/batches.ts';
@@ -10,12 +9,13 @@ import type { MemberRow } from '#contract/members/member.wire.ts';
 import { listNotes, searchUsers, showUser } from '#contract/members/members.ts';
 import { listSubscriptions } from '#contract/members/subscriptions.ts';
 import { listPlans } from '#contract/plans/plans.ts';
-import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
+import { administrator, answerRole } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
 import { onePage } from '../support/people-pages.ts';
+import { notices } from '../support/outcomes.ts';
 
 const row = aMemberRow();
 const found = (data: MemberRow[]) => onePage(data);
@@ -124,12 +124,11 @@ test('members that were on their way when a batch ended are shown as it left the
 });
 
 test('a role without the permissions sees neither switch nor selection nor export', async () => {
-  const { token: _token, ...person } = administrator;
   await openScreen('/userManagement', {
     as: administrator,
     prepare: (fake) => {
       answerList(fake);
-      fake.answer(showSession, { data: { ...sessionAnswerOf(person), admin_role: 'finance' } });
+      answerRole(fake, 'finance');
     },
   });
   await expect.element(page.getByText('2 reports')).toBeVisible();
@@ -238,7 +237,7 @@ test('gender and date of birth are corrected together', async () => {
   await page.getByRole('combobox', { name: 'Year' }).selectOptions('1990');
   await page.getByLabelText('Reason').fill('Asked for by phone.');
   await page.getByRole('button', { name: 'Correct the profile' }).click();
-  await expect.element(page.getByText('The profile is corrected. The member gets a mail.')).toBeVisible();
+  await expect.element(notices).toHaveTextContent('The profile is corrected. The member gets a mail.');
   expect(server.listCalls(correctPerson)).toEqual([
     { user_id: member.u_id, gender: 'Other', dob: '1990-05-02', reason: 'Asked for by phone.' },
   ]);

@@ -13,7 +13,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { expectAddress, openScreen, type Screen } from '../support/open-screen.tsx';
-import { expectOutcome } from '../support/outcomes.ts';
+import { expectOutcome, notices } from '../support/outcomes.ts';
 import { aConfirmedPayment, answerPayments, aPaymentWire } from '../support/wire-payment.ts';
 
 const meera = aPaymentWire();
@@ -66,7 +66,7 @@ describe('the list of payments', () => {
     await userEvent.keyboard('aaa');
     await expect.element(button('Confirm ₹1,500')).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect.element(page.getByText('Payment confirmed. The plan is active.')).toBeVisible();
+    await expect.element(notices).toHaveTextContent('Payment confirmed. The plan is active.');
     expect(server.listCalls(confirmPayment)).toEqual([{ pay_id: 7 }]);
     await userEvent.keyboard('j');
     await expectAddress(screen, '/admin-payments?payment=8');

@@ -8,6 +8,7 @@ import { focus, press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
 import { aSite, type SiteWire } from './wire-site.ts';
+import { pickFiles } from '../support/fake-upload.ts';
 
 function draw(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -43,12 +44,7 @@ const pictures = field.getByRole('img', { name: 'InTandem' });
 
 async function pick(...files: File[]): Promise<void> {
   await expect.element(field).toBeVisible();
-  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (picker === null) throw new Error('There is no picker');
-  const chosen = new DataTransfer();
-  for (const file of files) chosen.items.add(file);
-  picker.files = chosen.files;
-  picker.dispatchEvent(new Event('change', { bubbles: true }));
+  pickFiles(document, files);
 }
 
 test('a chosen picture is shown on both grounds, and saved when it is confirmed', async () => {

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { answerSynonyms, mba } from './wire-choice.ts';
+import { notices } from '../support/outcomes.ts';
 
 test('the synonyms of a list say what they name, and whether the words are kept', async () => {
   const { server } = await openScreen('/admin-choices/synonyms?list=qualification', {
@@ -22,7 +23,7 @@ test('the synonyms of a list say what they name, and whether the words are kept'
   server.answer(removeSynonym, { data: null });
   answerSynonyms(server);
   await page.getByRole('button', { name: 'Remove MBA' }).click();
-  await expect.element(page.getByText('“MBA” is no synonym any more.')).toBeVisible();
+  await expect.element(notices).toHaveTextContent('“MBA” is no synonym any more.');
   await expect.element(page.getByText('There are no synonyms here yet')).toBeVisible();
 });
 
@@ -47,7 +48,7 @@ test('a synonym is added with its value, and a word that is taken stays in the f
   await expectAccessible();
   server.answer(addSynonym, { data: { ...mba, cs_word: 'PGDM' } });
   await dialog.getByRole('button', { name: 'Add a synonym' }).click();
-  await expect.element(page.getByText('“PGDM” is a synonym now.')).toBeVisible();
+  await expect.element(notices).toHaveTextContent('“PGDM” is a synonym now.');
   expect(server.listCalls(addSynonym).at(-1)).toEqual({
     list: 'qualification',
     word: 'PGDM',

@@ -4,7 +4,6 @@ import { listContacts, showContactAllowance } from '#contract/contacts/contacts.
 import { showThread } from '#contract/conversations/conversations.ts';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import { answerInterest, listInterests } from '#contract/interests/interests.ts';
-import { showProfile } from '#contract/profiles/own-profile.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { member } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -12,7 +11,6 @@ import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { screens } from '../support/views.ts';
 import { anInterestWire } from '../support/wire-interest.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
-import { aProfileWire } from '../support/wire-profile.ts';
 import { answerConversations, headOf, popup } from './fake-conversations.ts';
 
 const paging = { page: 1, limit: 12, next: null };
@@ -44,14 +42,7 @@ function answerAccepted(server: FakeServer): void {
     i_answered_at: '2026-05-02T08:00:00.000Z',
   });
   server.answer(listInterests, { ...paging, data: [interest], total: 1 });
-  answerProfile(server);
   answerConversations(server);
-}
-
-/** The inbox says "him" or "her" by what the member looks for. */
-function answerProfile(server: FakeServer): void {
-  const completion = { percentage: 40, missing: [] };
-  server.answer(showProfile, { data: [aProfileWire()], completion, review: null });
 }
 
 test('beside a wide screen, Message opens the pop-up at the conversation, and Escape leads back to the button', async () => {
@@ -112,7 +103,6 @@ test('members whose contact was viewed have Message once an interest is accepted
       server.answer(showContactAllowance, {
         data: { left: 1, limit: 1, resets_at: '2026-05-02T18:30:00.000Z' },
       });
-      answerProfile(server);
     },
   });
   await expect.element(message).toBeVisible();

@@ -1,11 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  answerInterest,
-  countInterests,
-  listInterests,
-  sendInterest,
-} from '#contract/interests/interests.ts';
+import { answerInterest, listInterests, sendInterest } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { endSession } from '#web/api/session.ts';
@@ -34,9 +29,6 @@ const disconnect = (server: FakeServer) => acts.map((act) => server.disconnect(a
 
 function answerShortlist(server: FakeServer): void {
   server.answer(listShortlist, () => ({ data: [thomas, paul].map(withInterest) }));
-  server.answer(countInterests, {
-    data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
-  });
 }
 
 /** The interests that the server has. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { viewContact } from '#contract/contacts/contacts.ts';
-import { countInterests } from '#contract/interests/interests.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showCard } from '#contract/partners/partners.ts';
@@ -223,9 +222,6 @@ test('contact details that wait for an accepted interest cost nothing, and lead 
     .element(keptDialog)
     .toHaveTextContent('He shows his contact details after an accepted interest. No contact view is used.');
   expect(server.listCalls(viewContact)).toEqual([]);
-  server.answer(countInterests, {
-    data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
-  });
   await keptDialog.getByRole('button', { name: 'Send interest' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Send interest to Groom 1' })).toBeVisible();
 });

@@ -53,7 +53,6 @@ test('on a small phone a long list of wishes is searched by other names, and "Mu
     prepare: (fake) => {
       const choices = tongues.map((label, index) => ({ code: `tongue-${index + 1}`, label, parent: null }));
       fake.answer(listChoices, { data: { ...makeChoiceLists(), mother_tongue: choices } });
-      fake.answer(listTypedWords, { data: [{ code: 'tongue-9', same: ['Ninth speech'], more: [] }] });
     },
   });
   await wishes.getByRole('button', { name: 'Add a wish' }).click();

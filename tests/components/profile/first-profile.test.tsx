@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
+import { listChoices } from '#contract/choices/list-choices.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -130,7 +130,6 @@ test('a value is found by another name of it, which is then not offered as own w
     prepare: (server) => {
       const district = places.map((label) => ({ code: label, label, parent: 'kerala' }));
       server.answer(listChoices, { data: { ...makeChoiceLists(), district } });
-      server.answer(listTypedWords, { data: [{ code: 'District 9', same: ['Quilon'], more: [] }] });
     },
   });
   await page.getByRole('button', { name: 'Which district?' }).click();

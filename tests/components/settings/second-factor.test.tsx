@@ -39,7 +39,6 @@ const phone = {
   pk_created_at: '2026-03-01T09:00:00Z',
   pk_last_used_at: null,
 };
-const { token: _token, ...person } = member;
 const request = { challenge: 'AAAA', timeout: 300_000, rpId: 'localhost', allowCredentials: [] };
 const askingFor = { data: { pk_options: { ...request, userVerification: 'required' as const } } };
 const creation = {
@@ -116,13 +115,13 @@ test('a passkey is not added when the person closes the question of the device',
 
 test('the password is asked for before a passkey is added, when it was given too long ago', async () => {
   const { server } = await openSection((fake) => {
-    fake.answer(showSession, { data: { ...sessionAnswerOf(person), proof_seconds_left: 0 } });
+    fake.answer(showSession, { data: { ...sessionAnswerOf(member), proof_seconds_left: 0 } });
     fake.answer(prove, { data: null });
   });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const proof = dialogOf('Is it you?');
   await proof.getByLabelText('Password', { exact: true }).fill('marigold lamp 21');
-  server.answer(showSession, { data: sessionAnswerOf(person) });
+  server.answer(showSession, { data: sessionAnswerOf(member) });
   await userEvent.keyboard('{Enter}');
   await expect.element(dialogOf('Add a passkey')).toBeVisible();
   expect(server.listCalls(prove)).toEqual([{ password: 'marigold lamp 21' }]);
@@ -189,7 +188,7 @@ const openStep = async (prepare: (fake: FakeServer) => void) =>
   openScreen('/settings', {
     prepare: (fake) => {
       const missing_step = 'second_factor_required' as const;
-      fake.answer(showSession, { data: { ...sessionAnswerOf(person), missing_step } });
+      fake.answer(showSession, { data: { ...sessionAnswerOf(member), missing_step } });
       fake.refuse(showSettings, { code: 'second_factor_required' });
       prepare(fake);
     },
@@ -208,7 +207,7 @@ test('a member gives the second factor before anything else is on the screen', a
   await expect.element(page.getByLabelText('Recovery code', { exact: true })).toBeVisible();
   await expectAccessible();
   server.answer(enterOwnSecondFactor, { data: { sf_codes_left: 9 } });
-  server.answer(showSession, { data: sessionAnswerOf(person) });
+  server.answer(showSession, { data: sessionAnswerOf(member) });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByRole('navigation', { name: 'Sections of the settings' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listStories, showStory } from '#contract/stories/stories.ts';
 import type { StoryWire } from '#contract/stories/story.wire.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openLanding } from '../support/landing.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { screens } from '../support/views.ts';
+import { screens, playMotion } from '../support/views.ts';
 import { aStoryWire } from './wire-story.ts';
 import { onePage } from '../support/people-pages.ts';
 
@@ -49,6 +49,8 @@ async function isMoving(): Promise<boolean> {
 test.each(screens)(
   'stories pass by, and stop for the pointer, the keyboard and a button, on %s',
   async (_screen, show) => {
+    await playMotion(1);
+    onTestFinished(() => playMotion(10));
     await show();
     await openStrip(8);
     await expect.element(pause).toBeVisible();

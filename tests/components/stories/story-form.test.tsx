@@ -8,6 +8,7 @@ import { openScreen, type Screen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';
 import { aProfileWire } from '../support/wire-profile.ts';
 import { anOwnStory } from './wire-story.ts';
+import { pickFiles } from '../support/fake-upload.ts';
 
 const fieldOf = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole('button', { name: 'Submit story' });
@@ -28,12 +29,7 @@ async function fill(): Promise<void> {
 
 async function pickPicture(file?: File): Promise<void> {
   await expect.element(page.getByRole('group', { name: 'Photo of the two of you' })).toBeVisible();
-  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (picker === null) throw new Error('There is no picker');
-  const chosen = new DataTransfer();
-  chosen.items.add(file ?? (await aPhotoOf(300, 600)));
-  picker.files = chosen.files;
-  picker.dispatchEvent(new Event('change', { bubbles: true }));
+  pickFiles(document, [file ?? (await aPhotoOf(300, 600))]);
 }
 
 async function aPhotoOf(width: number, height: number): Promise<File> {

@@ -1,5 +1,6 @@
 import { showOwnSecondFactor } from '#contract/accounts/second-factor.ts';
-import { type SessionData, showSession, type SignedInPerson } from '#contract/accounts/sessions.ts';
+import { type SessionData, showSession } from '#contract/accounts/sessions.ts';
+import type { AdministratorRole } from '#contract/administration/permissions.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { confirmDelivery, countUnread } from '#contract/conversations/unread.ts';
 import { listTypedWords } from '#contract/choices/list-choices.ts';
@@ -12,6 +13,7 @@ import { type SettingsWire, showSettings } from '#contract/settings/settings.ts'
 import { listOwnStories, listStories } from '#contract/stories/stories.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/document/site.ts';
+import { typedWords } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { onePage } from './people-pages.ts';
 
@@ -41,17 +43,24 @@ export const newSettings: SettingsWire = {
   deletion_due_at: null,
 };
 
-/** What `GET /session` answers about a person: a verified member, or an owner. */
-export function sessionAnswerOf(person: SignedInPerson): EndpointData<typeof showSession> {
-  const isAdmin = person.role === 'admin';
+/** What `GET /session` answers about a person: a verified member, or an administrator, an owner by default. */
+export function sessionAnswerOf(
+  { token: _token, ...person }: SessionData,
+  role: AdministratorRole = 'owner',
+): EndpointData<typeof showSession> {
   return {
     ...person,
     is_verified: true,
-    admin_role: isAdmin ? 'owner' : null,
+    admin_role: person.role === 'admin' ? role : null,
     missing_step: null,
     second_factor_due_at: null,
     proof_seconds_left: 900,
   };
+}
+
+/** The administrator is signed in with this role. */
+export function answerRole(server: FakeServer, role: AdministratorRole): void {
+  server.answer(showSession, { data: sessionAnswerOf(administrator, role) });
 }
 
 /** What `GET /second_factor` answers about a person who has an application. */
@@ -80,11 +89,10 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
       reviews: [],
     },
   });
-  // Every field of a choice list asks for the synonyms when somebody types.
-  server.answer(listTypedWords, { data: [] });
+  // Every field of a choice list asks for the synonyms when somebody types, and the page keeps them from test to test.
+  server.answer(listTypedWords, ({ list }) => ({ data: [...(typedWords[list] ?? [])] }));
   if (person === null) return;
-  const { token: _token, ...shown } = person;
-  server.answer(showSession, { data: { ...sessionAnswerOf(shown), missing_step: shown.missing_step } });
+  server.answer(showSession, { data: { ...sessionAnswerOf(person), missing_step: person.missing_step } });
   server.answer(showOwnSecondFactor, { data: ownFactor });
   server.answer(showSettings, { data: newSettings });
   server.answer(listOwnStories, { data: [] });

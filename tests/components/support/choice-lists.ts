@@ -1,5 +1,5 @@
 import { listNames, type ListName } from '#contract/choices/choice-lists.ts';
-import type { listChoices } from '#contract/choices/list-choices.ts';
+import type { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 
 type Lists = EndpointData<typeof listChoices>;
@@ -24,6 +24,13 @@ const labels: Partial<Record<ListName, readonly (string | readonly [string, stri
   district: [['Ernakulam', 'kerala'], ['Kollam', 'kerala'], 'Other'],
   qualification: ['12th', "Bachelor's – Engineering", "Master's – Other", 'Other'],
   hobby: ['Kayaking', 'Chess', 'Music'],
+};
+
+/** Other names of values that tests type. */
+export const typedWords: Partial<Record<ListName, EndpointData<typeof listTypedWords>>> = {
+  community: [{ code: 'nair', same: ['Nayar'], more: [] }],
+  district: [{ code: 'District 9', same: ['Quilon'], more: [] }],
+  mother_tongue: [{ code: 'tongue-9', same: ['Ninth speech'], more: [] }],
 };
 
 /** Every choice list, most of them empty. */

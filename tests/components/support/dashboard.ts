@@ -1,20 +1,13 @@
 import { showContactAllowance } from '#contract/contacts/contacts.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { listInterests } from '#contract/interests/interests.ts';
-import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
 import type { FakeServer } from './fake-server.ts';
 import { aCrowd, pageOfPeople, onePage } from './people-pages.ts';
-import { aProfileWire } from './wire-profile.ts';
 
 /** Answers all calls of the dashboard: two matches, no waiting interest, and no visitor. */
 export function answerDashboard(server: FakeServer): void {
-  server.answer(showProfile, {
-    data: [aProfileWire()],
-    completion: { percentage: 40, missing: [] },
-    review: null,
-  });
   server.answer(showContactAllowance, {
     data: { left: 1, limit: 1, resets_at: '2026-05-01T18:30:00.000Z' },
   });

@@ -56,3 +56,13 @@ export function createFakeRequest(fetchFake: typeof fetch) {
     }
   };
 }
+
+/** Chooses files in the picker of a part of the page, as the dialog of the browser does. */
+export function pickFiles(part: ParentNode | null, files: readonly File[]): void {
+  const picker = part?.querySelector<HTMLInputElement>('input[type=file]');
+  if (picker === null || picker === undefined) throw new Error('There is no picker');
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  picker.files = chosen.files;
+  picker.dispatchEvent(new Event('change', { bubbles: true }));
+}

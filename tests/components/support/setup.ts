@@ -5,6 +5,7 @@ import { followNetwork, lookForServer, readOnline } from '#web/api/reachability.
 import { chooseScheme } from '#web/design/scheme.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { closeScreens } from './open-screen.tsx';
+import { playMotion } from './views.ts';
 
 const desktop = { width: 1440, height: 900 };
 const RealSocket = window.WebSocket;
@@ -19,9 +20,8 @@ const Socket = new Proxy(RealSocket, {
 });
 
 followNetwork();
-// All that moves does so ten times as fast, and nothing is pressed before it has come to rest.
 await cdp().send('Animation.enable');
-await cdp().send('Animation.setPlaybackRate', { playbackRate: 10 });
+await playMotion(10);
 
 beforeEach(async () => {
   document.documentElement.lang = 'en';

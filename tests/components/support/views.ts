@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { chooseScheme } from '#web/design/scheme.ts';
 
 /** Shows the screen as a phone does. Call before it is opened. */
@@ -36,4 +36,9 @@ export async function findRest(list: Element): Promise<number> {
   };
   await expect.poll(isAtRest).toBe(true);
   return before;
+}
+
+/** How fast everything moves: ten times as fast as in the product, where a test does not look at the movement itself. */
+export async function playMotion(playbackRate: 1 | 10): Promise<void> {
+  await cdp().send('Animation.setPlaybackRate', { playbackRate });
 }
