@@ -27,11 +27,9 @@ import { aProfileWire, saveInProfile } from '../support/wire-profile.ts';
 
 export const completion = { percentage: 16, missing: [] };
 
-type Options = {
-  profile?: ProfileWire;
-  settings?: Partial<SettingsWire>;
-  prepare?: (server: FakeServer) => void;
-};
+type FirstProfile = { step: FirstProfileStep; profile?: ProfileWire; settings?: Partial<SettingsWire> };
+
+type Options = Omit<FirstProfile, 'step'> & { prepare?: (server: FakeServer) => void };
 
 /** Opens a screen of the guided first profile over a server that stores what is saved. */
 export async function openFirstProfile(
@@ -40,7 +38,7 @@ export async function openFirstProfile(
 ): Promise<Screen> {
   return openScreen(`/welcome/${step}`, {
     prepare: (server) => {
-      answerFirstProfile(server, step, options);
+      answerFirstProfile(server, { step, ...options });
       prepare?.(server);
     },
   });
@@ -49,8 +47,7 @@ export async function openFirstProfile(
 /** Answers the calls of the guide, whose member has come to this step. */
 export function answerFirstProfile(
   server: FakeServer,
-  step: FirstProfileStep,
-  { profile = aProfileWire({ u_profile_for: 'My Daughter' }), settings = {} }: Omit<Options, 'prepare'> = {},
+  { step, profile = aProfileWire({ u_profile_for: 'My Daughter' }), settings = {} }: FirstProfile,
 ): void {
   answerDashboard(server);
   answerMyProfile(server, { profile, completion });

@@ -163,16 +163,17 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/todaysMatch': { answer: answerMatches, shows: longWord, needs: [listTodaysMatches] },
   '/welcome/photo': {
-    answer: (server) => answerFirstProfile(server, 'photo', { settings: { has_chosen_audience: false } }),
+    answer: (server) =>
+      answerFirstProfile(server, { step: 'photo', settings: { has_chosen_audience: false } }),
     shows: 'Only after an accepted interest',
   },
   '/welcome/basics': {
-    answer: (server) => answerFirstProfile(server, 'basics', { profile: daughter }),
+    answer: (server) => answerFirstProfile(server, { step: 'basics', profile: daughter }),
     shows: 'A little about your daughter',
     needs: [showProfile],
   },
   '/welcome/matches': {
-    answer: (server) => answerFirstProfile(server, 'matches'),
+    answer: (server) => answerFirstProfile(server, { step: 'matches' }),
     shows: '42 people fit everything',
     needs: [listMatches],
   },
