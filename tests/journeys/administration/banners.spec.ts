@@ -59,9 +59,14 @@ test('banners are uploaded, moved, switched off and deleted, and the landing pag
     await expect(
       page.getByRole('button', { name: 'Banner 2: Plans for every family, Shown now' }),
     ).toBeVisible();
-    await visitor.goto('/');
-    await expect(lastDot(visitor, 2)).toBeVisible();
-    await expect(visitor.getByRole('img', { name: 'Plans for every family' })).toBeHidden();
+    // The order is shown here before it is stored.
+    await expect(async () => {
+      await visitor.goto('/');
+      await expect(lastDot(visitor, 2)).toBeVisible();
+      await expect(visitor.getByRole('img', { name: 'Plans for every family' })).toBeHidden({
+        timeout: scaleLimit(2000),
+      });
+    }).toPass();
     await drag(page, { from: 1, to: 0 });
     await expect(
       page.getByRole('button', { name: 'Banner 1: Plans for every family, Shown now' }),
