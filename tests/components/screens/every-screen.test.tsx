@@ -63,7 +63,7 @@ const parts = screens.flatMap(([name, { needs = [], empty, ...screen }]) =>
 
 test.for(parts)(
   '%s says that it loads, and then that it cannot: %s; Try again loads it',
-  async ([name, , { as, answer, shows, emptied, endpoint }]) => {
+  async ([name, , { as, answer, shows, says, emptied, endpoint }]) => {
     let [reconnect, release] = [() => {}, () => {}];
     const { server } = await openScreen(addressOf(name), {
       ...(as !== undefined && { as }),
@@ -74,11 +74,12 @@ test.for(parts)(
       },
     });
     await expect.poll(isLoading).toBe(true);
+    if (says?.loading !== undefined) await expect.element(text(says.loading)).toBeInTheDocument();
     release();
     const failures = page.getByRole('alert');
     await expect
       .element(failures.first())
-      .toHaveTextContent(/We cannot reach|could not be loaded|Failed to fetch/);
+      .toHaveTextContent(says?.failed ?? /We cannot reach|could not be loaded/);
     reconnect();
     emptied?.[0](server);
     for (const again of failures.getByRole('button', { name: 'Try again' }).elements()) {

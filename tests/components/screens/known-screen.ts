@@ -12,6 +12,8 @@ export type KnownScreen = {
   shows: string | RegExp;
   /** The calls each of which a part of the screen cannot do without. */
   needs?: readonly Endpoint[];
+  /** What the screen says while it loads and when it could not, where the specification has words of its own. */
+  says?: { loading?: string; failed: string };
   /** The answers of a new site, and the advice that the screen then has. */
   empty?: readonly [answer: (server: FakeServer) => void, says: string];
 };

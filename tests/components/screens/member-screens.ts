@@ -87,6 +87,7 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
     answer: answerInbox,
     shows: 'Good day.',
     needs: [listInterests],
+    says: { loading: 'Loading...', failed: 'Failed to fetch data. Please try again.' },
     empty: [(server) => answerInbox(server, []), 'No received interests found'],
   },
   '/inbox?tab=contacts': {
@@ -127,6 +128,7 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
     },
     shows: 'A partial match',
     needs: [showPartner],
+    says: { failed: 'Oops! We couldn’t load the profile.' },
   },
   '/profile-vists': {
     answer: (server) => {
