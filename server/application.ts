@@ -28,7 +28,6 @@ import { serveLive } from './platform/http/live.routes.ts';
 import { mountRoutes } from './platform/http/mount-routes.ts';
 import { servePages } from './platform/http/pages.routes.ts';
 import { openUploadFolder } from './platform/http/upload-folder.ts';
-import { restrictDecoder } from './platform/images/decode-image.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLive, type Live } from './platform/live/live.ts';
 import type { ServerLogger } from './platform/logging/logger.ts';
@@ -65,7 +64,6 @@ export type Application = {
 /** Creates the whole product in one process: the one place that joins its parts. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { configuration, log, now = () => new Date(), isScheduling = true } = options;
-  restrictDecoder();
   const {
     database,
     connectionString,
@@ -78,7 +76,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const uploadFolder = openUploadFolder(configuration.dataDirectory);
   const jobs = createJobs({ database, log, isScheduling });
-  const mail = openMail(configuration, now);
+  const mail = await openMail(configuration, now);
   const live = createLive({ connectionString, now, log });
   const context: Context = {
     configuration,

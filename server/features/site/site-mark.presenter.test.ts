@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restrictDecoder } from '#server/platform/images/decode-image.ts';
 import { addressOfMark, presentMark } from './site-mark.presenter.ts';
 
 // The product in this process may have refused drawings already.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
-afterAll(restrictDecoder);
+afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }));
 
 async function paint(svg: string | Buffer): Promise<Buffer> {
   return sharp(Buffer.from(svg)).raw().toBuffer();

@@ -1,4 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import { createRequire } from 'node:module';
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { problem } from '#server/platform/problem.ts';
 import { type ImageFormat, recogniseImage } from './image-format.rules.ts';
 
@@ -11,20 +13,29 @@ const decodingSeconds = 30;
 /** The loaders of the accepted formats, by the decoder's names for them. */
 const allowedLoaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
 
+type Decoder = typeof sharp;
+let loaded: Decoder | null = null;
+
 /**
- * Switches off the decoder's other loaders in this process, such as SVG and PDF, which are attacked more easily. One
- * thread and no cache leave a processor to other requests and bound the memory.
+ * The decoder, loaded with the first picture: it takes a tenth of a server's memory at rest. Its other loaders, such as SVG and PDF,
+ * which are attacked more easily, are switched off in this process. One thread and no cache leave a processor to other requests and
+ * bound the memory.
  */
-export function restrictDecoder(): void {
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: allowedLoaders });
-  sharp.concurrency(1);
-  sharp.cache(false);
+export function loadDecoder(): Decoder {
+  if (loaded !== null) return loaded;
+  // Synchronous, so that nothing is decoded before this is done. What it gives has the types of the package.
+  const decoder = createRequire(import.meta.url)('sharp') as Decoder;
+  decoder.block({ operation: ['VipsForeignLoad'] });
+  decoder.unblock({ operation: allowedLoaders });
+  decoder.concurrency(1);
+  decoder.cache(false);
+  loaded = decoder;
+  return decoder;
 }
 
 /** Whether this decoder reads HEIC; the bundled one reads AVIF alone. */
 function canReadHeic(): boolean {
-  return sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false;
+  return loadDecoder().format.heif.input.fileSuffix?.includes('.heic') ?? false;
 }
 
 type Decoding = {
@@ -63,7 +74,7 @@ function hasMorePages({ pages = 1 }: { pages?: number | undefined }, { format }:
 async function readHeader(bytes: Uint8Array) {
   try {
     // The number of pixels is checked by the caller, which has a problem code for it.
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
+    return await loadDecoder()(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw problem('broken_photo');
   }
@@ -73,7 +84,7 @@ async function decode(bytes: Uint8Array, decoding: Decoding): Promise<Image> {
   const { keepsTransparency = false, side = imageLimits.sourceSide } = decoding;
   const { pixels: limitInputPixels } = imageLimits;
   try {
-    const image = sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
+    const image = loadDecoder()(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (
@@ -93,5 +104,5 @@ async function decode(bytes: Uint8Array, decoding: Decoding): Promise<Image> {
 
 /** The image as the input of another drawing. */
 export function sharpOf({ pixels, width, height, channels }: Image): Sharp {
-  return sharp(pixels, { raw: { width, height, channels } });
+  return loadDecoder()(pixels, { raw: { width, height, channels } });
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Configuration } from '#server/configuration.ts';
 import { requiresStartTls } from '#server/platform/configuration/encryption.rules.ts';
 import { maskMail } from './mask-mail.rules.ts';
@@ -29,10 +28,10 @@ export type TextMessenger = { send: (message: { to: string; text: string }) => P
 const timeoutMs = 15_000;
 
 /** The configured senders. Without a mail server mails go to the outbox, which administrators read. */
-export function openMail(
+export async function openMail(
   configuration: Configuration,
   now: () => Date,
-): { mailer: Mailer; textMessenger: TextMessenger; outbox: OutboxStore } {
+): Promise<{ mailer: Mailer; textMessenger: TextMessenger; outbox: OutboxStore }> {
   const outbox = openOutboxStore(join(configuration.dataDirectory, 'outbox'));
   const { smtpUrl, smsUrl, mailFrom, plaintext } = configuration;
   const showsCodes = configuration.outboxShowsCodes === 'on';
@@ -40,7 +39,7 @@ export function openMail(
     mailer:
       smtpUrl === undefined
         ? outboxMailer(outbox, { now, showsCodes })
-        : smtpMailer(smtpUrl, { from: mailFrom, requireTLS: requiresStartTls(smtpUrl, plaintext) }),
+        : await smtpMailer(smtpUrl, { from: mailFrom, requireTLS: requiresStartTls(smtpUrl, plaintext) }),
     textMessenger: smsUrl === undefined ? null : webHookMessenger(smsUrl),
     outbox,
   };
@@ -71,7 +70,12 @@ function storeAttachment({ content, ...attachment }: MailAttachment) {
 }
 
 /** With `requireTLS` a mail server that offers no encryption, or not for its own name, gets nothing. */
-function smtpMailer(url: string, { from, requireTLS }: { from: string; requireTLS: boolean }): Mailer {
+async function smtpMailer(
+  url: string,
+  { from, requireTLS }: { from: string; requireTLS: boolean },
+): Promise<Mailer> {
+  // Large, and of no use without a mail server.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(
     {
       url,

@@ -33,7 +33,7 @@ describe('redirects of services', () => {
   afterAll(() => void redirecting.close());
 
   it('are not followed by text messages', async () => {
-    const { textMessenger, mailer } = openMail(
+    const { textMessenger, mailer } = await openMail(
       readConfiguration({ SMS_URL: `${address}/sms` }),
       createTestClock().now,
     );
@@ -71,7 +71,10 @@ describe('mails', () => {
     // The same server under an address that does not look like this machine.
     const url = receiver.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     const send = async (settings: Record<string, string>) => {
-      const { mailer } = openMail(readConfiguration({ SMTP_URL: url, ...settings }), createTestClock().now);
+      const { mailer } = await openMail(
+        readConfiguration({ SMTP_URL: url, ...settings }),
+        createTestClock().now,
+      );
       await mailer.send(mail).finally(() => mailer.close());
     };
     await expect(send({})).rejects.toThrow(/STARTTLS/);

@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -9,7 +8,16 @@ import { containsOwnWord, type PasswordOwner } from './own-words.rules.ts';
 import { findProfileHead } from '../sessions.repository.ts';
 
 /** How many of the most used passwords, most common first, are refused. */
-const refusedPasswords = new Set(dictionary['passwords-common'].slice(0, 10_000));
+const refused = 10_000;
+let refusedPasswords: ReadonlySet<string> | null = null;
+
+/** Loads them with the first new password, because the dictionaries are large. */
+async function listRefused(): Promise<ReadonlySet<string>> {
+  if (refusedPasswords !== null) return refusedPasswords;
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  refusedPasswords = new Set(dictionary['passwords-common'].slice(0, refused));
+  return refusedPasswords;
+}
 
 type NewPassword = { password: string; field: string; owner: PasswordOwner };
 
@@ -34,7 +42,8 @@ export async function requireUnusualPassword(
   if (password.length < least) {
     throw fieldProblem(field, { key: 'validation.password_too_short', names: { count: String(least) } });
   }
-  if (refusedPasswords.has(password.toLowerCase())) throw fieldProblem(field, 'validation.password_common');
+  const common = await listRefused();
+  if (common.has(password.toLowerCase())) throw fieldProblem(field, 'validation.password_common');
   if (containsOwnWord(password, { siteName, owner }))
     throw fieldProblem(field, 'validation.password_own_word');
 }

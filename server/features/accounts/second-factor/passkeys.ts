@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type {
   addPasskey as addEndpoint,
@@ -61,6 +60,7 @@ export async function beginPasskey(
   const { name } = await findSiteSettings(context.database);
   const { rpId } = findRelyingParty(context);
   const challenge = await createChallenge(context, { purpose: 'add', sessionId });
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: name,
     rpID: rpId,
@@ -150,6 +150,7 @@ async function verifyNew(
   const use = { purpose: 'add', sessionId } as const;
   const expectedChallenge = await spendChallenge(context, { clientDataJSON, use });
   const { rpId, origin } = findRelyingParty(context);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: {
       ...response,

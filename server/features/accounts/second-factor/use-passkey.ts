@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type {
   beginPasskeySignIn as beginEndpoint,
@@ -137,6 +136,8 @@ async function verifyUse(
   const passkey = await findPasskey(context.database, answer.id);
   if (passkey === undefined) throw problem('passkey_refused');
   const { rpId, origin } = findRelyingParty(context);
+  // Large, and loaded when the first passkey is used.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       ...answer,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type * as fontkit from 'fontkit';
 import { unpackFont } from './unpack-font.ts';
 
 /** How a text is set: names and headings in `display`, figures and labels that matter in `strong`. */
 export type Weight = 'regular' | 'strong' | 'display';
 
-type OpenedFont = { name: string; bytes: Buffer; font: Font };
+type OpenedFont = { name: string; bytes: Buffer; font: fontkit.Font };
 
 /** A piece of a text that one font can show. */
 export type Run = OpenedFont & { text: string };
@@ -43,14 +43,17 @@ const chains: Record<Weight, string[]> = {
   display: [...latin('fraunces', 600), ...others(600)],
 };
 
-const { resolve } = createRequire(import.meta.url);
+/** The reader of fonts is loaded with the first font: most starts draw no receipt. */
+const load = createRequire(import.meta.url);
 /** Opened when a text needs them for the first time: what they can show never changes. */
 const fonts = new Map<string, OpenedFont>();
 
 function openFont(name: string): OpenedFont {
   const known = fonts.get(name);
   if (known !== undefined) return known;
-  const bytes = unpackFont(readFileSync(resolve(`@fontsource/${name}`)));
+  const bytes = unpackFont(readFileSync(load.resolve(`@fontsource/${name}`)));
+  // What it gives has the types of the package.
+  const { create } = load('fontkit') as typeof fontkit;
   const font = create(bytes);
   // A collection of several fonts; ours are files of one.
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { logoLimits } from '#contract/site/logo.fields.ts';
 import type { Context } from '#server/platform/context.ts';
-import { restrictDecoder } from '#server/platform/images/decode-image.ts';
 import { SiteSettingError } from '../site-settings.ts';
 import { drawLogo } from './draw-logo.ts';
 import { changeLogo, storeLogo } from './edit-logo.ts';
@@ -23,10 +22,7 @@ export async function setLogo(
       database.transaction().execute((transaction) => run({ database: transaction })),
   };
   if (path === '') await changeLogo(tools, { logo: null, administratorId: null });
-  else {
-    restrictDecoder();
-    await storeLogo(tools, { logo: await drawLogo(await readLogoFile(path)), administratorId: null });
-  }
+  else await storeLogo(tools, { logo: await drawLogo(await readLogoFile(path)), administratorId: null });
   await removeUnusedLogos(tools);
 }
 
