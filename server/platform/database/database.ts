@@ -27,7 +27,9 @@ export type DatabaseOptions = {
 /** A longer wait for a connection means that a transaction used the pool, or that the database is gone. */
 const connectionTimeoutMillis = 10_000;
 /** A new connection takes some milliseconds of both processors, in the middle of a call, so one that is idle is kept. */
-const idleTimeoutMillis = 600_000;
+const ofOwnServer = { idleTimeoutMillis: 600_000 } as const;
+/** Each takes 3 MiB of the embedded server, whose machine is small: those that only a crowd of calls needs, or a start, are given back. */
+const ofEmbeddedServer = { min: 4, idleTimeoutMillis: 10_000 } as const;
 
 /**
  * Opens the database at an address, or starts the embedded server in the data directory. Throws DataDirectoryInUse and
@@ -36,7 +38,7 @@ const idleTimeoutMillis = 600_000;
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, dataDirectory, poolSize, report } = options;
   if (databaseUrl !== undefined) {
-    const database = connect(databaseUrl, options);
+    const database = connect(databaseUrl, { ...options, keeping: ofOwnServer });
     return { database, connectionString: databaseUrl, close: () => database.destroy() };
   }
   const { connectionString, stop } = await startEmbeddedServer({
@@ -44,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     connections: poolSize,
     report,
   });
-  const database = connect(connectionString, options);
+  const database = connect(connectionString, { ...options, keeping: ofEmbeddedServer });
   const close = async () => {
     await database.destroy();
     await stop();
@@ -52,18 +54,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return { database, connectionString, close };
 }
 
+/** How many idle connections are kept in any case, and how long others are. */
+type Keeping = { min?: number; idleTimeoutMillis: number };
+
 // Calendar dates stay `YYYY-MM-DD` strings; counts are numbers (ours stay far below 2^53).
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Builds Kysely over a pool; columns are snake_case in the database and camelCase in the program. */
-function connect(connectionString: string, { poolSize, report }: DatabaseOptions): Database {
+function connect(
+  connectionString: string,
+  { poolSize, report, keeping }: Pick<DatabaseOptions, 'poolSize' | 'report'> & { keeping: Keeping },
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis,
-    idleTimeoutMillis,
+    ...keeping,
     keepAlive: true,
     types,
   });
