@@ -1,3 +1,4 @@
+import { Session } from 'node:inspector';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,11 +38,23 @@ async function start(): Promise<void> {
     await application.startWorkers();
     // A process that is killed later would not store the code it compiled.
     flushCompileCache();
+    collectGarbage();
   } catch (error) {
     // Most often the port is in use. The lock on the data directory must be released.
     await application.close();
     throw error;
   }
+}
+
+/**
+ * Gives back the 40 MiB of garbage that a start leaves: a process at rest collects none by itself. It takes a tenth of a second, once.
+ * A lower limit for young objects would keep the heap as small, but cost every call a tenth of its processor time.
+ */
+function collectGarbage(): void {
+  const session = new Session();
+  session.connect();
+  // In a turn of its own: the session still holds a lock that its end would wait for.
+  session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()));
 }
 
 /** Writes the warnings of a start to the log, or to the error output when the log does not take them. */
