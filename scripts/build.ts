@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
+import { endWithParent } from './start/end-with-parent.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const web: InlineConfig = {
@@ -12,18 +13,14 @@ const web: InlineConfig = {
 };
 const compressible = /\.(js|css|svg|json|webmanifest|html|txt|xml)$/;
 
-/** Builds everything that `npm start` runs: the browser's files, the page renderer, the server. */
-export async function buildAll(): Promise<void> {
-  // A test runner that builds says `test` here, and would get the developing halves of the libraries.
-  process.env['NODE_ENV'] = 'production';
-  await buildWeb();
-  await buildServer();
-}
-
-/** The browser's files with their compressed twins, then the page renderer, which reads the manifest of the first. */
-export async function buildWeb(): Promise<void> {
+/** The browser's files with their compressed twins. */
+async function buildWeb(): Promise<void> {
   await build(web);
   await compressFiles(path.join(root, 'dist/web'));
+}
+
+/** The page renderer, which reads the manifest of the browser's files. */
+async function buildPages(): Promise<void> {
   await build({ ...web, build: { ssr: 'web/entry-server.tsx' } });
 }
 
@@ -41,6 +38,8 @@ const packagesOutside = [
 
 /** The server with its packages in one file, because a start that finds and reads a thousand files takes twice as long. */
 async function buildServer(): Promise<void> {
+  // The server loads it with the first picture; where it does not run, that shows here and not at somebody's upload.
+  await import('sharp');
   await build({
     configFile: false,
     root,
@@ -83,4 +82,12 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-if (import.meta.main) await (process.argv.includes('--web') ? buildWeb() : buildAll());
+// What `npm start` runs, in this order: all of it, or the parts that are named.
+const parts = { web: buildWeb, pages: buildPages, server: buildServer } as const;
+endWithParent();
+// A test runner that builds says `test` here, and would get the developing halves of the libraries.
+process.env['NODE_ENV'] = 'production';
+const named = process.argv.slice(2);
+for (const [name, buildPart] of Object.entries(parts)) {
+  if (named.length === 0 || named.includes(name)) await buildPart();
+}

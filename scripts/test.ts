@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endOnSignals } from './test/end-on-signals.ts';
+import { endOnSignals } from './start/end-on-signals.ts';
 import { printTimes } from './test/print-times.ts';
 import { judge, printFailures, printUnsteady, writeUnsteady } from './test/report.ts';
 import { runFailedAgain } from './test/run-again.ts';

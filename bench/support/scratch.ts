@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endOnSignals } from '#scripts/test/end-on-signals.ts';
+import { endOnSignals } from '#scripts/start/end-on-signals.ts';
 
 /** Makes a temporary folder that is gone when this process ends, also by Ctrl-C. */
 export function createScratch(): string {

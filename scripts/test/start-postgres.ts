@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedServer } from '#server/platform/database/embedded/embedded-server.ts';
-import { endOnSignals } from './end-on-signals.ts';
+import { endOnSignals } from '../start/end-on-signals.ts';
 
 export type TestServer = {
   /** A superuser's address; make databases of your own beside the one it names. */

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endOnSignals } from '#scripts/test/end-on-signals.ts';
+import { endOnSignals } from '#scripts/start/end-on-signals.ts';
 
 /** Linux keeps this folder in memory. */
 const memory = '/dev/shm';
