@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Context } from '#server/platform/context.ts';
 import { type PopulationState, writePopulationState } from '../population-state.ts';
 import { paintedMembers } from './count-shots.ts';
-import { openRasteriser } from './open-rasteriser.ts';
-import { paintMember } from './paint-member.ts';
+import { paintMember, type PaintingContext } from './paint-member.ts';
 
 type Painting = {
   state: PopulationState;
-  /** How many members; all that have pictures when absent. */
-  upTo?: number;
-  signal?: AbortSignal;
-  onProgress?: (done: number) => void;
+  /** How many members are painted in the end. */
+  last: number;
+  onProgress: ((done: number) => void) | undefined;
 };
 
 /** The indexes of the painted members, in their order: the demo's own member, the ones on her screens, and the others. */
@@ -30,27 +27,22 @@ export function countPainted({ members }: Pick<PopulationState, 'members'>): num
  * Paints members one after the other through the product's own photo pipeline, from where the state says that it stopped. It
  * stores the progress after each member, so that it can be interrupted at any moment.
  */
-export async function paintPortraits(context: Context, painting: Painting): Promise<PopulationState> {
-  const { upTo, signal, onProgress } = painting;
-  const state = { ...painting.state };
-  const isStopped = () => signal?.aborted === true;
+export async function paintPortraits(
+  context: PaintingContext & { dataDirectory: string },
+  { state: begun, last, onProgress }: Painting,
+): Promise<void> {
+  const state = { ...begun };
   const painted = listPainted(state);
-  const last = Math.min(upTo ?? paintedMembers, painted.length);
-  if (state.painted >= last) return state;
-  const rasteriser = openRasteriser();
-  const folder = await mkdtemp(path.join(tmpdir(), 'portraits-'));
-  try {
-    while (state.painted < last) {
-      const index = painted[state.painted] ?? 0;
-      const which = { seed: state.seed, index, now: context.now() };
-      if (isStopped() || !(await paintMember(context, { which, rasteriser, folder, isStopped }))) break;
-      state.painted += 1;
-      await writePopulationState(context.configuration.dataDirectory, state);
-      onProgress?.(state.painted);
-    }
-  } finally {
-    rasteriser.close();
-    await rm(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'portraits-'));
+  // Also when a signal ends this process.
+  const tidyUp = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', tidyUp);
+  while (state.painted < last) {
+    const index = painted[state.painted] ?? 0;
+    const which = { seed: state.seed, index, now: context.now() };
+    await paintMember(context, { which, file: path.join(folder, 'portrait.png') });
+    state.painted += 1;
+    await writePopulationState(context.dataDirectory, state);
+    onProgress?.(state.painted);
   }
-  return state;
 }

@@ -24,6 +24,12 @@ test.each([
   ['a proxy by number and a port of this machine', { ...site, TRUST_PROXY: '1', HOST: '127.0.0.1' }, []],
   ['a proxy by address and an open port', { ...site, TRUST_PROXY: '10.0.0.1' }, []],
   ['a log without security events', { ...site, LOG_LEVEL: 'warn' }, [/^LOG_LEVEL/]],
+  ['a quiet demo on this machine', { ALLOW_DEMO_DATA: 'on', LOG_LEVEL: 'warn' }, []],
+  [
+    'a quiet demo on a public site',
+    { ...site, ALLOW_DEMO_DATA: 'on', LOG_LEVEL: 'warn' },
+    [/^LOG_LEVEL/, /^ALLOW_DEMO_DATA/],
+  ],
   ['no limits', { ...site, RATE_LIMITS: 'off' }, [/^RATE_LIMITS/]],
   ['the demo on a public site', { ...site, ALLOW_DEMO_DATA: 'on' }, [/^ALLOW_DEMO_DATA/]],
 ])('the start warns of %s', (_name, environment, expected) => {

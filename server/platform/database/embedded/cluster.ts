@@ -26,6 +26,11 @@ export function findClusterFolder(dataDirectory: string): string {
   return path.join(dataDirectory, 'postgres');
 }
 
+/** The file with the password of its superuser. */
+export function findPasswordFile(dataDirectory: string): string {
+  return path.join(dataDirectory, 'postgres.password');
+}
+
 /** Root runs the server of existing files as their owner. */
 export function findOwner(dataDirectory: string): SystemUser | undefined {
   const folder = findClusterFolder(dataDirectory);
@@ -52,7 +57,7 @@ export async function openCluster({ dataDirectory, isDurable, ...opening }: Open
   }
   refuseOtherOwner(folder, opening.runAs);
   refuseOtherVersion(folder, opening.programs);
-  const passwordFile = path.join(dataDirectory, 'postgres.password');
+  const passwordFile = findPasswordFile(dataDirectory);
   const cluster = { ...opening, folder };
   if (!existsSync(passwordFile)) {
     // It needs no stretching: nobody can guess 256 random bits.

@@ -10,6 +10,7 @@ import { ask, type EmbeddedScene, openEmbeddedScene } from '#tests/support/datab
 import { findClusterFolder } from './cluster.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { findServerPid } from './end-orphan.ts';
+import { findRunningServer } from './server-address.ts';
 
 let scene: EmbeddedScene;
 beforeEach(() => {
@@ -94,6 +95,18 @@ describe('the embedded server', { timeout: scaleLimit(60_000) }, () => {
     await expect(ask({ connectionString: wrong.href }, 'select')).rejects.toThrow(
       /password authentication failed/,
     );
+  });
+
+  it('is found by another process of its user, under any name of its folder', async () => {
+    const long = path.join(scene.dataDirectory, 'long '.repeat(30));
+    mkdirSync(long, { mode: 0o700 });
+    for (const folder of [scene.dataDirectory, long]) {
+      await scene.start(folder);
+      const found = findRunningServer(folder);
+      expect(await ask(found, 'select 1 as one')).toEqual([{ one: 1 }]);
+      found.discard();
+      await scene.stop();
+    }
   });
 
   it('ends the server that a killed process left behind, and loses nothing', async () => {

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { lockDataDirectory } from '../data-directory-lock.ts';
-import { findFreePort } from './free-port.ts';
-import { findClusterFolder, findOwner, openCluster, superuser } from './cluster.ts';
+import { findClusterFolder, findOwner, openCluster } from './cluster.ts';
 import { endOrphan } from './end-orphan.ts';
 import { type Postmaster, type Report, startPostmaster } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
+import { chooseAddress } from './server-address.ts';
 import { findServerUser } from './server-user.ts';
 
 /** The database server of a data directory, which lives as long as this process. */
@@ -42,10 +39,6 @@ const usualSettings = {
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
-/** Also the name of the socket; nothing listens on the port but on Windows. */
-const usualPort = 5432;
-/** The path of a socket has at most 107 characters on Linux and 103 elsewhere. */
-const longestSocketPath = 100;
 
 /**
  * Starts the PostgreSQL server of a data directory, and again once if it dies alone. The directory belongs to this process until
@@ -64,11 +57,11 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     const runAs = findOwner(dataDirectory) ?? findServerUser();
     const programs = await findPrograms({ runAs, dataDirectory });
     const cluster = await openCluster({ dataDirectory, programs, runAs, isDurable: settings.fsync === 'on' });
-    const address = await chooseAddress(cluster.folder);
+    const address = await chooseAddress(cluster.folder, cluster.password);
     const start = () => startPostmaster({ cluster, settings: { ...settings, ...address.settings }, report });
     const kept = keepRunning(await start(), { start, report });
     return {
-      connectionString: `postgres://${superuser}:${cluster.password}@localhost:${address.port}/postgres${address.query}`,
+      connectionString: address.connectionString,
       stop: async () => {
         await kept.stop();
         address.discard();
@@ -110,30 +103,4 @@ function keepRunning(first: Postmaster, { start, report }: Keeping): { stop: () 
       await following;
     },
   };
-}
-
-type Address = { port: number; query: string; settings: Record<string, string>; discard: () => void };
-
-/** Where the server listens: on a socket in its folder, which only its user and root can enter; on Windows on this machine alone. */
-async function chooseAddress(folder: string): Promise<Address> {
-  if (process.platform === 'win32') {
-    const port = await findFreePort();
-    const settings = { listen_addresses: '127.0.0.1', port: String(port) };
-    return { port, query: '', settings, discard: () => undefined };
-  }
-  const { path: host, discard } = shorten(folder);
-  const settings = { listen_addresses: '', unix_socket_directories: '.', port: String(usualPort) };
-  return { port: usualPort, query: `?host=${encodeURIComponent(host)}`, settings, discard };
-}
-
-/** A name of the folder that is short enough for a socket in it: a link in a private temporary folder where its own is too long. */
-function shorten(folder: string): { path: string; discard: () => void } {
-  const whole = path.resolve(folder);
-  if (Buffer.byteLength(path.join(whole, `.s.PGSQL.${usualPort}`)) <= longestSocketPath) {
-    return { path: whole, discard: () => undefined };
-  }
-  const place = mkdtempSync(path.join(tmpdir(), 'intandem-'));
-  const link = path.join(place, 'db');
-  symlinkSync(whole, link);
-  return { path: link, discard: () => rmSync(place, { recursive: true, force: true }) };
 }
