@@ -6,10 +6,10 @@ import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aSubscription } from '#tests/factories/a-subscription.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
-import { startApplication } from '#tests/support/start-application.ts';
 import { type Courtship, openCourtship } from './courtship.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
 import { roundsOf } from './rounds.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const rounds = roundsOf(50);
 const pairs = 4;
@@ -21,7 +21,7 @@ const courtships: Courtship[] = [];
 
 beforeAll(async () => {
   site = await openSharedSite();
-  const application = await startApplication(site.environment);
+  const application = await startBesideProcesses(site.environment);
   const people = await Promise.all(
     Array.from({ length: pairs }, async () => {
       const [sender, receiver] = await Promise.all([aMember(application), aGroom(application)]);

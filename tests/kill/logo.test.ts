@@ -10,7 +10,8 @@ import { findSiteSettings } from '#server/features/site/site-settings.ts';
 import { aLogo } from '#tests/factories/a-logo.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
-import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { type TestApplication } from '#tests/support/start-application.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const rounds = 3;
 const dayMs = 24 * 60 * 60_000;
@@ -20,7 +21,7 @@ let first: TestApplication;
 let session: string;
 let picture: Blob;
 beforeAll(async () => {
-  first = await startApplication({ DATABASE_URL: '' });
+  first = await startBesideProcesses({ DATABASE_URL: '' });
   session = (await anAdministrator(first)).token;
   picture = new Blob([new Uint8Array(await aLogo())]);
   await first.stop();
@@ -67,7 +68,7 @@ describe('a process that is killed while an owner changes the logo', () => {
         await server.kill();
         await uploading;
       }
-      const last = await startApplication({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
+      const last = await startBesideProcesses({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
       await removeUnusedLogos({ ...last.context, now: () => new Date(Date.now() + dayMs) });
       const { logo } = await findSiteSettings(last.context.database);
       const stored = await readdir(join(first.dataDirectory, 'photos/logo'), { recursive: true });

@@ -6,10 +6,10 @@ import { throwErrors } from '#tests/support/databases/test-database.ts';
 import { aConversation } from '#tests/factories/a-conversation.ts';
 import { type CuttingProxy, openCuttingProxy } from '#tests/support/cutting-proxy.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
-import { startApplication } from '#tests/support/start-application.ts';
 import { type Chatter, openChatter } from './chatter.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
 import { roundsOf } from './rounds.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const rounds = roundsOf(25);
 const minuteMs = 60_000;
@@ -35,7 +35,7 @@ function chooseLives(): () => number {
 
 beforeAll(async () => {
   site = await openSharedSite();
-  const application = await startApplication(site.environment);
+  const application = await startBesideProcesses(site.environment);
   for (const key of ['freeMessages', 'messagesPerMinute']) {
     await updateSiteSetting(application.context, { key, text: 'null' });
   }

@@ -12,9 +12,10 @@ import { callApi } from '#tests/support/call-api.ts';
 import { patience, patienceForJobs } from '#tests/support/patience.ts';
 import { listMailsTo } from '#tests/support/read-code.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
-import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { type TestApplication } from '#tests/support/start-application.ts';
 import { discardDataDirectory, openStopped } from '#tests/support/databases/embedded-data.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const minuteMs = 60_000;
 const otp = '2468';
@@ -68,7 +69,7 @@ describe('two processes', () => {
   let servers: ServerProcess[];
   beforeAll(async () => {
     site = await openSharedSite();
-    application = await startApplication(site.environment);
+    application = await startBesideProcesses(site.environment);
     servers = [await site.startServer(0), await site.startServer(1)];
   });
   afterAll(async () => {
@@ -120,7 +121,7 @@ describe('a process that is killed while e-mail addresses are changed', () => {
   let wishes: { member: TestMember; email: string }[];
   beforeAll(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-    const application = await startApplication({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
+    const application = await startBesideProcesses({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
     wishes = [];
     for (let round = 0; round < rounds; round += 1) wishes.push(await aWish(application));
     await application.stop();

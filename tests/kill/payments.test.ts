@@ -5,8 +5,9 @@ import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aPayment } from '#tests/factories/a-payment.ts';
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
-import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { type TestApplication } from '#tests/support/start-application.ts';
 import { roundsOf } from './rounds.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const rounds = roundsOf(30);
 const paymentsPerRound = 12;
@@ -21,7 +22,7 @@ let chores: Chore[];
 const acknowledged = new Set<number>();
 
 beforeAll(async () => {
-  first = await startApplication({ DATABASE_URL: '' });
+  first = await startBesideProcesses({ DATABASE_URL: '' });
   session = (await anAdministrator(first, { role: 'finance' })).token;
   const members = await Promise.all(Array.from({ length: 8 }, () => aMember(first)));
   const payments: { id: number; amountPaise: number }[] = [];
@@ -74,7 +75,7 @@ describe('a process that is killed while finance decides about payments', () => 
         await server.kill();
         await deciding;
       }
-      const last = await startApplication({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
+      const last = await startBesideProcesses({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
       const { database } = last.context;
       const payments = await database.selectFrom('payments').selectAll().execute();
       const subscriptions = await database.selectFrom('subscriptions').selectAll().execute();

@@ -9,8 +9,9 @@ import { removeOrphans } from '#server/features/photos/photo-files.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts';
-import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { type TestApplication } from '#tests/support/start-application.ts';
 import { roundsOf } from './rounds.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const rounds = roundsOf(15);
 const uploadsAtOnce = 3;
@@ -26,7 +27,7 @@ let first: TestApplication;
 let members: TestMember[];
 let picture: Blob;
 beforeAll(async () => {
-  first = await startApplication({ DATABASE_URL: '' });
+  first = await startBesideProcesses({ DATABASE_URL: '' });
   members = await Promise.all(Array.from({ length: uploadsAtOnce }, () => aMember(first)));
   picture = new Blob([new Uint8Array(await aPicture({ width: 300, height: 400 }))]);
   await first.stop();
@@ -94,7 +95,7 @@ describe('a process that is killed while members upload photos', () => {
       }
       expect(total).toBeGreaterThan(rounds);
 
-      const last = await startApplication({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
+      const last = await startBesideProcesses({ DATA_DIR: first.dataDirectory, DATABASE_URL: '' });
       await removeOrphans({ ...last.context, now: () => new Date(Date.now() + 2 * 24 * 60 * minuteMs) });
       const photos = await last.context.database
         .selectFrom('photos')

@@ -7,9 +7,10 @@ import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
-import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+import { type TestApplication } from '#tests/support/start-application.ts';
 import { discardDataDirectory } from '#tests/support/databases/embedded-data.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const minuteMs = 60_000;
 
@@ -50,7 +51,7 @@ describe('two processes', () => {
   let servers: ServerProcess[];
   beforeAll(async () => {
     site = await openSharedSite();
-    application = await startApplication(site.environment);
+    application = await startBesideProcesses(site.environment);
     servers = [await site.startServer(0), await site.startServer(1)];
   });
   afterAll(async () => {
@@ -140,7 +141,7 @@ describe('a process that is killed while a browser comes back', () => {
   let dataDirectory: string;
   beforeAll(async () => {
     dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-kill-'));
-    const application = await startApplication({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
+    const application = await startBesideProcesses({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
     const { email: emailOrMobile, password } = await aMember(application);
     person = { emailOrMobile, password, remember: true };
     await application.stop();

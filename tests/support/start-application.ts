@@ -34,7 +34,10 @@ const renderEmptyPage: RenderPage = async ({ posted }) => ({
  * unless the environment names its own; an empty DATABASE_URL is the embedded server of its data directory. Its queue is worked on
  * only by runJobs, so that nothing changes behind a test.
  */
-export async function startApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
+export async function startApplication(
+  environment: Record<string, string> = {},
+  { beginning }: { beginning?: number } = {},
+): Promise<TestApplication> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'intandem-test-'));
   const database = await prepareDatabase(environment);
   const configuration: Configuration = readConfiguration({
@@ -47,7 +50,7 @@ export async function startApplication(environment: Record<string, string> = {})
   });
   const lines: string[] = [];
   const sink = { write: (line: string) => void lines.push(line) };
-  const clock = createTestClock();
+  const clock = createTestClock(beginning);
   const application = await createApplication({
     configuration,
     log: createLogger(configuration.logLevel, sink),

@@ -1,11 +1,11 @@
-/** When every test begins: a Wednesday afternoon in India, in the middle of a month. Files keep their own, real times, which are later. */
+/** When tests begin: a Wednesday afternoon in India, in the middle of a month. Files keep their own, real times, which are later. */
 const beginning = Date.parse('2026-06-17T10:00:00Z');
 
 /** A clock that only a test moves. */
 export type TestClock = { now: () => Date; advanceMinutes: (minutes: number) => void };
 
-export function createTestClock(): TestClock {
-  let instant = beginning;
+export function createTestClock(instantOfStart = beginning): TestClock {
+  let instant = instantOfStart;
   return {
     now: () => new Date(instant),
     advanceMinutes: (minutes) => {
