@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
+import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { measureOverflow } from '../support/views.ts';
 import { deskScreens } from './desk-screens.ts';
@@ -19,6 +20,20 @@ const screens: readonly (readonly [name: string, screen: KnownScreen])[] = [
   ),
 ];
 const addressOf = (name: string) => name.replace(/, .*$/, '');
+/** Opens a screen over its answers, which `disturb` may change. */
+function openKnown(
+  name: string,
+  { as, answer }: Pick<KnownScreen, 'as' | 'answer'>,
+  disturb?: (server: FakeServer) => void,
+) {
+  return openScreen(addressOf(name), {
+    ...(as !== undefined && { as }),
+    prepare: (server) => {
+      answer?.(server);
+      disturb?.(server);
+    },
+  });
+}
 const text = (shown: string | RegExp) => page.getByText(shown).first();
 
 /** These lead to another address at once. */
@@ -36,12 +51,9 @@ test('every address of the product is tested here', async () => {
 
 test.for(screens)(
   '%s is accessible and fits: wide, and on a phone, dark and from right to left',
-  async ([name, { as, answer, shows }]) => {
-    await openScreen(addressOf(name), {
-      ...(as !== undefined && { as }),
-      ...(answer !== undefined && { prepare: answer }),
-    });
-    await expect.element(text(shows)).toBeVisible();
+  async ([name, screen]) => {
+    await openKnown(name, screen);
+    await expect.element(text(screen.shows)).toBeVisible();
     await expectAccessible();
     expect(measureOverflow()).toBeLessThanOrEqual(0);
     await page.viewport(390, 844);
@@ -63,15 +75,11 @@ const parts = screens.flatMap(([name, { needs = [], empty, ...screen }]) =>
 
 test.for(parts)(
   '%s says that it loads, and then that it cannot: %s; Try again loads it',
-  async ([name, , { as, answer, shows, says, emptied, endpoint }]) => {
+  async ([name, , { shows, says, emptied, endpoint, ...screen }]) => {
     let [reconnect, release] = [() => {}, () => {}];
-    const { server } = await openScreen(addressOf(name), {
-      ...(as !== undefined && { as }),
-      prepare: (fake) => {
-        answer?.(fake);
-        reconnect = fake.disconnect(endpoint);
-        release = fake.hold(endpoint);
-      },
+    const { server } = await openKnown(name, screen, (fake) => {
+      reconnect = fake.disconnect(endpoint);
+      release = fake.hold(endpoint);
     });
     await expect.poll(isLoading).toBe(true);
     if (says?.loading !== undefined) await expect.element(text(says.loading)).toBeInTheDocument();
