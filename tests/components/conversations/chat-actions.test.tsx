@@ -142,7 +142,8 @@ test('a report from the menu of a message or of the conversation names the conve
   await report.getByRole('combobox').selectOptions('asks_for_money');
   await report.getByRole('textbox').fill('He asked for a loan.');
   await report.getByRole('button', { name: 'Send the report' }).click();
-  await expect.poll(() => server.listCalls(reportMember)[0]?.place).toBe('conversation');
+  await expect.element(page.getByText(/R-000007/)).toBeVisible();
+  expect(server.listCalls(reportMember)[0]?.place).toBe('conversation');
 });
 
 test('a blocked partner leaves the conversation closed, and its messages readable', async () => {

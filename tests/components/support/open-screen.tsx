@@ -121,6 +121,8 @@ export async function closeScreens(): Promise<string[]> {
   // A page that a test went to last is loaded from its own server, not from that of the next test.
   try {
     await expect.poll(() => mounted.some(({ router }) => router.state.isLoading)).toBe(false);
+    // What the last call answers is shown before it is closed, and not over the next test.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   } finally {
     unmount();
     endSession('signed-out');
