@@ -120,9 +120,9 @@ export async function expectAddress({ router }: Screen, address: string): Promis
 export async function closeScreens(): Promise<string[]> {
   // A page that a test went to last is loaded from its own server, not from that of the next test.
   try {
-    await expect.poll(() => mounted.some(({ router }) => router.state.isLoading)).toBe(false);
-    // What the last call answers is shown before it is closed, and not over the next test.
+    // What the last press began, and what the last call answers, belongs to this test and not to the next one.
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => mounted.some(({ router }) => router.state.isLoading)).toBe(false);
   } finally {
     unmount();
     endSession('signed-out');
