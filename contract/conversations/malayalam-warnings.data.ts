@@ -36,7 +36,8 @@ export const malayalamWarnings: WarningTable = {
       'sahaayikkamo help helpo സഹായം സഹായിക്കുമോ സഹായിക്കാമോ സഹായിക്കണം',
     not: 'venda vendaa veenda illa illaa ila illenkilum illelum alla allaa arutharuth aruth ayakkanda ayakkaruthu ayakkaruth ayakkenda tharanda tharenda cheyyanda വേണ്ട ഇല്ല അല്ല അയക്കരുത്',
     harmless:
-      'photo photos photoyum pic pics biodata jathakam jaathakam grahanila jathakavum details address vivaram vivarangal samayam marupadi message number ഫോട്ടോ ജാതകം ബയോഡാറ്റ വിവരം സമയം മറുപടി',
+      'photo photos photoyum pic pics biodata jathakam jaathakam grahanila jathakavum details address vivaram vivarangal samayam marupadi message number ' +
+      'ഫോട്ടോ ജാതകം ബയോഡാറ്റ വിവരം സമയം മറുപടി',
     onapp:
       'whatsappil whatsapil watsappil whatsupil whatsappilekku whatsapilekku telegramil telegrammil instayil instagramil facebookil fbyil fbil messengeril ' +
       'വാട്സാപ്പിൽ വാട്സപ്പിൽ വാട്സ്ആപ്പിൽ ടെലഗ്രാമിൽ ടെലിഗ്രാമിൽ ഇൻസ്റ്റയിൽ',

@@ -144,8 +144,12 @@ export function createJobs({ database, log, isScheduling = true }: JobsOptions):
       stopPolling = pollQueues([...workerIds.keys()], { database, log, onDue: nudge });
     },
     runDue: async () => {
-      const names = workers.map(({ name }) => name);
-      for (let due = await listDueQueues(database, names); due.length > 0;) {
+      const listDue = () =>
+        listDueQueues(
+          database,
+          workers.map(({ name }) => name),
+        );
+      for (let due = await listDue(); due.length > 0; due = await listDue()) {
         for (const { name, run } of workers.filter((one) => due.includes(one.name))) {
           for (const { id, data } of await boss.fetch<object>(name)) {
             await runLogged(name, () => run(data)).then(
@@ -154,7 +158,6 @@ export function createJobs({ database, log, isScheduling = true }: JobsOptions):
             );
           }
         }
-        due = await listDueQueues(database, names);
       }
     },
     stop: async () => {

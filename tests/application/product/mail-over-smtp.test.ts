@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
-import { scaleLimit } from '#scripts/test/slowness.ts';
 import { aMember, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { proveMobile } from '#tests/factories/prove-mobile.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -10,9 +9,6 @@ import { codeIn } from '#tests/support/code-in.ts';
 import { startSmsReceiver } from '#tests/support/receivers/sms-receiver.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '#tests/support/receivers/smtp-receiver.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-
-// A failed delivery is tried again after some seconds, with growing pauses.
-const severalTriesMs = scaleLimit(90_000);
 
 // A server that listens on a port has an address with one.
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -75,20 +71,16 @@ describe('with a mail server', () => {
     expect(await application.outbox.listIds()).toEqual([]);
   });
 
-  it(
-    'brings the mail by a later try when the first was refused',
-    async () => {
-      const refusalsLeft = receiver.refuseNext(1);
-      const { email } = await anUnverifiedMember(application);
-      expect(refusalsLeft()).toBe(0);
-      await application.runJobs({ later: true });
-      const mails = await receiver.waitForMails({ address: email, count: 1 });
-      expect(mails).toHaveLength(1);
-      expect(application.logged()).toContain('Busy, try again later');
-      expect(application.logged()).not.toContain(email);
-    },
-    severalTriesMs,
-  );
+  it('brings the mail by a later try when the first was refused', async () => {
+    const refusalsLeft = receiver.refuseNext(1);
+    const { email } = await anUnverifiedMember(application);
+    expect(refusalsLeft()).toBe(0);
+    await application.runJobs({ later: true });
+    const mails = await receiver.waitForMails({ address: email, count: 1 });
+    expect(mails).toHaveLength(1);
+    expect(application.logged()).toContain('Busy, try again later');
+    expect(application.logged()).not.toContain(email);
+  });
 
   it.each([
     ['a line break', 'asha@example.org\r\nBcc: thief@example.org'],
@@ -100,27 +92,23 @@ describe('with a mail server', () => {
 });
 
 describe('with a mail server that is down', () => {
-  it(
-    'registers people all the same, and brings the code when the server is back',
-    async () => {
-      const down = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
-      await once(down, 'listening');
-      const port = portOf(down);
-      const waiting = await startApplication({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-      const [{ email }] = await Promise.all([anUnverifiedMember(waiting), once(down, 'connection')]);
-      await new Promise((resolve) => down.close(resolve));
+  it('registers people all the same, and brings the code when the server is back', async () => {
+    const down = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(down, 'listening');
+    const port = portOf(down);
+    const waiting = await startApplication({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const [{ email }] = await Promise.all([anUnverifiedMember(waiting), once(down, 'connection')]);
+    await new Promise((resolve) => down.close(resolve));
 
-      const back = await startSmtpReceiver(port);
-      await waiting.runJobs({ later: true });
-      const [mail] = await back.waitForMails({ address: email, count: 1 });
-      const input = { email, token: codeIn(mail?.text ?? ''), is_login: false };
-      const verified = await callApi(waiting, { endpoint: verifyOtp, input });
-      await waiting.close();
-      await back.close();
-      expect(verified.body.result).toBe(true);
-    },
-    severalTriesMs,
-  );
+    const back = await startSmtpReceiver(port);
+    await waiting.runJobs({ later: true });
+    const [mail] = await back.waitForMails({ address: email, count: 1 });
+    const input = { email, token: codeIn(mail?.text ?? ''), is_login: false };
+    const verified = await callApi(waiting, { endpoint: verifyOtp, input });
+    await waiting.close();
+    await back.close();
+    expect(verified.body.result).toBe(true);
+  });
 });
 
 describe('with a sender of text messages', () => {

@@ -14,7 +14,7 @@ import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { expectAddress, openScreen, type Screen } from '../support/open-screen.tsx';
 import { expectOutcome, notices } from '../support/outcomes.ts';
-import { aConfirmedPayment, answerPayments, aPaymentWire } from '../support/wire-payment.ts';
+import { aConfirmedPayment, answerPayments, aPaymentWire, oneDay } from '../support/wire-payment.ts';
 
 const meera = aPaymentWire();
 const george = aPaymentWire({
@@ -227,22 +227,10 @@ describe('a bank statement', () => {
 });
 
 describe('the totals', () => {
-  const taken = {
-    confirmed: 2,
-    confirmed_paise: 450_000,
-    refunds: 1,
-    refunded_paise: 25_050,
-    net_paise: 424_950,
-  };
-
   test('are those of the chosen days', async () => {
     const { server } = await openDesk('/admin-payments/totals', (fake) =>
       fake.answer(showTotals, {
-        data: {
-          total: taken,
-          by_day: [{ day: '2026-05-01', ...taken }],
-          by_method: [{ method: 'upi', ...taken }],
-        },
+        data: oneDay,
       }),
     );
     await expect.element(page.getByText('₹4,249.50').first()).toBeVisible();

@@ -23,7 +23,7 @@ import { answerReviewQueue, waitingItems } from '../support/reviews/wire-review.
 import { aCaseWire } from '../support/wire-case.ts';
 import { aMessageWire, anEnquiryWire, answerDesk } from '../support/wire-enquiry.ts';
 import { aMemberProfile, aMemberRow } from '../support/wire-member.ts';
-import { answerPayments, aPaymentWire } from '../support/wire-payment.ts';
+import { answerPayments, aPaymentWire, oneDay } from '../support/wire-payment.ts';
 import { aMemberSubscription, anAdminPlan } from '../support/wire-plan.ts';
 import { type KnownScreen, longWord } from './known-screen.ts';
 
@@ -51,13 +51,6 @@ function answerMember(server: FakeServer): void {
 }
 
 const payments = [aPaymentWire(), aPaymentWire({ pay_id: 8, u_name: longWord, pay_others: 1 })];
-const taken = {
-  confirmed: 2,
-  confirmed_paise: 450_000,
-  refunds: 1,
-  refunded_paise: 25_050,
-  net_paise: 424_950,
-};
 const enquiry = anEnquiryWire({ cu_name: longWord, cu_message: longWord.repeat(3) });
 const answers = [
   aMessageWire(),
@@ -136,11 +129,7 @@ export const deskScreens: Readonly<Record<string, KnownScreen>> = {
   '/admin-payments/totals': {
     answer: (server) =>
       server.answer(showTotals, {
-        data: {
-          total: taken,
-          by_day: [{ day: '2026-05-01', ...taken }],
-          by_method: [{ method: 'upi', ...taken }],
-        },
+        data: oneDay,
       }),
     shows: '₹4,249.50',
     needs: [showTotals],

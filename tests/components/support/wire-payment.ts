@@ -69,3 +69,18 @@ export function answerPayments(
     return { data: { payment, others, bought } };
   });
 }
+
+const taken = {
+  confirmed: 2,
+  confirmed_paise: 450_000,
+  refunds: 1,
+  refunded_paise: 25_050,
+  net_paise: 424_950,
+};
+
+/** The totals of one day, on which all came by one method. */
+export const oneDay = {
+  total: taken,
+  by_day: [{ day: '2026-05-01', ...taken }],
+  by_method: [{ method: 'upi' as const, ...taken }],
+};

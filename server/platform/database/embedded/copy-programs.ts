@@ -34,8 +34,9 @@ const othersWrite = 0o022;
 
 /**
  * Copies the programs of the package to where the server can run them, and answers the folder. The first start copies; later ones
- * find the copy at `postgres-programs` in the data directory. Throws ConfigurationError where no folder takes programs. Only root can enter that directory when root has made it, so for a
- * server of another user the copy lies in a folder of the system's temporary one, and that name is a link to it.
+ * find the copy at `postgres-programs` in the data directory. Only root can enter that directory when root has made it, so for a
+ * server of another user the copy lies in a folder of the system's temporary one, and that name is a link to it. Throws
+ * ConfigurationError where no folder takes programs.
  */
 export async function copyPrograms(
   native: string,

@@ -15,7 +15,10 @@ type Address = {
   discard: () => void;
 };
 
-/** Where a server is to listen, with its settings for that. On a socket in its folder, which only its user and root can enter; on Windows on this machine alone. */
+/**
+ * Where a server is to listen, with its settings for that: on a socket in its folder, which only its user and root can enter; on
+ * Windows on this machine alone.
+ */
 export async function chooseAddress(
   folder: string,
   password: string,
