@@ -89,11 +89,15 @@ test.for(parts)(
       .toHaveTextContent(says?.failed ?? /We cannot reach|could not be loaded/);
     reconnect();
     emptied?.[0](server);
-    for (const again of failures.getByRole('button', { name: 'Try again' }).elements()) {
-      again.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    }
+    // A screen that asks several times has several failures, one after the other.
+    const tryAgain = () => {
+      for (const again of failures.getByRole('button', { name: 'Try again' }).elements()) {
+        again.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      }
+      return failures.elements().length;
+    };
+    await expect.poll(tryAgain).toBe(0);
     await expect.element(text(emptied?.[1] ?? shows)).toBeVisible();
-    await expect.element(failures).not.toBeInTheDocument();
     if (emptied !== undefined) await expectAccessible();
   },
 );
