@@ -9,6 +9,7 @@ import {
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { openSharedSite, type SharedSite } from './shared-site.ts';
+import { startBesideProcesses } from './start-beside-processes.ts';
 
 const calls = 200;
 
@@ -18,7 +19,7 @@ let servers: ServerProcess[];
 
 beforeAll(async () => {
   site = await openSharedSite();
-  scene = await startGatewayScene(site.environment);
+  scene = await startGatewayScene(site.environment, startBesideProcesses);
   const { environment } = scene.razorpay;
   servers = [await site.startServer(0, environment), await site.startServer(1, environment)];
 });

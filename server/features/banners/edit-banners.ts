@@ -129,15 +129,16 @@ export async function editBanner(
   const { banner_id: id } = input;
   const seen = requireBanner(await listBanners(context.database), id);
   const { focus } = applyEdit(seen, input);
-  const drawn = isDeepStrictEqual(focus, seen.focus)
-    ? null
-    : await drawAgain(context, { sender: administratorId, token: seen.picture, plan: planBanner(focus) });
+  const isMoved = !isDeepStrictEqual(focus, seen.focus);
+  const drawn = isMoved
+    ? await drawAgain(context, { sender: administratorId, token: seen.picture, plan: planBanner(focus) })
+    : null;
   return editBanners(context, {
     administratorId,
     edit: async (banners, work) => {
       const banner = requireBanner(banners, id);
       const [before, after] = [describe(banner), applyEdit(banner, input)];
-      if (drawn !== null) await putDrawn(work, { seen, drawn });
+      if (isMoved) await putDrawn(work, { seen, drawn });
       if (isDeepStrictEqual(before, after)) return { id, done: null };
       const { alternatives, link, showsFrom, showsUntil } = after;
       await changeBanner(work.database, {
@@ -153,8 +154,9 @@ export async function editBanner(
   });
 }
 
-async function putDrawn(work: Work, { seen, drawn }: { seen: Banner; drawn: Picture }): Promise<void> {
-  if (!(await replacePicture(work, { token: seen.picture, picture: drawn }))) throw problem('banner_edited');
+async function putDrawn(work: Work, { seen, drawn }: { seen: Banner; drawn: Picture | null }): Promise<void> {
+  const isPut = drawn !== null && (await replacePicture(work, { token: seen.picture, picture: drawn }));
+  if (!isPut) throw problem('banner_edited');
 }
 
 type Details = Pick<Banner, 'alternatives' | 'focus' | 'link' | 'showsFrom' | 'showsUntil'>;

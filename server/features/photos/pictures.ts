@@ -42,15 +42,17 @@ export async function drawUpload(
 
 /**
  * Draws other parts of a stored picture from its whole, under a new token, because browsers cache the files of the old one for a
- * year. `replacePicture` puts it in the place of the old one. Throws not_found, and what `runInImageQueue` throws.
+ * year. `replacePicture` puts it in the place of the old one. Null when that was removed or replaced in the meantime. Throws not_found
+ * when its file is missing, and what `runInImageQueue` throws.
  */
 export async function drawAgain(
   { database, files }: Pick<Context, 'database' | 'files'>,
   { sender, token, plan }: { sender: number; token: string; plan: PlanFrames },
-): Promise<Picture> {
+): Promise<Picture | null> {
   const picture = await findPicture(database, token);
-  const source = picture === undefined ? null : await files.read(keyOfSource(picture.sourceToken));
-  if (picture === undefined || source === null) throw problem('not_found');
+  if (picture === undefined) return null;
+  const source = await files.read(keyOfSource(picture.sourceToken));
+  if (source === null) throw problem('not_found');
   const drawn = await runInImageQueue(sender, async () =>
     drawFrames(await decodeImage(await buffer(source.stream)), plan),
   );

@@ -8,11 +8,22 @@ import { common } from '#web/locales/en/common.ts';
 import { connecting } from '#web/locales/en/connecting/connecting.ts';
 import { inbox } from '#web/locales/en/connecting/inbox.ts';
 import { partner } from '#web/locales/en/partner.ts';
-import { partners } from '#web/locales/en/partners.ts';
+import { matchReasons } from '#web/locales/en/partners/match-reasons.ts';
+import { partners } from '#web/locales/en/partners/partners.ts';
 import { preference } from '#web/locales/en/preference.ts';
 import { profile } from '#web/locales/en/profile/profile.ts';
 
-const catalogues = { accounts, common, connecting, inbox, partner, partners, preference, profile };
+const catalogues = {
+  accounts,
+  common,
+  connecting,
+  inbox,
+  matchReasons,
+  partner,
+  partners,
+  preference,
+  profile,
+};
 
 /** The text at a path of the catalogues; undefined when there is none. */
 function findText(place: string): unknown {

@@ -1,12 +1,15 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { loadLater } from '#web/design/load-later.ts';
 import { Popover } from '#web/design/overlays/popover.tsx';
+import { useMissingNotice } from '#web/dialogs/use-missing-notice.ts';
 import { useIsPersonLoading, usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import type { FitPerson } from './fit-words.rules.ts';
 import styles from './match-fit.module.css';
-import { MatchReasons } from './match-reasons.tsx';
 import { useFitWords } from './use-fit-words.ts';
+
+const MatchReasons = loadLater(async () => (await import('./match-reasons.tsx')).MatchReasons);
 
 type Props = { person: FitPerson & { u_firstname: string } };
 
@@ -16,6 +19,11 @@ export function MatchFit({ person }: Props) {
   const { whose } = usePersonWords();
   const [isOpen, setOpen] = useState(false);
   const [position, setPosition] = useState<'top-start' | 'bottom-start'>('bottom-start');
+  const sayMissing = useMissingNotice();
+  const giveUp = () => {
+    setOpen(false);
+    void sayMissing();
+  };
   const press = ({ currentTarget }: MouseEvent) => {
     setPosition(isInLowerHalf(currentTarget) ? 'top-start' : 'bottom-start');
     setOpen(!isOpen);
@@ -39,7 +47,7 @@ export function MatchFit({ person }: Props) {
         </button>
       }
     >
-      <MatchReasons person={person} onClose={() => setOpen(false)} />
+      <MatchReasons person={person} onClose={() => setOpen(false)} onMissing={giveUp} />
     </Popover>
   );
 }

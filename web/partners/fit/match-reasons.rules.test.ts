@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { criterionNames, formNameOf } from '#contract/preferences/preference.criteria.ts';
-import { partners } from '#web/locales/en/partners.ts';
+import { matchReasons } from '#web/locales/en/partners/match-reasons.ts';
+import { partners } from '#web/locales/en/partners/partners.ts';
 import { listReasons } from './match-reasons.rules.ts';
 
 const direction = (stated: number) => ({ score: null, matched: 0, stated, criteria: [] });
@@ -33,7 +34,7 @@ describe('the reasons of a match', () => {
 
   it('have sentences for every criterion in both directions', () => {
     const words = criterionNames.map((name) => formNameOf(name)).toSorted();
-    for (const catalogue of [partners.criteria, partners.mine, partners.theirs])
+    for (const catalogue of [partners.criteria, matchReasons.mine, matchReasons.theirs])
       expect(Object.keys(catalogue).toSorted()).toEqual(words);
   });
 });

@@ -1,5 +1,5 @@
 import type { DirectionWire } from '#contract/matches/partner-card.wire.ts';
-import type { partners } from '#web/locales/en/partners.ts';
+import type { partners } from '#web/locales/en/partners/partners.ts';
 
 /** A criterion as the catalogue and the answers name it. */
 export type CriterionWord = keyof typeof partners.criteria;

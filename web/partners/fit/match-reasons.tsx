@@ -1,8 +1,8 @@
 import { IconCheck, IconMinus, IconX, type Icon } from '@tabler/icons-react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { usePersonWords } from '#web/facts/use-person-words.ts';
-import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { partners } from '#web/locales/en/partners.ts';
+import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
+import { partners } from '#web/locales/en/partners/partners.ts';
 import type { FitPerson } from './fit-words.rules.ts';
 import { listReasons, type Direction, type Reason, type Verdict } from './match-reasons.rules.ts';
 import styles from './match-reasons.module.css';
@@ -14,13 +14,13 @@ type DirectionProps = Props & { direction: Direction };
 
 /** Each criterion and whether it is met: what the viewer looks for, and what the partner looks for. */
 export function MatchReasons({ person, onClose }: Props & { onClose: () => void }) {
-  const t = usePartnersTexts();
+  const t = useMatchReasonsTexts();
   const { whose } = usePersonWords();
   return (
     <div className={styles.reasons}>
       <div className={styles.head}>
-        <p className={styles.title}>{t(`match.title.${whose}`)}</p>
-        <IconButton aria-label={t('match.close')} onClick={onClose}>
+        <p className={styles.title}>{t(`panel.title.${whose}`)}</p>
+        <IconButton aria-label={t('panel.close')} onClick={onClose}>
           <IconX size="1.25rem" aria-hidden="true" />
         </IconButton>
       </div>
@@ -31,22 +31,22 @@ export function MatchReasons({ person, onClose }: Props & { onClose: () => void 
 }
 
 function Reasons({ person: partner, direction }: DirectionProps) {
-  const t = usePartnersTexts();
+  const t = useMatchReasonsTexts();
   const { whose, person } = usePersonWords();
   const wantedOf = useWantedText();
   const name = partner.u_firstname;
   const reasons = listReasons(partner.match[direction], partners.criteria);
   const { matched, stated } = partner.match[direction];
-  const title = direction === 'mine' ? t(`match.mine.${whose}`, { person }) : t('match.theirs', { name });
+  const title = direction === 'mine' ? t(`panel.mine.${whose}`, { person }) : t('panel.theirs', { name });
   return (
     <section className={styles.direction} aria-label={title}>
       <p className={styles.heading}>
         {title}
-        {stated > 0 && <span className={styles.share}>{t('match.share', { matched, stated })}</span>}
+        {stated > 0 && <span className={styles.share}>{t('panel.share', { matched, stated })}</span>}
       </p>
       {stated === 0 ? (
         <p className={styles.open}>
-          {direction === 'mine' ? t(`match.mineOpen.${whose}`, { person }) : t('match.theirsOpen', { name })}
+          {direction === 'mine' ? t(`panel.mineOpen.${whose}`, { person }) : t('panel.theirsOpen', { name })}
         </p>
       ) : (
         <ul className={styles.list}>
@@ -78,7 +78,7 @@ type LineProps = {
 };
 
 function ReasonLine({ person, reason, direction, wanted }: LineProps) {
-  const t = usePartnersTexts();
+  const t = useMatchReasonsTexts();
   const sentence = useReasonSentence()(person, { reason, direction });
   const { verdict, isMustHave } = reason;
   const VerdictIcon = icons[verdict];
@@ -88,12 +88,12 @@ function ReasonLine({ person, reason, direction, wanted }: LineProps) {
       <span>
         <span className="visually-hidden">{t(`verdicts.${verdict}`)}: </span>
         {sentence}
-        {isMustHave && <span className={styles.mustHave}> {t('match.mustHave')}</span>}
+        {isMustHave && <span className={styles.mustHave}> {t('panel.mustHave')}</span>}
         {wanted !== undefined && (
           <>
             {' '}
             <span className={styles.wanted}>
-              {t('match.wanted')} <bdi>{wanted}</bdi>
+              {t('panel.wanted')} <bdi>{wanted}</bdi>
             </span>
           </>
         )}

@@ -3,7 +3,7 @@ import { feetOf } from '#contract/fields/heights.ts';
 import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { partners } from '#web/locales/en/partners.ts';
+import { partners } from '#web/locales/en/partners/partners.ts';
 import { fitWordOf, headlineOf, type HeadlinePart } from './fit-bands.rules.ts';
 import {
   isGroup,

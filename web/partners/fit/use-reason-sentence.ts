@@ -1,6 +1,7 @@
 import { feetOf } from '#contract/fields/heights.ts';
 import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
+import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { comparedFactOf, type ComparedFacts } from './compared-facts.rules.ts';
 import { isNameless, type FitPerson } from './fit-words.rules.ts';
@@ -11,16 +12,17 @@ export function useReasonSentence(): (
   person: FitPerson,
   { reason, direction }: { reason: Reason; direction: Direction },
 ) => string {
-  const t = usePartnersTexts();
+  const t = useMatchReasonsTexts();
+  const words = usePartnersTexts();
   const { whose, person: owner } = usePersonWords();
   const own = useOwnProfile();
   const sayFact = (facts: ComparedFacts, criterion: Reason['criterion']) => {
     const fact = comparedFactOf(facts, criterion);
-    if (fact?.kind === 'height') return t('card.height', feetOf(fact.centimetres));
-    return fact?.kind === 'age' ? t('card.years', { count: fact.years }) : fact?.text;
+    if (fact?.kind === 'height') return words('card.height', feetOf(fact.centimetres));
+    return fact?.kind === 'age' ? words('card.years', { count: fact.years }) : fact?.text;
   };
   const sayVerdict = ({ criterion, verdict }: Reason, direction: Direction) => {
-    const name = t(`criteria.${criterion}`);
+    const name = words(`criteria.${criterion}`);
     if (whose === 'other') return t(`${direction}Of.${verdict}`, { criterion: name, person: owner });
     if (verdict === 'unknown') return t(`unknown.${direction}`, { criterion: name });
     return t(`${direction}.${criterion}.${verdict}`);
@@ -29,10 +31,10 @@ export function useReasonSentence(): (
     const sentence = sayVerdict(reason, direction);
     if (reason.verdict === 'unknown') return sentence;
     if (reason.verdict === 'met' && isNameless(person, { ...reason, direction }))
-      return t('match.nameless', { criterion: t(`criteria.${reason.criterion}`) });
+      return t('panel.nameless', { criterion: words(`criteria.${reason.criterion}`) });
     const facts = direction === 'mine' ? person : own && factsOfOwn(own);
     const fact = facts && sayFact(facts, reason.criterion);
-    return fact === undefined ? sentence : t(`match.withFact.${whose}`, { sentence, fact });
+    return fact === undefined ? sentence : t(`panel.withFact.${whose}`, { sentence, fact });
   };
 }
 

@@ -23,9 +23,12 @@ export type GatewayScene = {
   close: () => Promise<void>;
 };
 
-export async function startGatewayScene(environment: Record<string, string> = {}): Promise<GatewayScene> {
+export async function startGatewayScene(
+  environment: Record<string, string> = {},
+  startProduct: (environment: Record<string, string>) => Promise<TestApplication> = startApplication,
+): Promise<GatewayScene> {
   const razorpay = await startRazorpayServer();
-  const application = await startApplication({ ...razorpay.environment, ...environment });
+  const application = await startProduct({ ...razorpay.environment, ...environment });
   const gateway = openGateway(application.context);
   if (gateway === null) throw new Error('The gateway is configured');
   return {

@@ -3,6 +3,7 @@ import type { ComparedDirection } from '#contract/partners/partner.wire.ts';
 import { criteria, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
+import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { usePlainWords } from '../use-plain-words.ts';
@@ -19,7 +20,7 @@ const icons = { met: IconCheck, missed: IconX, unknown: IconMinus };
 /** One criterion: whether it is met, the accepted values, and the fact. */
 export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fact }, owner }: Props) {
   const t = usePartnerTexts();
-  const partners = usePartnersTexts();
+  const reasons = useMatchReasonsTexts();
   const labelOf = useCriterionLabel();
   const write = useComparisonWords();
   const Icon = icons[verdict];
@@ -27,7 +28,7 @@ export function ComparisonRow({ row: { criterion, verdict, must_have, wanted, fa
     <li className={styles.row} data-verdict={verdict}>
       <span className={styles.mark}>
         <Icon size="1rem" stroke={2.5} aria-hidden="true" />
-        <span className="visually-hidden">{partners(`verdicts.${verdict}`)}</span>
+        <span className="visually-hidden">{reasons(`verdicts.${verdict}`)}</span>
       </span>
       <p className={styles.criterion}>
         {labelOf(criterion)}{' '}
