@@ -27,7 +27,7 @@ const schemas =
   /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/(?:sessions|passkeys|second-factor)|profiles\/fixed-choices)/;
 /** What the first screen of a member and the frame around it call. */
 const memberCalls =
-  /contract\/(?:(?:interests|matches|partners|preferences|notifications|safety)\/(?!.*problems)|photos\/photo\.wire|profiles\/(?!profile-form)|live\/|settings\/settings|reviews\/review)/;
+  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form)|live\/|settings\/settings|reviews\/review)/;
 /** What a form says of its fields. */
 const sentences = /contract\/locales\//;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */

@@ -6,11 +6,11 @@ import { ConnectButton, ContactButton } from '#web/connecting/partner-buttons.ts
 import { PartnerMenu } from '#web/connecting/partner-menu.tsx';
 import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
-import { loadLater } from '#web/design/load-later.ts';
 import { presentPhoto } from '#web/design/pictures/photo-picture.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
+import { KnownReasons } from './fit/known-reasons.tsx';
 import { MatchFit } from './fit/match-fit.tsx';
 import type { ListName } from './opened-list.rules.ts';
 import styles from './partner-card.module.css';
@@ -18,9 +18,6 @@ import { LastSeen } from './partner-times.tsx';
 import { PersonLines } from './person-lines.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import { ShortlistHeart } from './shortlist-heart.tsx';
-
-/** Without them the card says less, and nothing wrong. */
-const KnownReasons = loadLater(async () => (await import('./fit/match-reasons.tsx')).KnownReasons);
 
 /** How wide the photo is: beside the words on phones, above them in two or three columns. */
 const photoSizes = '(width < 36em) 9rem, (width < 64em) 46vw, 22rem';
@@ -56,7 +53,7 @@ export function PartnerCard({ card, isFirst = false, actions, ...props }: Props)
           </span>
         </div>
         <ShortlistHeart id={card.u_id} name={fullNameOf(card)} isShortlisted={card.wishlisted} />
-        {!hasPhoto && <KnownReasons person={card} className={styles.reasons} onMissing={() => undefined} />}
+        {!hasPhoto && <KnownReasons person={card} className={styles.reasons} />}
         <div className={styles.fit}>
           <MatchFit person={card} />
         </div>
