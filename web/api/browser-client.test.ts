@@ -1,10 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { logout } from '#contract/accounts/sessions.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { countFitting } from '#contract/preferences/own-preference.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { createBrowserClient, setOnChange } from './browser-client.ts';
+import { asha } from '#tests/components/support/asha-session.ts';
+import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
+import { callEndpoint, createBrowserClient, loadEndpoint, setOnChange } from './browser-client.ts';
+import { endSession, startSession } from './session.ts';
 
-afterEach(() => setOnChange(undefined));
+afterEach(() => {
+  setOnChange(undefined);
+  vi.unstubAllGlobals();
+});
 
 const success = { result: true, message: '', data: null };
 const refusedBy = (code: string) => ({ result: false, message: 'No.', data: null, code, request_id: 'r1' });
@@ -38,4 +45,23 @@ test('a call that changes nothing is not reported', async () => {
   const { client, reported } = reportingClient(success);
   await client.call(countFitting, {});
   expect(reported).toEqual([]);
+});
+
+test('when a person signs out, what is being read for them is given up, and what changes something is not', async () => {
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  const sent = new Map<unknown, AbortSignal>();
+  const holdOrAbort = (path: string, { signal }: { signal: AbortSignal }) => {
+    sent.set(path, signal);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  vi.stubGlobal('fetch', holdOrAbort);
+  startSession(asha);
+  const read = loadEndpoint(countFitting, {});
+  void loadEndpoint(toggleShortlist, { partner_id: 7 });
+  void callEndpoint(logout, {});
+  endSession('signed-out');
+  await expect(read).rejects.toThrow('could not be reached');
+  const given = [...sent].filter(([, { aborted }]) => aborted).map(([path]) => path);
+  expect(given).toEqual([`/api${countFitting.path}`]);
+  expect(sent.size).toBe(3);
 });

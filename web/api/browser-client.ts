@@ -4,7 +4,7 @@ import { ApiUnreachable, isServiceFailure, type AnyEndpoint } from './answer.ts'
 import { createApiClient, type ApiClient, type Transport } from './client.ts';
 import { notProved, sendWithProof } from './proof.ts';
 import { lookForServer } from './reachability.ts';
-import { endSession, readSession } from './session.ts';
+import { endSession, onSessionChange, readSession } from './session.ts';
 
 /** The client of this browser. Loaders of pages rendered on the server use `context.api` instead. */
 export const browserApi = createBrowserClient(createTransport({}));
@@ -53,13 +53,23 @@ export function setConnectionId(id: string | undefined): void {
 /** A call without an answer counts as not reached after this time, so that no form waits for ever. */
 export const timeoutMilliseconds = 60_000;
 
+/** What is being read for the signed-in person. Nobody waits for it when the session ends, and the server would refuse it. */
+let reading = new AbortController();
+
+onSessionChange(({ session, before }) => {
+  if (before === undefined || session?.user_id === before.user_id) return;
+  reading.abort();
+  reading = new AbortController();
+});
+
 /** Calls over fetch with the bearer token of this tab. An expired token ends the session. */
 function createTransport(options: RequestInit): Transport {
-  return async (path, { method, body, needsProof }) => {
+  return async (path, { method, body, needsProof, isRead }) => {
     const token = readSession()?.token;
     const written = method === 'GET' ? undefined : writeBody(body);
     const headers = writeHeaders({ token, body: written });
-    const send = () => reach(path, { ...options, method, headers, body: written ?? null });
+    const signal = isRead ? reading.signal : null;
+    const send = () => reach(path, { ...options, method, headers, body: written ?? null, signal });
     const response = await sendWithProof(send, { needsProof });
     if (response === undefined) return { status: 403, body: notProved };
     endExpiredSession({ status: response.status, token });
@@ -67,13 +77,13 @@ function createTransport(options: RequestInit): Transport {
   };
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function reach(path: string, { signal: given, ...init }: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  const signal = given ? AbortSignal.any([given, timeout]) : timeout;
   try {
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
     return await fetch(path, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
   } catch (cause) {
-    void lookForServer();
-    throw new ApiUnreachable(`${path} could not be reached`, { cause });
+    return giveUp(`${path} could not be reached`, cause);
   }
 }
 
@@ -81,9 +91,15 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    void lookForServer();
-    throw new ApiUnreachable(`${response.url} did not answer in JSON`, { cause });
+    return giveUp(`${response.url} did not answer in JSON`, cause);
   }
+}
+
+/** What was ended here says nothing about the server. */
+function giveUp(message: string, cause: unknown): never {
+  const isEndedHere = cause instanceof DOMException && cause.name === 'AbortError';
+  if (!isEndedHere) void lookForServer();
+  throw new ApiUnreachable(message, { cause });
 }
 
 type Call = { token: string | undefined; body: FormData | string | undefined };

@@ -8,10 +8,13 @@ import {
   type Success,
 } from './answer.ts';
 
-/** Sends one call to the server and returns its status and parsed body. A dangerous one needs fresh proof of the person. */
+/**
+ * Sends one call to the server and returns its status and parsed body. A dangerous one needs fresh proof of the person; one that only
+ * reads, and so changes nothing, may be given up.
+ */
 export type Transport = (
   path: string,
-  init: { method: 'GET' | 'POST'; body: unknown; needsProof?: true },
+  init: { method: 'GET' | 'POST'; body: unknown; needsProof?: true; isRead?: true },
 ) => Promise<{ status: number; body: unknown }>;
 
 /** Calls an endpoint and returns its answer, success or refusal. Throws only `ApiUnreachable`. */
@@ -30,13 +33,17 @@ type OnAnswer = (endpoint: AnyEndpoint, call: { input: object; refusal: Refusal 
 
 /** The typed client of the contract over any transport: the browser's fetch, or the server's own process. */
 export function createApiClient(send: Transport, onAnswer?: OnAnswer): ApiClient {
-  async function request<E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) {
+  async function request<E extends AnyEndpoint>(
+    endpoint: E,
+    { input, isRead }: { input: EndpointInput<E>; isRead: boolean },
+  ) {
     const isQuery = endpoint.method === 'GET';
     const path = `/api${endpoint.path}${isQuery ? writeQuery(input) : ''}`;
     const { status, body } = await send(path, {
       method: endpoint.method,
       body: isQuery ? undefined : input,
       ...(endpoint.needsProof === true && { needsProof: true }),
+      ...(isRead && { isRead }),
     });
     if (!isEnvelope<E>(body))
       throw new ApiUnreachable(`${endpoint.path} answered ${status} without the envelope`);
@@ -44,9 +51,11 @@ export function createApiClient(send: Transport, onAnswer?: OnAnswer): ApiClient
     return { status, answer: body };
   }
   return {
-    call: async (endpoint, input) => (await request(endpoint, input)).answer,
+    call: async (endpoint, input) => (await request(endpoint, { input, isRead: false })).answer,
     load: async (endpoint, input) => {
-      const { status, answer } = await request(endpoint, input);
+      const { changes = [] } = endpoint;
+      const isRead = changes.length === 0;
+      const { status, answer } = await request(endpoint, { input, isRead });
       if (isSuccess(answer, { endpoint, status })) return answer;
       throw new ApiRefused(answer, status);
     },

@@ -71,7 +71,8 @@ function useAskingToBlock(thread: ConversationWire): () => void {
   return () =>
     showOutcome({
       tone: 'question',
-      title: t('block.title', { name: partner.u_firstname }),
+      // As the conversation names the partner: the card may not have arrived.
+      title: t('block.title', { name: thread.name }),
       text: t(`block.text.${pronounOf(partner.u_gender)}`),
       confirm: { label: t('block.confirm'), run: () => void block() },
     });

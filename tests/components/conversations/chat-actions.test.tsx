@@ -155,7 +155,7 @@ test('a blocked partner leaves the conversation closed, and its messages readabl
       }),
   });
   await chooseOfConversation('Block');
-  await dialogOf('Block Thomas?').getByRole('button', { name: 'Block' }).click();
+  await dialogOf('Block Thomas Kurian?').getByRole('button', { name: 'Block' }).click();
   await expect.element(page.getByText('This member is not available.')).toBeVisible();
   await expect.element(messageOf('Message 3')).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();

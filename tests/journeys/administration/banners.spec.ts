@@ -130,10 +130,7 @@ async function drag(page: Page, { from, to }: { from: number; to: number }): Pro
     await page.mouse.up();
     await ((await handle.isVisible()) ? handle : thumbnail).hover();
     await page.mouse.down();
-    // In small steps, as a hand moves: a notice may begin a few pixels beside the pointer, and a jump onto it moves nothing.
-    const box = await page.locator(`[data-place="${to}"] [data-draggable]`).boundingBox();
-    if (box === null) throw new Error('There is no banner to drag onto.');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 60 });
+    await page.locator(`[data-place="${to}"] [data-draggable]`).hover({ force: true });
     await expect(page.locator(`[data-place="${to}"]`)).toHaveAttribute('data-over', 'true', {
       timeout: scaleLimit(3000),
     });

@@ -60,7 +60,7 @@ test('a conversation closes in the middle of a sentence when the partner blocks,
   // The picture and the card of a member who is not there any more.
   problems.expect(/404/);
   await chooseOfConversation(hers.page, 'Block');
-  await dialogOf(hers.page, 'Block George?').getByRole('button', { name: 'Block' }).click();
+  await dialogOf(hers.page, 'Block George Kurian?').getByRole('button', { name: 'Block' }).click();
   await expectClosed(his.page);
   const conversation = conversationOf(hers.page, george);
   await expect(conversation).toContainText('You blocked George');

@@ -1,6 +1,14 @@
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-type Drag = { from: number; over: number | undefined; x: number; y: number; startX: number; startY: number };
+type Drag = {
+  source: Element;
+  from: number;
+  over: number | undefined;
+  x: number;
+  y: number;
+  startX: number;
+  startY: number;
+};
 
 /** A press counts as a drag only when it has moved this far, in pixels. */
 const threshold = 6;
@@ -14,24 +22,37 @@ export function useSlotDrag(onDrop: (places: readonly [number, number]) => void)
   const [drag, setDrag] = useState<Drag>();
   const isMoving = drag !== undefined && Math.hypot(drag.x, drag.y) > threshold;
 
-  const start = (event: PointerEvent, from: number) => {
+  const start = (event: ReactPointerEvent, from: number) => {
     if (event.button !== 0 || (event.pointerType !== 'mouse' && !isHandle(event))) return;
     if (!isHandle(event) && isControl(event)) return;
+    const source = event.currentTarget;
     // A captured press is no click of the control any more.
-    if (!isControl(event, 'button[data-draggable]')) event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ from, over: undefined, x: 0, y: 0, startX: event.clientX, startY: event.clientY });
+    if (!isControl(event, 'button[data-draggable]')) source.setPointerCapture(event.pointerId);
+    setDrag({ source, from, over: undefined, x: 0, y: 0, startX: event.clientX, startY: event.clientY });
   };
-  const move = (event: PointerEvent) => {
+  const move = useEffectEvent((event: PointerEvent) => {
     if (drag === undefined) return;
     if (event.buttons === 0) return setDrag(undefined);
-    if (isMoving) event.currentTarget.setPointerCapture(event.pointerId);
+    if (isMoving) drag.source.setPointerCapture(event.pointerId);
     const over = findSlot(event, drag.from);
     setDrag({ ...drag, over, x: event.clientX - drag.startX, y: event.clientY - drag.startY });
-  };
-  const end = () => {
+  });
+  const end = useEffectEvent(() => {
     if (isMoving && drag.over !== undefined) onDrop([drag.from, drag.over]);
     setDrag(undefined);
-  };
+  });
+
+  const isPressed = drag !== undefined;
+  useEffect(() => {
+    if (!isPressed) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Of the window: a fast pointer leaves the slot before it has moved far enough, also onto what lies over the page.
+    window.addEventListener('pointermove', (event) => move(event), { signal });
+    window.addEventListener('pointerup', () => end(), { signal });
+    window.addEventListener('pointercancel', () => setDrag(undefined), { signal });
+    return () => listening.abort();
+  }, [isPressed]);
 
   return {
     /** The slot under the picture. */
@@ -42,10 +63,7 @@ export function useSlotDrag(onDrop: (places: readonly [number, number]) => void)
         ? { transform: `translate(${drag.x}px, ${drag.y}px) scale(1.03)` }
         : undefined,
     dragSource: (place: number) => ({
-      onPointerDown: (event: PointerEvent) => start(event, place),
-      onPointerMove: move,
-      onPointerUp: end,
-      onPointerCancel: () => setDrag(undefined),
+      onPointerDown: (event: ReactPointerEvent) => start(event, place),
       onLostPointerCapture: () => setDrag(undefined),
     }),
   };
@@ -53,11 +71,11 @@ export function useSlotDrag(onDrop: (places: readonly [number, number]) => void)
 
 export type SlotDrag = ReturnType<typeof useSlotDrag>;
 
-function isHandle({ target }: PointerEvent): boolean {
+function isHandle({ target }: ReactPointerEvent): boolean {
   return target instanceof Element && target.closest('[data-handle]') !== null;
 }
 
-function isControl({ target }: PointerEvent, kind = 'button:not([data-draggable])'): boolean {
+function isControl({ target }: ReactPointerEvent, kind = 'button:not([data-draggable])'): boolean {
   return target instanceof Element && target.closest(kind) !== null;
 }
 
