@@ -9,7 +9,8 @@ const anyFile = /^/;
 const code = /\.(?:tsx?|mjs|js|css)$/;
 const tests = /\.(?:test|spec)\.tsx?$/;
 /**
- * Tests and their support that start no process of their own and show no screen. By the real clock go stored files, signatures of a
+ * Tests and their support that start no process of their own and show no screen: the `Date` of a screen is that of one fixed day
+ * (`tests/components/support/setup.ts`). By the real clock go stored files, signatures of a
  * library, the pauses of a reconnecting window, a guard against calls that hang, and what begins in the next turn.
  */
 const insideOneProcess =

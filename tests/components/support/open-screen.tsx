@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { browserApi } from '#web/api/browser-client.ts';
+import type { ApiClient } from '#web/api/client.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { sessionOf } from '#web/api/session-of.ts';
 import { endSession, startSession } from '#web/api/session.ts';
@@ -79,17 +80,26 @@ export async function openScreen(
 }
 
 async function mount(path: string): Promise<Screen['router']> {
+  const place = document.body.appendChild(document.createElement('div'));
   const router = createAppRouter({
-    context: { api: browserApi, texts: await createTexts('en'), origin: window.location.origin },
+    context: { api: apiWhile(place), texts: await createTexts('en'), origin: window.location.origin },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   // The pointer is where the last test left it, perhaps on a link whose page this test does not answer.
   router.options.defaultPreload = false;
-  const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   mounted.push({ root, place, router });
   root.render(<RouterProvider router={router} />);
   return router;
+}
+
+/** What a page loads after its screen was closed, such as the one that signing out leads to, must not reach the next test's server. */
+function apiWhile(place: Element): ApiClient {
+  const never = () => new Promise<never>(() => {});
+  return {
+    call: (endpoint, input) => (place.isConnected ? browserApi.call(endpoint, input) : never()),
+    load: (endpoint, input) => (place.isConnected ? browserApi.load(endpoint, input) : never()),
+  };
 }
 
 function unmount(): void {

@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { livePath } from '#contract/notifications/live.events.ts';
 import { followNetwork, lookForServer, readOnline } from '#web/api/reachability.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
+import { beginning } from '#tests/support/clocks/test-clock.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { closeScreens } from './open-screen.tsx';
 import { playMotion } from './views.ts';
@@ -18,6 +19,9 @@ const Socket = new Proxy(RealSocket, {
   construct: (target, [address, protocols]: [string, string[]?]) =>
     address.endsWith(livePath) ? new FakeSocket(address) : new target(address, protocols),
 });
+
+// One day for all runs. The clock goes on, because screens wait for what ends soon, and never back, because they remember when they looked.
+if (!vi.isFakeTimers()) vi.useFakeTimers({ now: beginning, toFake: ['Date'], shouldAdvanceTime: true });
 
 followNetwork();
 await cdp().send('Animation.enable');

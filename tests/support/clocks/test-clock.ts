@@ -1,5 +1,5 @@
 /** When tests begin: a Wednesday afternoon in India, in the middle of a month. Files keep their own, real times, which are later. */
-const beginning = Date.parse('2026-06-17T10:00:00Z');
+export const beginning = Date.parse('2026-06-17T10:00:00Z');
 
 /** A clock that only a test moves. */
 export type TestClock = { now: () => Date; advanceMinutes: (minutes: number) => void };
