@@ -52,7 +52,9 @@ test('when a person signs out, what is being read for them is given up, and what
   const sent = new Map<unknown, AbortSignal>();
   const holdOrAbort = (path: string, { signal }: { signal: AbortSignal }) => {
     sent.set(path, signal);
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
   };
   vi.stubGlobal('fetch', holdOrAbort);
   startSession(asha);
