@@ -44,13 +44,14 @@ export function useSlotDrag(onDrop: (places: readonly [number, number]) => void)
 
   const isPressed = drag !== undefined;
   useEffect(() => {
-    if (!isPressed) return;
     const listening = new AbortController();
     const { signal } = listening;
     // Of the window: a fast pointer leaves the slot before it has moved far enough, also onto what lies over the page.
-    window.addEventListener('pointermove', (event) => move(event), { signal });
-    window.addEventListener('pointerup', () => end(), { signal });
-    window.addEventListener('pointercancel', () => setDrag(undefined), { signal });
+    if (isPressed) {
+      window.addEventListener('pointermove', (event) => move(event), { signal });
+      window.addEventListener('pointerup', () => end(), { signal });
+      window.addEventListener('pointercancel', () => setDrag(undefined), { signal });
+    }
     return () => listening.abort();
   }, [isPressed]);
 
