@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows.rules.ts';
+import { useHeldPlace } from './use-held-place.ts';
 
 /** The message that the list shows next; a new object scrolls to it again. */
 export type ScrollTarget = { messageId: number; align: 'start' | 'center' };
@@ -31,6 +32,7 @@ const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function useScrollPlace(options: Options) {
   const { rows, scroller, target, hasNewer } = options;
   const list = useRef<VirtualizerHandle>(null);
+  const place = useHeldPlace({ rows, list, scroller });
   const follows = useRef(target === undefined);
   const lastOffset = useRef(0);
   /** While the messages around a target are measured, the list stays at the target, and no page may move it. */
@@ -43,10 +45,17 @@ export function useScrollPlace(options: Options) {
     lastOffset.current = scroller.current?.scrollTop ?? 0;
   };
 
+  /** At the end the end is kept, and at a target the target. */
+  const keepPlace = () => {
+    if (follows.current || settling.current !== undefined) place.release();
+    else place.keep();
+  };
+
   /** Looks where the list is now: whether at its end, what is in view, and whether more should be loaded. */
   const look = () => {
     const [handle, element] = [list.current, scroller.current];
     if (handle === null || element === null || !isDrawn(handle)) return;
+    keepPlace();
     const rest = restOf(element);
     if (rest < endPixels) follows.current = true;
     const isFollowing = follows.current && !hasNewer;
@@ -79,6 +88,7 @@ export function useScrollPlace(options: Options) {
   };
 
   const onScroll = (offset: number) => {
+    place.noteScroll();
     // Messages that become higher while they are drawn move the end away; only a scroll upwards leaves it.
     if (offset < lastOffset.current - 1) follows.current = false;
     lastOffset.current = offset;
