@@ -104,6 +104,20 @@ test.for(screens)('the bell shows that nothing is new, on %s', async ([, show]) 
   await expect.element(bellOf(0)).toHaveFocus();
 });
 
+test('Escape closes the bell at once, before the focus has come into it', async () => {
+  await openWithBell((server) => server.answer(listNotifications, { data: [], unread: 0 }));
+  await expect.element(bellOf(0)).toBeVisible();
+  const bell = bellOf(0).element();
+  if (!(bell instanceof HTMLElement)) throw new Error('The bell is an element of the page');
+  bell.focus();
+  bell.click();
+  // The panel is drawn at the end of this turn, and takes the focus in the next one.
+  await Promise.resolve();
+  expect([panel.query() === null, document.activeElement === bell]).toEqual([false, true]);
+  bell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
 test('a bell that cannot be loaded has a message and can be tried again', async () => {
   const { server } = await openWithBell((fake) => fake.disconnect(listNotifications));
   await bellOf(0).click();

@@ -55,6 +55,19 @@ export function Floating({ opener, onClose, onKeyDown, position, isInList, width
     document.addEventListener('pointerdown', close, { capture: true });
     return () => document.removeEventListener('pointerdown', close, { capture: true });
   }, [opener]);
+  useEffect(() => {
+    // Escape that is pressed before the focus has come into the panel.
+    const close = (event: globalThis.KeyboardEvent) => {
+      const { key, target } = event;
+      const isBeside =
+        target === document.body || (target instanceof Node && opener.current?.contains(target));
+      if (key !== 'Escape' || isBeside !== true) return;
+      event.stopPropagation();
+      closeNow();
+    };
+    document.addEventListener('keydown', close, { capture: true });
+    return () => document.removeEventListener('keydown', close, { capture: true });
+  }, [opener]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape') return;
