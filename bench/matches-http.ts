@@ -8,7 +8,7 @@ import { listMatches } from '#server/features/matches/list-matches.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { type LoadResult, loadServer } from './support/load.ts';
-import { contextOf } from './support/matching/matching-calls.ts';
+import { contextOf } from './support/take-back.ts';
 import { median } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';

@@ -5,11 +5,12 @@ import { findSeeker, listUnavailable, settledStates } from '#server/features/mat
 import { findPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findByPlainFilter, findExactBest } from './support/matching/matching-baselines.ts';
-import { contextOf, type FirstPages, measureCalls, type Times } from './support/matching/matching-calls.ts';
+import { type FirstPages, measureCalls, type Times } from './support/matching/matching-calls.ts';
 import { formatNumber, median, quantile } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { printGoal, printHeading, printTable, type Row } from './support/report.ts';
 import { readSizes, type Sizes } from './support/matching/matching-sizes.ts';
+import { contextOf } from './support/take-back.ts';
 import { drawViewers, type Viewer } from './support/viewers.ts';
 
 // What matching costs as the population grows, and what its bounds cost in quality:

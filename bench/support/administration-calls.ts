@@ -7,7 +7,7 @@ import { findCaller } from '#server/features/accounts/sessions.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { searchMembers } from '#server/features/members/list-members.ts';
 import { openOutboxStore } from '#server/platform/mail/outbox-store.ts';
-import { contextOf } from './matching/matching-calls.ts';
+import { contextOf } from './take-back.ts';
 import { startSession } from './start-session.ts';
 
 /** One call as administrators make it, in several variants: the headers of each, and what it sends to the database. */

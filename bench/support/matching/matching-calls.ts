@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { listMatches as matchesContract } from '#contract/matches/matches.ts';
 import { updateProfile as profileContract } from '#contract/profiles/own-profile.ts';
-import type { Store } from '#scripts/operator/open-store.ts';
 import { makeOwnList } from '#server/features/matches/todays-matches.ts';
 import { listMatches } from '#server/features/matches/list-matches.ts';
 import {
@@ -11,14 +10,13 @@ import {
   listUnavailable,
   settledStates,
   rankCandidates,
-  refreshMatching,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
 import { updateProfile } from '#server/features/profiles/own-profile.ts';
 import { searchMembers } from '#server/features/searches/search-members.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Work } from '#server/platform/database/transact.ts';
+import { takeBack } from '../take-back.ts';
 import type { Viewer } from '../viewers.ts';
 
 /** What the calls took, in milliseconds, by their name. */
@@ -27,30 +25,6 @@ export type Times = Map<string, number[]>;
 export type FirstPages = Map<number, number[]>;
 
 const measuredPage = 5;
-
-/** The use cases that are measured need the database, the clock and transactions; they enqueue nothing. */
-export function contextOf(store: Store): Context {
-  const { database } = store;
-  const transact: Context['transact'] = (run) =>
-    database.transaction().execute((transaction) => runIn(transaction, run));
-  return { ...store, transact } as unknown as Context;
-}
-
-/** Runs a change as the product does, without its jobs and live events. */
-async function runIn<Result>(
-  database: Context['database'],
-  run: (work: Work) => Promise<Result>,
-): Promise<Result> {
-  const changed = new Set<number>();
-  const result = await run({
-    database,
-    enqueue: () => Promise.resolve(),
-    announce: () => undefined,
-    memberChanged: (accountId) => void changed.add(accountId),
-  });
-  await refreshMatching(database, [...changed]);
-  return result;
-}
 
 async function timed<Result>(times: Times, { name, work }: { name: string; work: () => Promise<Result> }) {
   const startedAt = performance.now();
@@ -105,28 +79,13 @@ async function changeProfile(context: Context, { viewer: { accountId }, times }:
   }
 }
 
-/** Thrown to take back what was done only to be measured. */
-class TakenBack extends Error {}
-
-/** The list of the day of each viewer, made on demand. All in one transaction, which is rolled back. */
-async function makeDailyLists(
-  context: Context,
-  { viewers, times }: { viewers: readonly Viewer[]; times: Times },
-) {
-  const work = async (database: Context['database']) => {
-    const transact: Context['transact'] = (run) => runIn(database, run);
-    const inside = { ...context, database, transact };
+/** The list of the day of each viewer, made on demand and taken back. */
+function makeDailyLists(context: Context, { viewers, times }: { viewers: readonly Viewer[]; times: Times }) {
+  return takeBack(context, async (inside) => {
     for (const { accountId } of viewers) {
       await timed(times, { name: "today's list on demand", work: () => makeOwnList(inside, accountId) });
     }
-    throw new TakenBack();
-  };
-  await context.database
-    .transaction()
-    .execute(work)
-    .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
-    });
+  });
 }
 
 /** Every measured call of every viewer, one after the other. */
