@@ -6,7 +6,7 @@ import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { statisticsPeriods } from '#contract/dashboard/periods.ts';
 import { showStatistics } from '#server/features/dashboard/show-statistics.ts';
 import { recordStatements } from '#scripts/test/record-statements.ts';
-import { type AdministrationCall, prepareAdministration } from './support/administration-calls.ts';
+import { type AdministrationCall, prepareAdministration } from './support/calls/administration-calls.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { type LoadResult, loadServer } from './support/load.ts';
 import { formatNumber, median } from './support/numbers.ts';

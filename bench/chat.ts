@@ -7,7 +7,7 @@ import pg from 'pg';
 import { listMessages as listMessagesEndpoint } from '#contract/conversations/messages.ts';
 import { listMessages } from '#server/features/conversations/list-messages.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
-import { callContext } from './support/call-context.ts';
+import { callContext } from './support/calls/call-context.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import {
   connectPairs,
@@ -16,7 +16,13 @@ import {
 } from './support/conversations/fill-conversations.ts';
 import { prepareProductPair } from './support/live/live-members.ts';
 import { closeSide, type Delivery, measureDelivery, openSide, type Side } from './support/live/live-side.ts';
-import { callHead, callRow, type CallTimes, measureCall, ratiosOfCall } from './support/measure-call.ts';
+import {
+  callHead,
+  callRow,
+  type CallTimes,
+  measureCall,
+  ratiosOfCall,
+} from './support/calls/measure-call.ts';
 import { formatNumber, median } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';

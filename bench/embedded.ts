@@ -6,7 +6,7 @@ import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { startPostgres } from '#scripts/test/start-postgres.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { median } from './support/numbers.ts';
-import { type PlainCall, preparePlainCalls, timeRequests } from './support/plain-calls.ts';
+import { type PlainCall, preparePlainCalls, timeRequests } from './support/calls/plain-calls.ts';
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch, endAfter } from './support/scratch.ts';

@@ -8,7 +8,7 @@ import { listMatches } from '#server/features/matches/list-matches.ts';
 import { buildWhenStale } from '#scripts/start/build-when-stale.ts';
 import { compareSides, ratiosOf } from './support/compare.ts';
 import { type LoadResult, loadServer } from './support/load.ts';
-import { contextOf } from './support/take-back.ts';
+import { contextOf } from './support/calls/take-back.ts';
 import { median } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
@@ -16,7 +16,7 @@ import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { runStatements, type StatementsRate } from './support/run-statements.ts';
 import { createScratch } from './support/scratch.ts';
-import { startSession } from './support/start-session.ts';
+import { startSession } from './support/calls/start-session.ts';
 import { drawViewers } from './support/viewers.ts';
 
 // My matches over HTTP, asked for by many members at once, against the statements of these calls through the bare driver, in

@@ -10,7 +10,7 @@ import { formatNumber, median, quantile } from './support/numbers.ts';
 import { openPopulations, type Population } from './support/populations.ts';
 import { printGoal, printHeading, printTable, type Row } from './support/report.ts';
 import { readSizes, type Sizes } from './support/matching/matching-sizes.ts';
-import { contextOf } from './support/take-back.ts';
+import { contextOf } from './support/calls/take-back.ts';
 import { drawViewers, type Viewer } from './support/viewers.ts';
 
 // What matching costs as the population grows, and what its bounds cost in quality:

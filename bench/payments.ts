@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { fillPayments } from './support/payments/fill-payments.ts';
-import { callHead, callRow, measureCall } from './support/measure-call.ts';
+import { callHead, callRow, measureCall } from './support/calls/measure-call.ts';
 import { preparePaymentCalls } from './support/payments/payment-calls.ts';
 import { openPopulations } from './support/populations.ts';
 import { printHeading, printTable } from './support/report.ts';

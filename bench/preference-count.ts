@@ -15,7 +15,7 @@ import { recordStatements, type Statement } from '#scripts/test/record-statement
 import { printGoal, printHeading, printTable } from './support/report.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 import { createScratch } from './support/scratch.ts';
-import { startSession } from './support/start-session.ts';
+import { startSession } from './support/calls/start-session.ts';
 
 // Counting who fits a preference over HTTP, against the counting statements alone through the bare driver, in turns:
 // `npm run bench:preference-count -- --members 1000000`, or `--database` with an address that holds a population already.

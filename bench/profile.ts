@@ -3,7 +3,7 @@ import { findCaller } from '#server/features/accounts/sessions.ts';
 import { showProfile, updateProfile } from '#server/features/profiles/own-profile.ts';
 import { openStore } from '#scripts/operator/open-store.ts';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
-import { callContext } from './support/call-context.ts';
+import { callContext } from './support/calls/call-context.ts';
 import { type Load, type LoadResult, loadServer } from './support/load.ts';
 import { median } from './support/numbers.ts';
 import { prepareProduct, type Product } from './support/product.ts';
@@ -11,7 +11,7 @@ import { printTimes } from './support/print-times.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { endAfter } from './support/scratch.ts';
 import { startBareCalls } from './support/bare/start-bare-calls.ts';
-import { startSession } from './support/start-session.ts';
+import { startSession } from './support/calls/start-session.ts';
 
 // Reading and changing the own profile over HTTP, against the statements of the same calls through the bare driver and Node's own
 // HTTP server. PostgreSQL only.

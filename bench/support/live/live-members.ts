@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Population } from '../populations.ts';
-import { startSession } from '../start-session.ts';
+import { startSession } from '../calls/start-session.ts';
 import type { SideProgram } from './live-side.ts';
 
 /** The two processes of the product, as programs with members to connect. */

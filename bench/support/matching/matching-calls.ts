@@ -16,7 +16,7 @@ import { findProfile } from '#server/features/profiles/profiles.ts';
 import { updateProfile } from '#server/features/profiles/own-profile.ts';
 import { searchMembers } from '#server/features/searches/search-members.ts';
 import type { Context } from '#server/platform/context.ts';
-import { takeBack } from '../take-back.ts';
+import { takeBack } from '../calls/take-back.ts';
 import type { Viewer } from '../viewers.ts';
 
 /** What the calls took, in milliseconds, by their name. */

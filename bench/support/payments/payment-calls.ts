@@ -19,7 +19,7 @@ import { drawReceiptFile } from '#server/features/payments/receipts/find-receipt
 import { findReceipt } from '#server/features/payments/receipts/receipts.repository.ts';
 import { startPayment } from '#server/features/payments/start-payment.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { MeasuredCall } from '../measure-call.ts';
+import type { MeasuredCall } from '../calls/measure-call.ts';
 
 class Undo extends Error {}
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { recordStatements, type Statement } from '#scripts/test/record-statements.ts';
-import { formatNumber, median } from './numbers.ts';
+import { formatNumber, median } from '../numbers.ts';
 
 /** A call in turns: its statements alone are the baseline, together with what `plain` does. */
 export type MeasuredCall = { name: string; run: () => Promise<unknown>; plain?: () => Promise<unknown> };

@@ -4,8 +4,8 @@ import { sendInterest } from '#server/features/interests/interest.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { connectPairs } from './conversations/fill-conversations.ts';
-import type { RunningServer } from './running-server.ts';
+import { connectPairs } from '../conversations/fill-conversations.ts';
+import type { RunningServer } from '../running-server.ts';
 import { startSession } from './start-session.ts';
 import { contextOf, takeBack } from './take-back.ts';
 
@@ -100,7 +100,7 @@ async function findWriters(store: Store, count: number): Promise<Pair[]> {
     .map(({ senderId, receiverId }) => ({ accountId: senderId, partnerId: receiverId }));
 }
 
-/** Members between whom there is nothing yet, each in one pair, and of whom the first may send an interest. */
+/** Members between whom there is nothing yet, each in one pair, and the first of them may send an interest. */
 async function findCouples(context: Context, count: number): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     with listed as (
