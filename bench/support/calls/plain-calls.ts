@@ -100,7 +100,7 @@ async function findWriters(store: Store, count: number): Promise<Pair[]> {
     .map(({ senderId, receiverId }) => ({ accountId: senderId, partnerId: receiverId }));
 }
 
-/** Members between whom there is nothing yet, each in one pair, and the first of them may send an interest. */
+/** Members between which there is nothing yet, each in one pair; the first of a pair may send an interest. */
 async function findCouples(context: Context, count: number): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     with listed as (
