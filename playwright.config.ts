@@ -7,8 +7,6 @@ import { scaleLimit } from '#scripts/test/slowness.ts';
 const wide = { viewport: { width: 1440, height: 900 } };
 /** A phone with a finger instead of a mouse. */
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** The whole ways through the product, which are gone on its embedded server. */
-const embedded = '**/embedded/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -39,19 +37,12 @@ export default defineConfig({
   // The gate has about 25 journeys that go through the product once, each at the width where it matters most.
   projects: isGate
     ? [
-        { name: 'desktop', grep: /@gate-desktop/, testIgnore: embedded, use: wide },
-        { name: 'phone', grep: /@gate-phone/, testIgnore: embedded, use: narrow },
+        { name: 'desktop', grep: /@gate-desktop/, use: wide },
+        { name: 'phone', grep: /@gate-phone/, use: narrow },
       ]
     : [
-        {
-          name: 'embedded',
-          // The longest begin first, one after the other through one product that took its time to start.
-          testMatch: embedded,
-          workers: 1,
-          use: { ...wide, serviceWorkers: 'allow' },
-        },
-        { name: 'desktop', testIgnore: embedded, use: wide },
+        { name: 'desktop', use: wide },
         // Journeys tagged @phone run here too.
-        { name: 'phone', grep: /@phone/, testIgnore: embedded, use: narrow },
+        { name: 'phone', grep: /@phone/, use: narrow },
       ],
 });

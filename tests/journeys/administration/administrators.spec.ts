@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 import { noticesOf } from '#tests/journeys/support/notices.ts';
@@ -65,7 +66,7 @@ test('an invited administrator does only their part, sets up a second factor, lo
 
   // The first attempt is refused for want of proof.
   problems.expect(/40[13]/);
-  await resetSecondFactor(page, product.store?.database);
+  await resetSecondFactor(page, product.store.database);
   await expect(dialogOf(elsewhere, 'Sign In')).toBeVisible();
   await product.mailbox.waitForMail({ address: email, subject: /second factor .* was taken away/ });
 });
@@ -90,11 +91,7 @@ async function setUpSecondFactor(page: Page): Promise<string[]> {
 }
 
 /** The owner, whose sign-in is an hour old by now, proves to be the same person and takes the second factor away. */
-async function resetSecondFactor(
-  page: Page,
-  database: Parameters<ReturnType<typeof sql>['execute']>[0] | undefined,
-): Promise<void> {
-  if (database === undefined) throw new Error('This journey changes a session in the database');
+async function resetSecondFactor(page: Page, database: Database): Promise<void> {
   await sql`update sessions set created_at = created_at - interval '1 hour'`.execute(database);
   await page.reload();
   await page.getByRole('button', { name: 'Actions for Tara Thomas' }).click();

@@ -11,7 +11,6 @@ import type { Product } from '#tests/journeys/support/product.ts';
 
 /** Payments that wait, each of another member. */
 async function addPayments({ store }: Product, names: readonly string[]): Promise<Payment[]> {
-  if (store === undefined) throw new Error('The payments are added to the database');
   const payments: Payment[] = [];
   for (const firstname of names) {
     const accountId = await addMember(store, aRegistration({ firstname, lastname: 'Payer' }));

@@ -79,7 +79,7 @@ async function ageCodes(
   { store }: Product,
   change: { expiresAt: Date } | { requestedAt: Date },
 ): Promise<void> {
-  await store?.database.updateTable('oneTimeCodes').set(change).execute();
+  await store.database.updateTable('oneTimeCodes').set(change).execute();
 }
 
 test('with the keyboard alone: a wrong password, a wrong code, an expired one, another one, and on to the wanted page @gate-desktop', async ({

@@ -74,7 +74,7 @@ test('a device announces a message without a word of it, and a press shows it; s
   await expect
     .poll(
       async () =>
-        (await product.store?.database.selectFrom('pushSubscriptions').select('id').execute())?.length,
+        (await product.store.database.selectFrom('pushSubscriptions').select('id').execute()).length,
     )
     .toBe(0);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test-push'))).toBeNull();

@@ -11,9 +11,8 @@ type Tools = {
 };
 
 /**
- * A journey through the built product, started once for each worker on a database of its own on the PostgreSQL server of
- * the run; journeys of population.ts cover the embedded server. A journey fails when the browser reports a problem that the journey
- * did not announce with `problems.expect`, or the product logged an error.
+ * A journey through the built product, started once for each worker on a database of its own on the server of the run. A journey
+ * fails when the browser reports a problem that the journey did not announce with `problems.expect`, or the product logged an error.
  */
 export const test = base.extend<Tools, { product: Product }>({
   product: [

@@ -14,7 +14,6 @@ type Long = {
 
 /** Adds messages of different lengths between two members who may write to each other, numbered from one. */
 export async function addMessages({ store }: Product, { couple, count, unread, word }: Long): Promise<void> {
-  if (store === undefined) throw new Error('Messages are added to a database on a PostgreSQL server alone');
   const [first, second] = couple;
   const { database } = store;
   const { id } = await database

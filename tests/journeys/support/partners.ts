@@ -28,8 +28,6 @@ export async function aPartner(
   { store, ...product }: Product,
   options: PartnerOptions = {},
 ): Promise<Partner> {
-  if (store === undefined)
-    throw new Error('A member cannot be added to the embedded database of a running product');
   const person = aRegistration(options.registration);
   const id = await addMember(store, person);
   const { token } = await openSession(store, id);

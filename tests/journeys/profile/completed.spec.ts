@@ -12,7 +12,7 @@ import {
   saveSection,
   toggleOf,
 } from '#tests/journeys/support/profile.ts';
-import { test } from '#tests/journeys/support/population.ts';
+import { test } from '#tests/journeys/support/journey.ts';
 
 /** The sets and ranges of every section of the preference. */
 const preferenceSteps: readonly [
