@@ -24,7 +24,7 @@ export async function claim(
 type MissingFacts = { email: string; mobile: string };
 
 /** Fills in the facts that a sheet without days, religions and addresses leaves out, on the page of the invitation. */
-export async function fillMissing(page: Page, { email, mobile }: MissingFacts): Promise<void> {
+async function fillMissing(page: Page, { email, mobile }: MissingFacts): Promise<void> {
   await page.getByLabel('Day').selectOption('1');
   await page.getByLabel('Month').selectOption('January');
   const religion = page.getByRole('combobox', { name: 'Religion' });

@@ -107,7 +107,7 @@ async function sendInterest(page: Page): Promise<void> {
 }
 
 /** Finds the interest by the bell, and accepts it. */
-export async function acceptInterest(page: Page, name: string): Promise<void> {
+async function acceptInterest(page: Page, name: string): Promise<void> {
   const notice = await findNotice(page, `${name} sent you an interest`);
   await notice.click();
   await expect(page).toHaveURL(/\/inbox$/);
