@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endSessions } from '#contract/accounts/sessions.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import {
   confirmLogout,
   dialogOf,
@@ -34,13 +33,6 @@ test('a visitor signs in first for a page of administrators, too', async ({ page
   await expect(page).toHaveURL('/userManagement');
 });
 
-test('a member sees that the administrator area is not for them', async ({ page, product }) => {
-  await signIn(page, await registerMember(product));
-  await page.goto('/userManagement');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This area is for administrators');
-  await expectAccessible(page);
-});
-
 test('a tab opened by a link is signed in too, and logging out in one signs out both', async ({
   page,
   product,
@@ -62,7 +54,9 @@ test('a tab opened by a link is signed in too, and logging out in one signs out 
   await expect(dialogOf(page, 'Sign In')).toBeVisible();
 });
 
-test('the back button closes a dialog and the forward button opens it again', async ({ page }) => {
+test('the back button closes a dialog, the forward button opens it again, and closing the last one ends at the first page', async ({
+  page,
+}) => {
   await openLanding(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(dialogOf(page, 'Sign In')).toBeVisible();
@@ -70,12 +64,6 @@ test('the back button closes a dialog and the forward button opens it again', as
   await expect(dialogOf(page, 'Sign In')).toBeHidden();
   await expect(page).toHaveURL('/');
   await page.goForward();
-  await expect(dialogOf(page, 'Sign In')).toBeVisible();
-});
-
-test('going back through the dialogs ends at the first page', async ({ page }) => {
-  await openLanding(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await dialogOf(page, 'Sign In').getByRole('link', { name: 'Create account' }).click();
   await expect(dialogOf(page, 'Registration')).toBeVisible();
   await dialogOf(page, 'Registration').getByRole('button', { name: 'Close', exact: true }).click();

