@@ -31,6 +31,12 @@ describe('the list', () => {
   test('shows what is new, and another state on demand', async () => {
     const screen = await openDesk('/enquiries', (fake) => answerDesk(fake, { enquiries: [meera, george] }));
     await expect.element(page.getByRole('link', { name: 'Meera Pillai' })).toBeVisible();
+    for (const shown of [
+      /S\.No.*Name.*E-mail.*Phone.*Enquired At.*Message.*Status/,
+      /Meera Pillai.*meera\.pillai@example\.org.*\+91 98765 43210.*May my aunt keep the profile\?/,
+    ]) {
+      await expect.element(page.getByRole('table')).toHaveTextContent(shown);
+    }
     expect(screen.server.listCalls(listEnquiries).at(-1)).toMatchObject({ status: 'new' });
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('All');
     await expectAddress(screen, '/enquiries?status=all');

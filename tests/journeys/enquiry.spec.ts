@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { closeOutcome, dialogOf } from '#tests/journeys/support/accounts.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
@@ -12,26 +12,18 @@ const enquiry = {
   Message: 'May my aunt keep the profile?',
 };
 
-test.beforeEach(({ page }) => openLanding(page));
-
-test('an enquiry is sent, and the form is empty again', async ({ page }) => {
-  const form = formOf(page);
-  await fill(form);
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(dialogOf(page, 'Enquiry Sent!')).toBeVisible();
-  await expectAccessible(page);
-  await closeOutcome(page, 'Enquiry Sent!');
-  for (const label of Object.keys(enquiry)) await expect(fieldOf(form, label)).toHaveValue('');
-});
-
-test('without a network the dialog cannot be loaded, and a message says so', async ({ page, problems }) => {
+test('without a network the dialog cannot be loaded, and a message says so; sent after all, the form is empty', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /preload CSS/);
-  const form = formOf(page);
-  await fill(form);
+  await openLanding(page);
+  const form = page.locator('#contactUs');
+  for (const [label, value] of Object.entries(enquiry)) await fieldOf(form, label).fill(value);
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(noticesOf(page)).toContainText('Error');
-  await expectKept(form);
+  for (const [label, value] of Object.entries(enquiry)) await expect(fieldOf(form, label)).toHaveValue(value);
   await page.context().setOffline(false);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   // Its stylesheet is loaded after all.
@@ -39,20 +31,11 @@ test('without a network the dialog cannot be loaded, and a message says so', asy
     'white-space-collapse',
     'preserve-breaks',
   );
+  await expectAccessible(page);
+  await closeOutcome(page, 'Enquiry Sent!');
+  for (const label of Object.keys(enquiry)) await expect(fieldOf(form, label)).toHaveValue('');
 });
-
-function formOf(page: Page): Locator {
-  return page.locator('#contactUs');
-}
 
 function fieldOf(form: Locator, label: string): Locator {
   return form.getByRole('textbox', { name: label, exact: true });
-}
-
-async function fill(form: Locator): Promise<void> {
-  for (const [label, value] of Object.entries(enquiry)) await fieldOf(form, label).fill(value);
-}
-
-async function expectKept(form: Locator): Promise<void> {
-  for (const [label, value] of Object.entries(enquiry)) await expect(fieldOf(form, label)).toHaveValue(value);
 }

@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
-import {
-  closeOutcome,
-  dialogOf,
-  openScreen,
-  signIn,
-  signInByDialog,
-} from '#tests/journeys/support/accounts.ts';
+import { dialogOf, openScreen, signIn, signInByDialog } from '#tests/journeys/support/accounts.ts';
 import { holdUndo, noticesOf } from '#tests/journeys/support/notices.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
-import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 test('an administrator finds members, reads about one, notes it, deactivates, and undoes it', async ({
@@ -55,7 +48,6 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   await page.getByRole('link', { name: 'Open the profile of Zara Kumbalath' }).click();
   await expect(page).toHaveURL(/user-profileView\?userId=\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zara Kumbalath');
-  await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: 'Show contact details' }).click();
   await expect(page.getByText(zara.email)).toBeVisible();
@@ -82,35 +74,4 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   problems.expect(/401/);
   await memberPage.reload();
   await expect(dialogOf(memberPage, 'Sign In')).toBeVisible();
-});
-
-test('an administrator reads an enquiry from the landing page, with its e-mail', async ({
-  page,
-  product,
-}) => {
-  await openLanding(page);
-  const form = page.locator('#contactUs');
-  await form.getByLabel('Name', { exact: true }).fill('Meera Pillai');
-  await form.getByLabel('E-mail').fill('meera.pillai@example.org');
-  await form.getByLabel('Phone').fill('98765 01234');
-  await form.getByLabel('Message').fill('May my aunt keep the profile?');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await closeOutcome(page, 'Enquiry Sent!');
-
-  await signIn(page, product.administrator);
-  await page.goto('/enquiries');
-  const row = page.getByRole('row').filter({ hasText: 'Meera Pillai' });
-  await expect(row).toContainText('meera.pillai@example.org');
-  await expect(row).toContainText('+91 98765 01234');
-  await expect(row).toContainText('May my aunt keep the profile?');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'S.No',
-    'Name',
-    'E-mail',
-    'Phone',
-    /Enquired At/,
-    'Message',
-    'Status',
-  ]);
-  await expectAccessible(page);
 });
