@@ -3,9 +3,9 @@ import { signIn } from '#tests/journeys/support/accounts.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-const names = ['Ambika', 'Bindu', 'Chandra', 'Devika', 'Elsa'];
+const names = ['Ambika', 'Bindu', 'Chandra'];
 
-test('a moderator clears a queue of five by keyboard alone, and a member mends what was rejected', async ({
+test('a moderator clears a queue of three by keyboard alone, and a member mends what was rejected', async ({
   page,
   product,
   openBrowser,
@@ -22,10 +22,6 @@ test('a moderator clears a queue of five by keyboard alone, and a member mends w
 
   await keyboard.press('j');
   await expect(heading).toHaveText(`Ambika ${lastname}`);
-  await keyboard.press('j');
-  await expect(heading).toHaveText(`Bindu ${lastname}`);
-  await keyboard.press('k');
-  await expect(heading).toHaveText(`Ambika ${lastname}`);
   await keyboard.press('a');
   await expect(heading).toHaveText(`Bindu ${lastname}`);
   await keyboard.press('r');
@@ -36,10 +32,6 @@ test('a moderator clears a queue of five by keyboard alone, and a member mends w
   await keyboard.press('h');
   await keyboard.type('Ask a colleague');
   await keyboard.press('Enter');
-  await expect(heading).toHaveText(`Devika ${lastname}`);
-  await keyboard.press('a');
-  await expect(heading).toHaveText(`Elsa ${lastname}`);
-  await keyboard.press('a');
   await expect(page.getByText('Nothing found for', { exact: false })).toBeVisible();
 
   await page.goto(`/admin-review?list=decided&search=${lastname}`);
@@ -47,7 +39,7 @@ test('a moderator clears a queue of five by keyboard alone, and a member mends w
   await expect(items.filter({ hasText: 'Bindu' })).toContainText('Rejected');
 
   const [, bindu] = members;
-  if (bindu === undefined) throw new Error('There are five');
+  if (bindu === undefined) throw new Error('There are three');
   const hers = await openBrowser();
   await signIn(hers, bindu);
   await hers.goto('/myProfile');
