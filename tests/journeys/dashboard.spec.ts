@@ -30,13 +30,8 @@ test('the dashboard shows matches, new members and visitors @phone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who viewed my profile (1)' })).toBeVisible();
   await expect(page.getByText('People who viewed your profile in the last 3 days')).toBeVisible();
-  for (const [counter, address] of [
-    ['Received interests', '/inbox'],
-    ['Sent interests', '/inbox?tab=sent'],
-  ] as const) {
-    const link = page.getByRole('link', { name: counter });
-    await expect(link).toContainText('0');
-    await expect(link).toHaveAttribute('href', address);
+  for (const name of ['Received interests', 'Sent interests']) {
+    await expect(page.getByRole('link', { name })).toContainText('0');
   }
   await expect(page.getByText('Left for today: 5 interests of 5 and 1 contact view of 1')).toBeVisible();
   const viewers = page.getByRole('region', { name: /^Who viewed/ });
@@ -121,8 +116,6 @@ test('the counters show received and sent interests, and the menu the waiting on
   await expect(
     page.getByRole('link', { name: 'Received interests 1 waits for your answer 1' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Waiting for your answer (1)' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Answer the interest of Thomas Kurian' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Menu', exact: true });
   await expect(menu.getByRole('link', { name: 'Inbox 1 interest waits for your answer' })).toBeVisible();
   await expect(page.getByText('Left for today: 4 interests of 5')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dialogOf } from '#tests/journeys/support/accounts.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { registerMember } from '#tests/journeys/support/people.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
 import { test } from '#tests/journeys/support/journey.ts';
@@ -29,16 +29,9 @@ test.describe('with a keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a member signs in, changes the password and logs out', async ({ page, product }) => {
-    const { email, password } = await registerMember(product);
-    await page.goto('/?dialog=sign-in');
-    await expect(dialogOf(page, 'Sign In').getByLabel('E-mail or mobile number')).toBeFocused();
-    await page.keyboard.type(email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
+  test('a member changes the password and logs out', async ({ page, product }) => {
+    await signIn(page, await registerMember(product));
+    await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Change password' }).press('Enter');
     await expect(dialogOf(page, 'Change password').getByLabel('New Password')).toBeFocused();
     await page.keyboard.type('jasmine evening 8');

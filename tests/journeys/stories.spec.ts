@@ -68,9 +68,7 @@ test('stories are found, read, reloaded and shared @phone', async ({ page, produ
   const { place, lastId } = await addStories(product, 13);
   await openLanding(page);
   await page.getByRole('link', { name: 'See all stories & add your story' }).click();
-  await expectAccessible(page);
   await readLastOf(page, place);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Share this story' }).click();
   await expect(page.getByText('The link is copied.').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -25,16 +25,13 @@ test(
 );
 
 test(
-  'the page of the registration has its first field with at most 25 requests, and goes on with scripts',
+  'the page of the registration has its first field with at most 25 requests',
   { tag: '@phone' },
   async ({ page }) => {
     const count = countRequests(page);
     await page.goto('/registration', { waitUntil: 'commit' });
     await expect(page.locator(firstField).first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(mostRequests);
-    await page.getByRole('radio', { name: 'My Daughter' }).check();
-    await expect(page.getByText('Gender: Female')).toBeVisible();
-    await expectAccessible(page);
   },
 );
 
