@@ -20,7 +20,7 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted, 'Tab does not lead there').toBeFocused();
 }
 
-test('a member reads, writes and answers with the keyboard alone, and no message moves the focus', async ({
+test('a member reads and writes with the keyboard alone, and no message moves the focus', async ({
   page,
   product,
 }) => {
@@ -42,32 +42,12 @@ test('a member reads, writes and answers with the keyboard alone, and no message
   await expect(messageOf(page, 'Those of Basheer.')).toBeVisible();
   await expect(field).toBeFocused();
 
-  // The message that had the focus last, and from there with the arrow keys to the others.
   await tabTo(page, question, 'Shift+Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(messageOf(page, 'Those of Basheer.')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(question).toBeFocused();
   await say(product, { by: jacob, to: isha, text: 'I have them all at home.' });
   await expect(messageOf(page, 'I have them all')).toBeVisible();
   await expect(question, 'a message that arrives').toBeFocused();
 
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const answer = page.getByRole('menuitem', { name: 'Answer' });
-  await expect(answer).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(page.getByText('Answering Jacob Kurian')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Answering Jacob Kurian')).toBeHidden();
-  await expect(field).toBeFocused();
-
+  await tabTo(page, field);
   await page.keyboard.type('Half a sentence');
   await say(product, { by: jacob, to: isha, text: 'Come and see them.' });
   await expect(messageOf(page, 'Come and see them.')).toBeVisible();

@@ -65,26 +65,21 @@ test('two members begin to write after an accepted interest, and see at once wha
   await expect(hers.page).toHaveTitle(/^Messages/);
 });
 
-test('two members answer, warn themselves, take back and search in their conversation @phone', async ({
+test('two members answer, are warned, take back and delete in their conversation @phone', async ({
   page,
   product,
   openBrowser,
 }) => {
-  const couple = await aCouple(product, ['Bina', 'Bijoy']);
-  const [bina, bijoy] = couple;
+  const [bina, bijoy] = await aCouple(product, ['Bina', 'Bijoy']);
   await say(product, { by: bijoy, to: bina, text: 'My sister lives in Kottayam.' });
-  await say(product, { by: bina, to: bijoy, text: 'So does my grandmother!' });
   const hers = await seat(page, { product, member: bina, path: conversationWith(bijoy) });
   const his = await seat(await openBrowser(), { product, member: bijoy, path: conversationWith(bina) });
 
   await chooseOf(messageOf(hers.page, 'lives in Kottayam'), 'Answer');
   await expect(fieldOf(hers.page, bijoy)).toBeFocused();
   await fieldOf(hers.page, bijoy).fill('In which street?');
-  await hers.page.getByRole('button', { name: 'Emoji' }).click();
-  await hers.page.getByRole('button', { name: '🙂' }).click();
-  await hers.page.keyboard.press('Escape');
   await sendWritten(hers.page);
-  const answer = messageOf(his.page, 'In which street?🙂');
+  const answer = messageOf(his.page, 'In which street?');
   await expect(answer).toContainText('In answer to your own message');
   await expect(answer).toContainText('My sister lives in Kottayam.');
 
@@ -93,17 +88,7 @@ test('two members answer, warn themselves, take back and search in their convers
   await expect(messageOf(his.page, '5,000 rupees')).not.toContainText('Does this message ask for money?');
 
   await write(his.page, { to: bina, text: 'Our album: https://photos.example.org/family' });
-  const album = messageOf(hers.page, 'Our album');
-  await expect(album).toContainText('A link leads away from here.');
-  await album.getByRole('button', { name: 'https://photos.example.org/family' }).click();
-  const question = dialogOf(hers.page, 'Open this link?');
-  await expect(question).toContainText('photos.example.org');
-  await hers.page
-    .context()
-    .route('https://photos.example.org/**', (route) => route.fulfill({ body: 'Album' }));
-  const opened = hers.page.waitForEvent('popup').catch(() => undefined);
-  await question.getByRole('button', { name: 'Open the link' }).click();
-  await (await opened)?.close();
+  await expect(messageOf(hers.page, 'Our album')).toContainText('A link leads away from here.');
 
   await chooseOf(messageOf(his.page, '5,000 rupees'), 'Take back');
   await dialogOf(his.page, 'Take this message back?').getByRole('button', { name: 'Take back' }).click();
@@ -116,17 +101,11 @@ test('two members answer, warn themselves, take back and search in their convers
     .click();
   await expect(messageOf(hers.page, 'Our album')).toHaveCount(0);
   await expect(messageOf(his.page, 'Our album')).toBeVisible();
-
-  await hers.page.getByRole('button', { name: 'Search in the conversation' }).click();
-  await hers.page.getByRole('searchbox', { name: 'Search in the conversation' }).fill('grandmother');
-  await hers.page.getByRole('list', { name: 'Results' }).getByRole('button').click();
-  await expect(messageOf(hers.page, 'my grandmother').locator('mark')).toHaveText('grandmother');
 });
 
-test('a member goes from one conversation to another and back, and everything is where it was @phone', async ({
+test('a member goes from one conversation to another and back, where the draft still is', async ({
   page,
   product,
-  isMobile,
 }) => {
   const [chitra, paul] = await aCouple(product, ['Chitra', 'Paul']);
   const xavier = await aGroom(product, 'Xavier');
@@ -138,19 +117,9 @@ test('a member goes from one conversation to another and back, and everything is
   await threadOf(page, paul).click();
   await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
   await fieldOf(page, paul).fill('Happy Onam to your');
-  if (isMobile) await page.getByRole('button', { name: 'Back to the conversations' }).click();
   await threadOf(page, xavier).click();
   await expect(messageOf(page, 'the choir?')).toBeVisible();
   await page.goBack();
-  if (!isMobile) await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
-  else await expect(threadOf(page, paul)).toContainText('Draft: Happy Onam to your');
-  await page.goto(conversationWith(paul));
-  await page.reload();
   await expect(messageOf(page, 'Happy Onam!')).toBeVisible();
   await expect(fieldOf(page, paul)).toHaveValue('Happy Onam to your');
-  await fieldOf(page, paul).press('End');
-  await page.keyboard.type(' parents');
-  await sendWritten(page);
-  await expect(messageOf(page, 'Happy Onam to your parents')).toContainText('Sent');
-  await expect(fieldOf(page, paul)).toHaveValue('');
 });
