@@ -97,6 +97,9 @@ test.for(screens)('the bell shows that nothing is new, on %s', async ([, show]) 
   await openWithBell();
   await bellOf(0).click();
   await expect.element(panel).toHaveTextContent('Nothing new');
+  await expect
+    .element(panel.getByRole('link', { name: 'Choose your notifications' }))
+    .toHaveAttribute('href', '/settings?section=notifications');
   const { width, height } = bellOf(0).element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await userEvent.keyboard('{Escape}');
@@ -147,6 +150,7 @@ test.for(screens)(
       await expect.element(noticeOf(sentence)).toHaveAttribute('href', address);
     }
     await expect.element(panel.getByText('New', { exact: true })).not.toBeInTheDocument();
+    await expect.element(noticeOf(places.interest_accepted[0])).toHaveTextContent('5 hours ago');
     await noticeOf(places.interest_accepted[0]).click();
     await expectAddress(screen, places.interest_accepted[1]);
     await expect.element(panel).not.toBeInTheDocument();

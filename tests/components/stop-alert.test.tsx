@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { stopMails } from '#contract/notifications/stop-mails.ts';
 import { stopAlert } from '#contract/searches/stop-alert.ts';
 import { openScreen } from './support/open-screen.tsx';
 
@@ -16,4 +17,21 @@ test('an invalid link to stop an alert shows a message after the press', async (
   await page.getByRole('button', { name: 'End the alert' }).click();
   await expect.element(title).toHaveTextContent('This link no longer works');
   expect(server.listCalls(stopAlert)).toEqual([{ token }]);
+});
+
+test('the link of a mail stops mails of its kind, after a press and without signing in', async () => {
+  const visits = `7-visit-${'a'.repeat(43)}`;
+  const { server } = await openScreen(`/stop-mails?token=${visits}`, {
+    as: null,
+    prepare: (fake) => fake.answer(stopMails, { data: { kind: 'visit' } }),
+  });
+  await expect.element(title).toHaveTextContent('No more of these mails?');
+  await expect.element(page.getByText('somebody views your profile')).toBeVisible();
+  expect(server.listCalls(stopMails)).toEqual([]);
+  await page.getByRole('button', { name: 'End these mails' }).click();
+  await expect.element(title).toHaveTextContent(/^No more of these mails$/);
+  await expect
+    .element(page.getByRole('link', { name: 'All notifications' }))
+    .toHaveAttribute('href', '/settings?section=notifications');
+  expect(server.listCalls(stopMails)).toEqual([{ token: visits }]);
 });
