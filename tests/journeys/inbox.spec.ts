@@ -40,7 +40,6 @@ test('a received interest shows its sender, and is accepted @phone @gate-phone',
   ]) {
     await expect(card).toContainText(fact);
   }
-  await expect(card).not.toContainText('Free');
   await expect(page.getByText('1 waits for your answer.')).toBeVisible();
 
   await card.getByRole('button', { name: 'Accept' }).click();
@@ -94,7 +93,4 @@ test('contact views are listed by who viewed @phone', async ({ page, product }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paul Kurian');
   await page.getByRole('button', { name: 'Inbox' }).click();
   await expect(page).toHaveURL('/inbox?tab=accepted&by=them');
-
-  await page.goto('/inbox?tab=contacts&by=them');
-  await expect(cardOf(page, 'Paul Kurian').getByLabel('Message Paul Kurian')).toBeVisible();
 });

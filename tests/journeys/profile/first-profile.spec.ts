@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
-import { expectAccessible } from '#tests/journeys/support/accessibility.ts';
 import { dialogOf } from '#tests/journeys/support/accounts.ts';
 import { countTaps, type TapCounter } from '#tests/journeys/support/count-taps.ts';
 import { openLanding } from '#tests/journeys/support/landing.ts';
@@ -70,7 +69,6 @@ test('the whole way, with a photo and every question answered, has few taps and 
     await expectStep(page, 'A little about your daughter');
     await chooseInSheet(page, { counter, question: 'How tall is your daughter?', option: '5 ft 4 in' });
     await counter.tap(page.getByRole('radio', { name: 'Never married' }));
-    await expectAccessible(page);
     await counter.tap(next);
   });
   await test.step('education and work, where one question follows from the other', async () => {
