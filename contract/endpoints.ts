@@ -6,18 +6,10 @@ import {
   inviteAdministrator,
   listAdministrators,
   removeAdministrator,
+  resetSecondFactor,
   showAdministratorInvitation,
   updateAdministrator,
 } from './administration/administrators.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  enterSecondFactor,
-  proveAdministrator,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  showSecondFactor,
-} from './administration/second-factor.ts';
 import { exportAudit, listAudit } from './administration/audit.ts';
 import { listJobs, retryJobs } from './administration/jobs.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
@@ -200,13 +192,7 @@ export const endpoints: readonly Endpoint[] = [
   removeAdministrator,
   showAdministratorInvitation,
   updateAdministrator,
-  beginSecondFactor,
-  confirmSecondFactor,
-  enterSecondFactor,
-  proveAdministrator,
-  renewRecoveryCodes,
   resetSecondFactor,
-  showSecondFactor,
   showDashboard,
   showStatistics,
   listUsers,

@@ -7,7 +7,7 @@ import { linkToken } from '#contract/fields/fields.ts';
 export const factorUndoDays = 7;
 
 /** The six digits of an authenticator application, or a recovery code; spaces and hyphens do not count. */
-export const secondFactorCode = z
+const secondFactorCode = z
   .string(says('validation.second_factor_code'))
   .max(40, says('validation.second_factor_code'))
   .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
@@ -17,7 +17,7 @@ export const secondFactorCode = z
 export const recoveryCodes = z.array(z.string());
 
 /** The key of an authenticator application. */
-export const newAuthenticator = z.object({
+const newAuthenticator = z.object({
   /** The key in Base32, for typing it. */
   sf_key: z.string(),
   /** The address `otpauth://totp/…` that the picture contains. */
@@ -29,13 +29,13 @@ export const newAuthenticator = z.object({
 });
 
 /** The ticket of a new key with its first code. */
-export const firstCode = z.object({
+const firstCode = z.object({
   ticket: z.string().max(500, says('validation.too_long')),
   code: secondFactorCode,
 });
 
 /** How the caller proves again to be the same person. */
-export const proof = z.object({
+const proof = z.object({
   password: z.string().max(128, says('validation.password_too_long')).optional(),
   code: secondFactorCode.optional(),
 });

@@ -146,3 +146,19 @@ export const acceptAdministratorInvitation = endpoint({
   message: 'outcome.signed_in',
   problems: ['not_found', 'already_registered'],
 });
+
+/** Takes the second factor of another administrator away, who has lost it. The days of grace begin anew. */
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/second_factor/reset',
+  access: 'administrator',
+  permission: 'administrators.manage',
+  needsProof: true,
+  feature: 'administrators',
+  summary: 'Take the second factor of an administrator away, with a reason',
+  changes: ['administrators'],
+  input: z.object({ administrator_id: rowId, reason: line(longestReason, 'validation.reason_text') }),
+  data: z.null(),
+  message: 'outcome.second_factor_reset',
+  problems: ['not_found', 'not_yourself'],
+});

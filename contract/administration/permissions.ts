@@ -9,10 +9,6 @@ const everyRole = administratorRoles;
  * the menu, the screens and docs/administration.md follow from this table.
  */
 export const rolesWithPermission = {
-  /** The steps of the own sign-in: second factor, proof. The only permission of a session without its second factor. */
-  'own.sign_in': everyRole,
-  /** The own recovery codes, which replace the second factor. */
-  'own.second_factor': everyRole,
   'dashboard.read': everyRole,
   /** The list and the profiles of members, without contact details. */
   'members.read': everyRole,

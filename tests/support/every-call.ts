@@ -232,13 +232,7 @@ function writeAdministratorsInputs({ colleagueId: administrator_id }: Subject): 
     'POST /admin/administrators/invite': { email, name: 'Tara Thomas', role: 'support' },
     'POST /admin/administrators/update': { administrator_id, role: 'finance', reason },
     'POST /admin/administrators/remove': { administrator_id, reason },
-    'GET /admin/second_factor': {},
-    'POST /admin/second_factor/begin': {},
-    'POST /admin/second_factor/confirm': { ticket: 'none', code: '123456' },
-    'POST /admin/second_factor/enter': { code: '123456' },
-    'POST /admin/second_factor/recovery_codes': {},
     'POST /admin/second_factor/reset': { administrator_id, reason },
-    'POST /admin/prove': { password: 'a calm steady hand' },
   };
 }
 

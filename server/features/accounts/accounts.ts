@@ -56,10 +56,9 @@ export {
 } from './restrictions/restrictions.ts';
 export { createToken, hashIdentifier, hashToken } from './secrets.ts';
 export { deleteSessionsOf, hasSession } from './sessions.repository.ts';
-export { beginAuthenticator, confirmAuthenticator } from './second-factor/authenticator.ts';
-export { enterSecondFactor, proveCaller } from './second-factor/give-second-factor.ts';
+export { enterSecondFactor } from './second-factor/give-second-factor.ts';
 export { factorNoticeJob } from './second-factor/second-factor.mail.ts';
-export { renewRecoveryCodes, showSecondFactor, takeSecondFactorAway } from './second-factor/second-factor.ts';
+export { takeSecondFactorAway } from './second-factor/second-factor.ts';
 export { findCaller, findCallerOfSession, listEndedSessions, startSession } from './sessions.ts';
 
 /**

@@ -3,26 +3,10 @@ import {
   inviteAdministrator as inviteEndpoint,
   listAdministrators as listEndpoint,
   removeAdministrator as removeEndpoint,
+  resetSecondFactor as resetEndpoint,
   showAdministratorInvitation as showInvitationEndpoint,
   updateAdministrator as updateEndpoint,
 } from '#contract/administration/administrators.ts';
-import {
-  beginSecondFactor as beginEndpoint,
-  confirmSecondFactor as confirmEndpoint,
-  enterSecondFactor as enterEndpoint,
-  proveAdministrator as proveEndpoint,
-  renewRecoveryCodes as renewEndpoint,
-  resetSecondFactor as resetEndpoint,
-  showSecondFactor as showEndpoint,
-} from '#contract/administration/second-factor.ts';
-import {
-  beginAuthenticator,
-  confirmAuthenticator,
-  enterSecondFactor,
-  proveCaller,
-  renewRecoveryCodes,
-  showSecondFactor,
-} from '#server/features/accounts/accounts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { acceptInvitation, inviteAdministrator, showInvitation } from './invitations.ts';
@@ -34,9 +18,9 @@ import {
 } from './manage-administrators.ts';
 import { resetSecondFactor } from './second-factor.ts';
 
-/** Administrators, their invitations, and the second step of their sign-in. */
+/** Administrators and their invitations. */
 export function administratorsRoutes(context: Context): Route[] {
-  return [...manageRoutes(context), ...invitationRoutes(context), ...secondFactorRoutes(context)];
+  return [...manageRoutes(context), ...invitationRoutes(context)];
 }
 
 function manageRoutes(context: Context): Route[] {
@@ -56,6 +40,11 @@ function manageRoutes(context: Context): Route[] {
       if (invitationId !== undefined) await withdrawInvitation(context, { ...removal, id: invitationId });
       return { data: null };
     }),
+    route(resetEndpoint, async ({ caller, input }) => {
+      const { administrator_id: accountId, reason } = input;
+      await resetSecondFactor(context, { caller, accountId, reason });
+      return { data: null };
+    }),
   ];
 }
 
@@ -65,32 +54,5 @@ function invitationRoutes(context: Context): Route[] {
       data: await showInvitation(context, input.token),
     })),
     route(acceptEndpoint, async (call) => ({ data: await acceptInvitation(context, call) })),
-  ];
-}
-
-function secondFactorRoutes(context: Context): Route[] {
-  return [
-    route(showEndpoint, async ({ caller }) => ({ data: await showSecondFactor(context, caller.accountId) })),
-    route(beginEndpoint, async ({ caller }) => ({ data: await beginAuthenticator(context, caller) })),
-    route(confirmEndpoint, async (call) => {
-      const { codes, cookies } = await confirmAuthenticator(context, call);
-      return { data: { sf_recovery_codes: codes }, cookies };
-    }),
-    route(enterEndpoint, async ({ caller, input, client, cookies }) => {
-      const given = await enterSecondFactor(context, { caller, code: input.code, client, cookies });
-      return { data: { sf_codes_left: given.codesLeft }, cookies: given.cookies };
-    }),
-    route(renewEndpoint, async ({ caller }) => ({
-      data: { sf_recovery_codes: await renewRecoveryCodes(context, caller) },
-    })),
-    route(resetEndpoint, async ({ caller, input }) => {
-      const { administrator_id: accountId, reason } = input;
-      await resetSecondFactor(context, { caller, accountId, reason });
-      return { data: null };
-    }),
-    route(proveEndpoint, async (call) => {
-      await proveCaller(context, call);
-      return { data: null };
-    }),
   ];
 }

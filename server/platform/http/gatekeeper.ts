@@ -120,7 +120,6 @@ function admitAdministrator(caller: Caller, { permission, needsProof }: GatedCal
   if (administrator === null || permission === undefined || !isPermitted(administrator.role, permission)) {
     throw problem('not_allowed');
   }
-  if (permission === 'own.sign_in') return;
   requireCompleteSignIn(caller);
   if (needsProof === true) requireFreshProof(caller, now);
 }

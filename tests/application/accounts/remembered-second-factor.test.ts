@@ -6,7 +6,7 @@ import { showSettings } from '#contract/settings/settings.ts';
 import { resumeSession as resume } from '#server/features/accounts/remembered/remembered.ts';
 import { aMember } from '#tests/factories/a-member.ts';
 import { aChallenge, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
-import { anApplication } from '#tests/factories/second-factor/a-second-factor.ts';
+import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => application.close());
 const passGrace = () => application.clock.advanceMinutes(1);
 
 const recoveryCodeOf = async (member: { token: string }) =>
-  (await anApplication(application, member)).recoveryCodes[0] ?? '';
+  (await aSecondFactor(application, member)).recoveryCodes[0] ?? '';
 const signingIn = ({ email, password }: { email: string; password: string }) =>
   callApi(application, { endpoint: login, input: { emailOrMobile: email, password, remember: true } });
 const giving = ({ token, cookie }: { token: string; cookie: string | undefined }, code: string) =>

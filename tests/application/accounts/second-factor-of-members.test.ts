@@ -12,7 +12,7 @@ import { removeSecondFactor } from '#contract/members/members.ts';
 import { showSettings } from '#contract/settings/settings.ts';
 import { aMember, anAdministrator, type TestMember } from '#tests/factories/a-member.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
-import { anApplication, aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
+import { aSecondFactor } from '#tests/factories/second-factor/a-second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { connectLive } from '#tests/support/live-client.ts';
@@ -41,7 +41,7 @@ const remove = async ({ token }: { token: string }) => {
 describe('the second factor of a member', () => {
   it('is asked for after signing in by a code', async () => {
     const member = await aMember(application);
-    const { code } = await anApplication(application, member);
+    const { code } = await aSecondFactor(application, member);
     const { email } = member;
     await receiveMails(application, { address: email, count: 1 });
     await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
@@ -58,7 +58,7 @@ describe('the second factor of a member', () => {
 
   it('is asked for after a new password by a code', async () => {
     const member = await aMember(application);
-    await anApplication(application, member);
+    await aSecondFactor(application, member);
     const { email } = member;
     await receiveMails(application, { address: email, count: 1 });
     await callApi(application, { endpoint: forgotPassword, input: { email } });
@@ -72,7 +72,7 @@ describe('the second factor of a member', () => {
   it('is removed with fresh proof alone; other sessions end, and a mail says so', async () => {
     const member = await aMember(application);
     const { token, email, password } = member;
-    await anApplication(application, member);
+    await aSecondFactor(application, member);
     const other = await signIn(member);
     application.clock.advanceMinutes(16);
     expect(await remove(member)).toBe('proof_required');
@@ -90,7 +90,7 @@ describe('the second factor of a member', () => {
 
   it('is not removed by a session that has the password alone', async () => {
     const member = await aMember(application);
-    await anApplication(application, member);
+    await aSecondFactor(application, member);
     expect(await remove(await signIn(member))).toBe(needed);
   });
 
@@ -104,7 +104,7 @@ describe('the second factor of a member', () => {
       await connectLive(address, { token: other.token }),
       await connectLive(address, { token: member.token }),
     ];
-    await anApplication(application, member);
+    await aSecondFactor(application, member);
     application.clock.advanceMinutes(0.5);
     await open.closed;
     expect((await fetchFile(application, path)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('a member who lost the second factor', () => {
 
   it('gets rid of it by support, with a reason that is recorded, a mail, and all sessions ended', async () => {
     const member = await aMember(application);
-    await anApplication(application, member);
+    await aSecondFactor(application, member);
     const support = await anAdministrator(application, { role: 'support' });
     expect((await takeAway(member, support.token)).result).toBe(true);
     expect((await takeAway(member, support.token)).code).toBe('no_second_factor');
@@ -148,7 +148,7 @@ describe('a member who lost the second factor', () => {
 
   it('does not by an administrator without that permission', async () => {
     const member = await aMember(application);
-    await anApplication(application, member);
+    await aSecondFactor(application, member);
     const { token } = await anAdministrator(application, { role: 'finance' });
     expect((await takeAway(member, token)).code).toBe('not_allowed');
   });

@@ -9,13 +9,13 @@ import {
   updateAdministrator,
 } from '#contract/administration/administrators.ts';
 import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  enterSecondFactor,
-  proveAdministrator,
-  renewRecoveryCodes,
-  showSecondFactor,
-} from '#contract/administration/second-factor.ts';
+  beginAuthenticator,
+  confirmAuthenticator,
+  enterOwnSecondFactor,
+  prove as proveEndpoint,
+  renewOwnRecoveryCodes,
+  showOwnSecondFactor,
+} from '#contract/accounts/second-factor.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { liveCloseCodes } from '#contract/notifications/live.events.ts';
 import { requestErasure } from '#contract/privacy/erasure.ts';
@@ -46,7 +46,7 @@ async function outcomeOf<E extends Endpoint>(
 
 const signInAgain = async (accountId: number) =>
   (await startTestSession(application.context, accountId)).token;
-const enter = (token: string, code: string) => outcomeOf(enterSecondFactor, { input: { code }, token });
+const enter = (token: string, code: string) => outcomeOf(enterOwnSecondFactor, { input: { code }, token });
 const password = 'a calm steady hand';
 
 describe('a thief who knows the password alone', () => {
@@ -72,18 +72,18 @@ describe('a thief who knows the password alone', () => {
     const later = await signInAgain(user_id);
     expect(await enter(later, code(1))).toBe('done');
     expect(await outcomeOf(listUsers, { input: {}, token: thief })).toBe('second_factor_required');
-    expect(await outcomeOf(proveAdministrator, { input: { password }, token: thief })).toBe('done');
+    expect(await outcomeOf(proveEndpoint, { input: { password }, token: thief })).toBe('done');
     expect(await outcomeOf(listUsers, { input: {}, token: thief })).toBe('second_factor_required');
   });
 
   it('cannot finish a set-up that was begun before the second factor of the administrator', async () => {
     const { token, user_id } = await anAdministrator(application);
     const thief = await signInAgain(user_id);
-    const begun = await callApi(application, { endpoint: beginSecondFactor, input: {}, token: thief });
+    const begun = await callApi(application, { endpoint: beginAuthenticator, input: {}, token: thief });
     const code = codeOf(application, begun.body.data.sf_key)();
     await aSecondFactor(application, { token });
     const input = { ticket: begun.body.data.sf_ticket, code };
-    expect(await outcomeOf(confirmSecondFactor, { input, token: thief })).toBe('second_factor_required');
+    expect(await outcomeOf(confirmAuthenticator, { input, token: thief })).toBe('second_factor_required');
   });
 });
 
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     const later = await signInAgain(user_id);
     const [first, second] = [code(1), code(2)];
     expect(await enter(later, first)).toBe('done');
-    const prove = (shown: string) => outcomeOf(proveAdministrator, { input: { code: shown }, token });
+    const prove = (shown: string) => outcomeOf(proveEndpoint, { input: { code: shown }, token });
     expect(await prove(first)).toBe('wrong_second_factor');
     application.clock.advanceMinutes(1);
     expect(await prove(second)).toBe('done');
@@ -114,9 +114,9 @@ describe('a second factor', () => {
   it('has ten recovery codes, also after two renewals at the same time', async () => {
     const { token } = await anAdministrator(application);
     await aSecondFactor(application, { token });
-    const renew = () => callApi(application, { endpoint: renewRecoveryCodes, input: {}, token });
+    const renew = () => callApi(application, { endpoint: renewOwnRecoveryCodes, input: {}, token });
     await Promise.all([renew(), renew(), renew()]);
-    const { body } = await callApi(application, { endpoint: showSecondFactor, input: {}, token });
+    const { body } = await callApi(application, { endpoint: showOwnSecondFactor, input: {}, token });
     expect(body.data.sf_codes_left).toBe(10);
   });
 
@@ -143,7 +143,7 @@ describe('a second factor', () => {
     const input = { code: '000000' };
     const proofs: unknown[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
-      proofs.push(await outcomeOf(proveAdministrator, { input, token }));
+      proofs.push(await outcomeOf(proveEndpoint, { input, token }));
     }
     expect([proofs[0], proofs.at(-1)]).toEqual(['wrong_second_factor', 'too_many_attempts']);
   });
@@ -151,7 +151,7 @@ describe('a second factor', () => {
 
 it('guesses of the password for a proof are slowed, and the right one waits too', async () => {
   const { token } = await anAdministrator(application);
-  const prove = (guess: string) => outcomeOf(proveAdministrator, { input: { password: guess }, token });
+  const prove = (guess: string) => outcomeOf(proveEndpoint, { input: { password: guess }, token });
   const answers: string[] = [];
   for (let guess = 0; guess < 8; guess += 1) answers.push(await prove(`guess ${guess}`));
   expect(answers.at(0)).toBe('not_proved');

@@ -6,7 +6,7 @@ import { changePassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { renewOwnRecoveryCodes } from '#contract/accounts/second-factor.ts';
 import { login, logout, resumeSession, showSession } from '#contract/accounts/sessions.ts';
 import { listUsers, switchUser } from '#contract/administration/users.ts';
-import { enterSecondFactor } from '#contract/administration/second-factor.ts';
+import { enterOwnSecondFactor } from '#contract/accounts/second-factor.ts';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aChallenge, anAuthenticator, aPasskey } from '#tests/factories/second-factor/a-passkey.ts';
@@ -145,7 +145,7 @@ test('what administrators do is logged, and what they may not', async () => {
     { event: 'security.access_refused', accountId, detail: 'second_factor_required' },
   ]);
   const give = (given: string) => () =>
-    callApi(application, { endpoint: enterSecondFactor, input: { code: given }, token, address });
+    callApi(application, { endpoint: enterOwnSecondFactor, input: { code: given }, token, address });
   expect(await eventsOf(give('000000'))).toEqual([
     { event: 'security.proof_failed', accountId, detail: 'wrong_second_factor' },
   ]);

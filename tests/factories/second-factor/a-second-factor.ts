@@ -1,31 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 import { beginAuthenticator, confirmAuthenticator } from '#contract/accounts/second-factor.ts';
-import { beginSecondFactor, confirmSecondFactor } from '#contract/administration/second-factor.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import type { TestApplication } from '#tests/support/start-application.ts';
 
-/** An authenticator application with the key of an administrator, on the clock of the test. */
+/** An authenticator application with the key of an account, on the clock of the test. */
 export type Authenticator = {
   /** The code of the present step, or of a later one. */
   code: (stepsLater?: number) => string;
   recoveryCodes: readonly string[];
 };
 
-/** Turns the second factor of an administrator on by the calls of the screen. */
+/** Adds an authenticator application to an account by the calls of the screen, or replaces the one before. */
 export async function aSecondFactor(
-  application: TestApplication,
-  { token }: { token: string },
-): Promise<Authenticator> {
-  const { body } = await callApi(application, { endpoint: beginSecondFactor, input: {}, token });
-  const code = codeOf(application, body.data.sf_key);
-  const input = { ticket: body.data.sf_ticket, code: code() };
-  const confirmed = await callApi(application, { endpoint: confirmSecondFactor, input, token });
-  if (!confirmed.body.result) throw new Error(`Not turned on: ${confirmed.body.message}`);
-  return { code, recoveryCodes: confirmed.body.data.sf_recovery_codes };
-}
-
-/** Adds an authenticator application to the account of a member by the calls of the screen, or replaces the one before. */
-export async function anApplication(
   application: TestApplication,
   { token }: { token: string },
 ): Promise<Authenticator> {

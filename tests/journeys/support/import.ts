@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 type Sheet = { name: string; mimeType: string; content: string };
 
@@ -19,20 +19,4 @@ export async function claim(
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
   await page.getByRole('checkbox', { name: /keeps this profile/ }).check();
   await page.getByRole('button', { name: 'Yes, make it my profile' }).click();
-}
-
-type MissingFacts = { email: string; mobile: string };
-
-/** Fills in the facts that a sheet without days, religions and addresses leaves out, on the page of the invitation. */
-async function fillMissing(page: Page, { email, mobile }: MissingFacts): Promise<void> {
-  await page.getByLabel('Day').selectOption('1');
-  await page.getByLabel('Month').selectOption('January');
-  const religion = page.getByRole('combobox', { name: 'Religion' });
-  const community = page.getByRole('combobox', { name: 'Community' });
-  // The lists arrive after the page.
-  await expect(religion.or(community).first()).toBeVisible();
-  if (await religion.isVisible()) await religion.selectOption('Christian');
-  await community.selectOption({ index: 1 });
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Mobile number').fill(mobile);
 }
