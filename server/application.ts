@@ -146,7 +146,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       routes,
       uploadFolder: uploadFolder.path,
       isHttps,
-      addressAnswer: photoAccess.addressAnswer,
+      sealPhotoPaths: photoAccess.sealPhotoPaths,
       acceptedKeys: context.acceptedKeys,
       announceChange: (tags) =>
         live.announcer

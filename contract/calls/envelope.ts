@@ -17,7 +17,7 @@ export const refusal = z.object({
   until: z.iso.datetime().optional(),
   /** The number of digits of the code that is on its way. */
   code_length: z.number().int().optional(),
-  /** Where the code went that a right password of an unverified account sends. */
+  /** The address to which a code was sent, because the password was right and the account is not verified. */
   email: z.string().optional(),
   /** For questions to the operator: the log line of the call contains the same id. */
   request_id: z.string(),

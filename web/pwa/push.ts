@@ -11,7 +11,7 @@ import { isAppleTouchDevice, registerWorker } from './installation.ts';
  */
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
-/** The member who turned pushes on here: they are nobody else's who signs in on the same device. */
+/** The member who turned pushes on here: another member who signs in on this device does not get them. */
 const turnedOnBy = createStoredText({ key: 'push', lifetime: 'device' });
 
 /** The tag of the worker's notifications. */

@@ -40,7 +40,7 @@ export { hashNewPassword } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
 export { completeAccount, removeUnverified } from './registrations.repository.ts';
 export { releaseMobile, replaceUnverified } from './registrations.ts';
-export { enter } from './remembered/remembered.ts';
+export { beginSession } from './remembered/remembered.ts';
 export {
   banAddresses,
   endDueRestrictions,

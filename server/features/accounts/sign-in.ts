@@ -13,7 +13,7 @@ import { hashPassword, inTurn, isOutdatedHash } from './password-hashing.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { setRegistrationDevice } from './registrations.repository.ts';
-import { enter, type SignedIn } from './remembered/remembered.ts';
+import { beginSession, type SignedIn } from './remembered/remembered.ts';
 
 type SigningIn = { input: ValidInput<typeof login>; client: Client; cookies: Cookies };
 
@@ -48,7 +48,7 @@ async function signInNow(context: Context, { input, client, cookies }: SigningIn
     const now = context.now();
     if (current.status !== 'active') await refuseInactive(work.database, { accountId: current.id, now });
     if (renewed !== null) await renewPasswordHash(work.database, { id: current.id, passwordHash: renewed });
-    return enter(work, { account: current, client, cookies, device: browser, remember, now });
+    return beginSession(work, { account: current, client, cookies, device: browser, remember, now });
   });
 }
 

@@ -12,7 +12,7 @@ import { findAccountByMobile } from './identifiers.repository.ts';
 import { canProveMobiles, isMobile } from './identifiers.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { discardStrangersRegistration } from './registrations.ts';
-import { enter, type SignedIn } from './remembered/remembered.ts';
+import { beginSession, type SignedIn } from './remembered/remembered.ts';
 
 /**
  * Verifies an address by its code and, when asked, signs in. Without signing in the password stays that of the registration for which
@@ -34,7 +34,7 @@ export async function verifyCode(
     const account = await lockAccount(work.database, accountId);
     if (account === undefined) throw problem('account_inactive');
     if (account.status !== 'active') await refuseInactive(work.database, { accountId, now });
-    return enter(work, { account, client, cookies, device: browser, remember: input.remember, now });
+    return beginSession(work, { account, client, cookies, device: browser, remember: input.remember, now });
   };
   return proveAddress(context, { ...proof, client, device, act });
 }

@@ -61,7 +61,7 @@ export async function listMatches(
   });
   const data = await listCards(context, { viewerId: accountId, ids, seeker: query.seeker });
   await (goesFurther(input)
-    ? // An empty page tells how many there are, so it counts as a look.
+    ? // An empty page also says how many members there are, so it counts as one card.
       countCards(context, { accountId, cards: Math.max(1, data.length) })
     : countBeginning(context, { accountId, ids: data.map(({ u_id }) => u_id) }));
   return {

@@ -7,7 +7,7 @@ import {
   type CodeLength,
   countSend,
   deviceOf,
-  enter,
+  beginSession,
   hashNewPassword,
   insertAccount,
   insertRegistration,
@@ -189,6 +189,13 @@ export async function registerInvited(
     isIncomplete: false,
     secondFactorSince: null,
   };
-  const entered = await enter(work, { account: opened, client, cookies, device, remember: false, now });
+  const entered = await beginSession(work, {
+    account: opened,
+    client,
+    cookies,
+    device,
+    remember: false,
+    now,
+  });
   return { accountId, session: entered.data, codeLength: null, cookies: entered.cookies };
 }

@@ -4,8 +4,8 @@ import { isShownToOthers } from '#server/features/visibility/visibility.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 
 /**
- * Announces a change of a member to those connected with them, if others see the member now. Of one that hides or leaves nothing is heard,
- * as of one that blocked the listener.
+ * Announces a change of a member to those connected with them, if others see the member now. A hidden member's changes are announced to
+ * nobody, like those of a member who blocked the other.
  */
 export async function announceIfShown(
   work: Pick<Work, 'database' | 'announce'>,

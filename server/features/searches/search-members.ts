@@ -38,7 +38,7 @@ export async function searchMembers(
     cursor === undefined ? await runSearch(context, { accountId, input }) : readRemainingIds(cursor);
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
-  // An empty page tells how many there are, so it counts as a look.
+  // An empty page also says how many members there are, so it counts as one card.
   await countCards(context, { accountId, cards: Math.max(1, data.length) });
   return {
     data,

@@ -116,7 +116,7 @@ export async function announceMemberChange(
 
 type ConnectedPair = { accountId: number; partnerId: number };
 
-/** The same event for one member alone, if it would reach them: a block is heard by nobody who would not hear of hiding or leaving. */
+/** The same event for one member alone, if they are connected: nobody else hears of hiding and leaving, so nobody else may hear of a block. */
 export async function announceIfConnected(
   { database, announce }: Announcing,
   { accountId, partnerId }: ConnectedPair,

@@ -25,7 +25,7 @@ export type MountOptions = {
   uploadFolder: string;
   isHttps: boolean;
   /** Makes addresses in the text of an answer those of a session. */
-  addressAnswer?: (text: string, sessionId: number) => string;
+  sealPhotoPaths?: (text: string, sessionId: number) => string;
   /** The keys of cursors of lists: sealed with the first, accepted with all. */
   acceptedKeys: readonly string[];
   /** Tells the other processes what a call has changed of their cached answers. Does not fail. */
@@ -125,12 +125,12 @@ function runnerOf(route: Route, mounting: Mounting): Run {
 
 /** How paths in the answer are made to open for the session that it starts, or else for that of the caller. */
 function addressOf(
-  { addressAnswer }: Mounting,
+  { sealPhotoPaths }: Mounting,
   { reply, caller }: { reply: { startedSessionId?: number | undefined }; caller: Caller | null },
 ) {
   const sessionId = reply.startedSessionId ?? caller?.sessionId;
-  if (sessionId === undefined || addressAnswer === undefined) return {};
-  return { address: (text: string) => addressAnswer(text, sessionId) };
+  if (sessionId === undefined || sealPhotoPaths === undefined) return {};
+  return { address: (text: string) => sealPhotoPaths(text, sessionId) };
 }
 
 /** The window that makes a call, as far as it says; the session is the one that the gate found. */

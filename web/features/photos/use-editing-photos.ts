@@ -99,7 +99,7 @@ function readRemovals(): readonly Removal[] {
   return arrangementStore.read().removals ?? [];
 }
 
-/** Makes the removals whose toasts are gone final. */
+/** Makes a removal final when its toast, with the Undo button, is gone. */
 function settleRemovals(): void {
   const open = new Set(shownToasts.read().map(({ id }) => id));
   const left = readRemovals().filter(({ toast }) => open.has(toast));

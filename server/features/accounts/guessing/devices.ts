@@ -50,7 +50,7 @@ export function deviceOfSession(sessionId: number): string {
  * The session of a caller who has given everything that signing in asks for, so that somebody who has the password alone never uses up
  * the codes of the owner; null for another caller, or each sign-in would bring more guesses.
  */
-export function deviceOfComplete({ sessionId, missing }: Caller): string | null {
+export function findCompleteDevice({ sessionId, missing }: Caller): string | null {
   return missing === null ? deviceOfSession(sessionId) : null;
 }
 

@@ -45,10 +45,11 @@ type SigningIn = {
 };
 
 /**
- * Starts a session, which makes the browser a known one, and remembers it when that is asked for. Who was remembered in this browser before
- * is not any more: it has one cookie. Administrators are never remembered, because a cookie would stand for the second factor.
+ * Signs a member in: starts a session, makes the browser a known one, and remembers it when that is asked for. A browser has one cookie,
+ * so it forgets the account that it remembered before. Administrators are never remembered, because a cookie would stand for the second
+ * factor.
  */
-export async function enter(
+export async function beginSession(
   work: Pick<Work, 'database' | 'memberChanged'>,
   entry: SigningIn,
 ): Promise<SignedIn> {

@@ -13,7 +13,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText, sealText } from '#server/platform/sealed-text.ts';
 import { askSecondFactorAgain } from '../sessions.repository.ts';
-import { deviceOfComplete } from '../guessing/devices.ts';
+import { findCompleteDevice } from '../guessing/devices.ts';
 import { guardCode } from './guard-code.ts';
 import { deleteApp, storeApp } from './second-factor.repository.ts';
 import { ticketMinutes, totpRules } from './second-factor.rules.ts';
@@ -86,7 +86,7 @@ export async function confirmAuthenticator(
       return { codes, cookies: answered };
     });
   };
-  return guardCode(context, { accountId, client, device: deviceOfComplete(caller), check: add });
+  return guardCode(context, { accountId, client, device: findCompleteDevice(caller), check: add });
 }
 
 /** Removes the application. Throws second_factor_not_set_up, proof_required or last_second_factor. */

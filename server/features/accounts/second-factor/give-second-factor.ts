@@ -8,7 +8,7 @@ import type { Caller, Client } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { openSealedText } from '#server/platform/sealed-text.ts';
 import { findAccountById, lockAccount } from '../accounts.repository.ts';
-import { deviceOf, deviceOfComplete, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
+import { deviceOf, findCompleteDevice, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { provePassword } from '../prove-owner.ts';
 import { rememberAgain } from '../remembered/remembered.ts';
 import { markProved, markSecondFactorGiven } from '../sessions.repository.ts';
@@ -61,7 +61,7 @@ export async function proveCaller(
     await provePassword(context, { account, password, sessionId });
   } else {
     const check = () => context.transact((work) => checkCode(context, { work, accountId, code }));
-    await guardCode(context, { accountId, client, device: deviceOfComplete(caller), check });
+    await guardCode(context, { accountId, client, device: findCompleteDevice(caller), check });
   }
   await markProved(context.database, { sessionId, now: context.now() });
 }

@@ -14,7 +14,7 @@ import { lockAccount } from '../accounts.repository.ts';
 import { forgiveAttempt, guardAttempt } from '../guessing/attempts.ts';
 import { deviceOf, findKnownDevice, rememberDevice } from '../guessing/devices.ts';
 import { refuseInactive } from '../refuse-inactive.ts';
-import { enter, rememberAgain, type SignedIn } from '../remembered/remembered.ts';
+import { beginSession, rememberAgain, type SignedIn } from '../remembered/remembered.ts';
 import { markSecondFactorGiven } from '../sessions.repository.ts';
 import { guardCode } from './guard-code.ts';
 import {
@@ -114,7 +114,7 @@ export async function signInByPasskey(
     if (!(await takeCount(work.database, { id: passkey.id, counter, now }))) throw problem('passkey_refused');
     if (account.status !== 'active') await refuseInactive(work.database, { accountId: account.id, now });
     if (account.emailVerifiedAt === null) throw problem('email_not_verified');
-    return enter(work, {
+    return beginSession(work, {
       account,
       client,
       cookies,

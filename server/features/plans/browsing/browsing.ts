@@ -54,7 +54,7 @@ export async function mayShowCards(context: LookContext, { accountId, cards }: C
 
 /**
  * Counts the beginning of a list. The first members of a day are free, and so is loading the same ones again; any further ones count as
- * cards, whether another preference, other facts of the own or a block brought them there. Throws too_many_cards or too_fast.
+ * cards, also when a change of the own profile or preference, or a block, brought them there. Throws too_many_cards or too_fast.
  */
 export async function countBeginning(
   context: LookContext & Pick<Context, 'database'>,

@@ -19,7 +19,7 @@ const privateCache = `private, max-age=${privateSeconds}, must-revalidate`;
 
 type PhotoAccess = {
   /** Makes the paths of photos in the text of an answer those of its caller. */
-  addressAnswer: (text: string, sessionId: number) => string;
+  sealPhotoPaths: (text: string, sessionId: number) => string;
   serveFiles: (app: FastifyInstance) => void;
 };
 
@@ -28,7 +28,7 @@ export function createPhotoAccess(context: Context): PhotoAccess {
   const seals = createPhotoSeals(context.acceptedKeys);
   const { files, now } = context;
   return {
-    addressAnswer: (text, sessionId) => seals.sealPaths(text, { sessionId, now: now() }),
+    sealPhotoPaths: (text, sessionId) => seals.sealPaths(text, { sessionId, now: now() }),
     serveFiles: (app) => servePhotoFiles(app, { files, now, seals, mayOpen: createPhotoGate(context) }),
   };
 }

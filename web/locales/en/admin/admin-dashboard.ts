@@ -45,7 +45,7 @@ export const adminDashboard = {
   viewAll: 'View all',
   viewAllUsers: 'View all members',
   charts: {
-    title: 'How the site does',
+    title: 'Activity',
     period: 'Period',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
