@@ -1,7 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { AdministratorRole } from '#contract/administration/permissions.ts';
-import { removeAdministrator, updateAdministrator } from '#contract/administration/administrators.ts';
-import { resetSecondFactor } from '#contract/administration/administrators.ts';
+import {
+  removeAdministrator,
+  resetSecondFactor,
+  updateAdministrator,
+} from '#contract/administration/administrators.ts';
 import type { Refusal } from '#web/api/answer.ts';
 import { longestReason } from '#contract/fields/fields.ts';
 import { Button } from '#web/design/button.tsx';
