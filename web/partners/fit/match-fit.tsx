@@ -2,6 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
 import { Popover } from '#web/design/overlays/popover.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
 import { useMissingNotice } from '#web/dialogs/use-missing-notice.ts';
 import { useIsPersonLoading, usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
@@ -9,7 +10,14 @@ import type { FitPerson } from './fit-words.rules.ts';
 import styles from './match-fit.module.css';
 import { useFitWords } from './use-fit-words.ts';
 
-const MatchReasons = loadLater(async () => (await import('./match-reasons.tsx')).MatchReasons);
+const MatchReasons = loadLater(
+  async () => (await import('./match-reasons.tsx')).MatchReasons,
+  <div className={styles.loading} aria-busy="true">
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} height="var(--space-6)" />
+    ))}
+  </div>,
+);
 
 type Props = { person: FitPerson & { u_firstname: string } };
 
