@@ -16,7 +16,7 @@ import { startSession } from './start-session.ts';
 /** A call that is made once a turn: as the browser sends it, and what it sends to the database. */
 export type ConnectingCall = { headers: Record<string, string>; body: object; statements: Statement[] };
 
-type Pair = { accountId: number; partnerId: number };
+export type Pair = { accountId: number; partnerId: number };
 type Made = { body: object; run: (context: Context) => Promise<unknown> };
 
 const message = 'Hi, I found your profile interesting and would like to connect with you.';
@@ -91,7 +91,7 @@ async function recordPair(context: Context, pair: Pair): Promise<Calls | undefin
 }
 
 /** Women and men who are listed, in pairs. */
-async function drawPairs({ database }: Store): Promise<Pair[]> {
+export async function drawPairs({ database }: Store): Promise<Pair[]> {
   const { rows } = await sql<{ accountId: number; gender: string }>`
     select account_id, gender from matching_rows where is_listed order by md5(account_id::text)`.execute(
     database,

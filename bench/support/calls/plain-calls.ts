@@ -4,6 +4,7 @@ import { sendInterest } from '#server/features/interests/interest.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { drawPairs, type Pair } from './connecting-calls.ts';
 import { connectPairs } from '../conversations/fill-conversations.ts';
 import type { RunningServer } from '../running-server.ts';
 import { startSession } from './start-session.ts';
@@ -16,14 +17,13 @@ export type Request = { path: string; headers: Record<string, string>; body?: ob
 export type PlainCall = { name: string; requestsOf: (turn: number) => Request[] };
 
 type Size = { turns: number; requests: number };
-type Pair = { accountId: number; partnerId: number };
 
 /** Reading and writing as members do most. The members of a store are the same in each, so two stores get the same calls. */
 export async function preparePlainCalls(store: Store, { turns, requests }: Size): Promise<PlainCall[]> {
   for (const key of ['freeMessages', 'messagesPerMinute'])
     await updateSiteSetting(store, { key, text: 'null' });
   const writers = await withHeaders(store, await findWriters(store, requests));
-  const couples = await withHeaders(store, await findCouples(contextOf(store), turns * requests));
+  const couples = await withHeaders(store, await findCouples(store, turns * requests));
   const readers = (path: string, body?: object) =>
     writers.map(({ headers }) => ({ path, headers, ...(body !== undefined && { body }) }));
   return [
@@ -54,7 +54,10 @@ export async function preparePlainCalls(store: Store, { turns, requests }: Size)
   ];
 }
 
-/** Makes requests to a server, some at a time, and returns the milliseconds from the first to the last answer. Throws at a refusal. */
+/**
+ * Makes requests to a server, some at a time, and returns the milliseconds from the first to the last answer: `loadServer` counts whole
+ * seconds, which is longer than a turn. Throws at a refusal.
+ */
 export async function timeRequests(
   { address }: Pick<RunningServer, 'address'>,
   { requests, connections }: { requests: readonly Request[]; connections: number },
@@ -101,16 +104,10 @@ async function findWriters(store: Store, count: number): Promise<Pair[]> {
 }
 
 /** Members between which there is nothing yet, each in one pair; the first of a pair may send an interest. */
-async function findCouples(context: Context, count: number): Promise<Pair[]> {
-  const { rows } = await sql<Pair>`
-    with listed as (
-      select account_id, gender, row_number() over (partition by gender order by md5(account_id::text)) as place
-      from matching_rows where is_listed)
-    select her.account_id, his.account_id as partner_id
-    from listed her join listed his on her.gender = 'Female' and his.gender = 'Male' and his.place = her.place
-    order by her.place`.execute(context.database);
+async function findCouples(store: Store, count: number): Promise<Pair[]> {
+  const context = contextOf(store);
   const couples: Pair[] = [];
-  for (const pair of rows) {
+  for (const pair of await drawPairs(store)) {
     if (couples.length === count) break;
     if (await maySend(context, pair)) couples.push(pair);
   }

@@ -15,7 +15,8 @@ type Place = { key: string; below: number };
 const measuringMilliseconds = 1000;
 /** After this time without a scroll, nothing scrolls by itself any more. */
 const stillMilliseconds = 150;
-const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** What a member scrolls with. */
+export const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the upper row where it is while older messages above it are measured, because the list moves it by the row that lies across

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows.rules.ts';
-import { useHeldPlace } from './use-held-place.ts';
+import { scrollInputs, useHeldPlace } from './use-held-place.ts';
 
 /** The message that the list shows next; a new object scrolls to it again. */
 export type ScrollTarget = { messageId: number; align: 'start' | 'center' };
@@ -26,7 +26,6 @@ const endPixels = 48;
 /** Pages are loaded before the member reaches the first or last message. */
 const nearPixels = 900;
 const settleMilliseconds = 300;
-const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Where the list of messages is scrolled to: at the end it follows new messages, elsewhere it stays where it is. */
 export function useScrollPlace(options: Options) {
