@@ -38,7 +38,8 @@ function answerProof(server: FakeServer, proof_seconds_left: number): void {
 async function askToRemove(): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${longName}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  const question = page.getByRole('dialog', { name: `Remove ${longName}?` });
+  await question.getByRole('button', { name: 'Remove' }).click();
 }
 
 test('the password is asked for before a dangerous call is sent', async () => {
@@ -88,6 +89,16 @@ test('a call that the server refuses all the same asks for the password, and is 
   await expect.element(proof).not.toBeInTheDocument();
   await expect.element(notices.getByText('The change is saved.')).toBeVisible();
   expect(server.listCalls(removeAdministrator)).toHaveLength(2);
+});
+
+test('a change can be cancelled', async () => {
+  const { server } = await openAdministrators((fake) => fake.answer(listAdministrators, list));
+  await page.getByRole('button', { name: `Actions for ${longName}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const question = page.getByRole('dialog', { name: `Remove ${longName}?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(server.listCalls(removeAdministrator)).toEqual([]);
 });
 
 test('closing the question for the password sends nothing, and what was typed stays', async () => {

@@ -94,10 +94,10 @@ async function resetSecondFactor(page: Page, database: Database): Promise<void> 
   await sql`update sessions set created_at = created_at - interval '1 hour'`.execute(database);
   await page.reload();
   await page.getByRole('button', { name: 'Actions for Tara Thomas' }).click();
-  await page.getByRole('menuitem', { name: 'Take the second factor away' }).click();
-  const question = dialogOf(page, 'Take the second factor of Tara Thomas away?');
+  await page.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
+  const question = dialogOf(page, 'Reset two-step verification for Tara Thomas?');
   await question.getByLabel('Reason').fill('She lost her phone and called us.');
-  await question.getByRole('button', { name: 'Yes, do it' }).click();
+  await question.getByRole('button', { name: 'Reset' }).click();
   const proof = dialogOf(page, 'Is it you?');
   await expectAccessible(page);
   await proof.getByLabel('Password', { exact: true }).fill('a calm steady hand');

@@ -85,14 +85,18 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
           maxLength={longestReason}
           rows={2}
         />
-        <Button
-          type="submit"
-          isWide
-          isBusy={isBusy}
-          look={change === 'role' || change === 'switch_on' ? 'filled' : 'danger'}
-        >
-          {t(change === 'role' ? 'edit.roleSubmit' : 'edit.confirm')}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            isBusy={isBusy}
+            look={change === 'role' || change === 'switch_on' ? 'filled' : 'danger'}
+          >
+            {t(`edit.confirms.${change}`)}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+        </div>
       </form>
     </DialogFrame>
   );
