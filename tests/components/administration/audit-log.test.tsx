@@ -66,6 +66,20 @@ test('the command line, a removed administrator and an unknown action are named'
   await expect.element(page.getByText('another.version')).toBeVisible();
 });
 
+test('a setting has the label of the screen of site settings', async () => {
+  await openLog([
+    anAuditEntry({
+      au_action: 'site.changed',
+      au_subject: 'setting gstRate, termsText',
+      au_before: { gstRate: 0 },
+      au_after: { gstRate: 18 },
+    }),
+  ]);
+  const row = page.getByRole('row').filter({ hasText: 'Lakshmi Pillai' });
+  await expect.element(row).toHaveTextContent('GST in percent, Terms text');
+  await expect.element(row).toHaveTextContent('GST in percent: 0 18');
+});
+
 test('the filters are in the address and can be cleared', async () => {
   const server = await openLog([], '/admin-audit?group=members&administrator=3&from=2026-03-01');
   await expect.element(page.getByText('Nothing fits these filters')).toBeVisible();

@@ -6,17 +6,20 @@ import { Button } from '#web/design/button.tsx';
 import { useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import styles from './audit-screen.module.css';
 import { type ChangedField, listChanges, wordsOf, wordsOfValue } from './changed-fields.rules.ts';
+import { useSettingLabel } from './use-setting-label.ts';
 import { useSubjectText } from './use-subject-text.ts';
 
 /** More are shown on demand. */
 const shownAtOnce = 2;
 
-type Props = { entry: Pick<z.infer<typeof auditEntryWire>, 'au_before' | 'au_after'> };
+type Props = { entry: Pick<z.infer<typeof auditEntryWire>, 'au_action' | 'au_before' | 'au_after'> };
 
 /** What an action changed: each field with its value before and after. */
-export function ChangedFields({ entry: { au_before: before, au_after: after } }: Props) {
+export function ChangedFields({ entry: { au_action: action, au_before: before, au_after: after } }: Props) {
   const t = useAuditTexts();
   const [isOpen, setOpen] = useState(false);
+  const settingLabel = useSettingLabel();
+  const labelOf = action === 'site.changed' ? settingLabel : wordsOf;
   const fields = listChanges(before, after);
   if (fields.length === 0) return <span className={styles.soft}>{t('nothing')}</span>;
   const hidden = fields.length - shownAtOnce;
@@ -25,7 +28,7 @@ export function ChangedFields({ entry: { au_before: before, au_after: after } }:
       <ul className={styles.fields}>
         {(isOpen ? fields : fields.slice(0, shownAtOnce)).map((field) => (
           <li key={field.name}>
-            <Field field={field} />
+            <Field field={field} label={labelOf(field.name)} />
           </li>
         ))}
       </ul>
@@ -44,11 +47,11 @@ export function ChangedFields({ entry: { au_before: before, au_after: after } }:
   );
 }
 
-function Field({ field: { name, before, after } }: { field: ChangedField }) {
+function Field({ field: { name, before, after }, label }: { field: ChangedField; label: string }) {
   const t = useAuditTexts();
   return (
     <>
-      <span className={styles.soft}>{t('field', { name: wordsOf(name) })}</span>{' '}
+      <span className={styles.soft}>{t('field', { name: label })}</span>{' '}
       {before !== undefined && (
         <del className={styles.value}>
           <ValueOf name={name} value={before} />
