@@ -14,11 +14,13 @@ const chart = (name: RegExp) => page.getByRole('img', { name });
 
 test('the cards have their numbers and growth, and the queues their number and age', async () => {
   await openScreen('/admin-dashboard', { as: administrator, prepare: answerAdministratorDashboard });
-  const cards = page.getByRole('region', { name: 'Numbers' });
+  const cards = page.getByRole('region', { name: 'Overview' });
   await expect.element(cards.getByText('1,23,456')).toBeVisible();
-  await expect.element(cards.getByText('50 % more than in the 7 days before')).toBeVisible();
+  await expect
+    .element(cards.getByText(/ new in the last 7 days, 50 % more than in the 7 days before/))
+    .toBeVisible();
   await expect.element(cards.getByText('20 % fewer than in the 7 days before')).toBeVisible();
-  await expect.element(cards.getByText('1 new in the last 7 days, none in the 7 before')).toBeVisible();
+  await expect.element(cards.getByText('1 new in the last 7 days, none in the 7 days before')).toBeVisible();
   await expect
     .element(cards.getByRole('link', { name: /Report ID 2/ }))
     .toHaveAttribute('href', '/admin-reports?state=open');
@@ -31,7 +33,7 @@ test('the cards have their numbers and growth, and the queues their number and a
   for (const [name, href] of targets) {
     await expect.element(cards.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  const queues = page.getByRole('list', { name: 'Waiting' });
+  const queues = page.getByRole('list', { name: 'Needs attention' });
   await expect
     .element(queues.getByRole('link', { name: /2 Open reports Oldest: 3 days/ }))
     .toHaveAttribute('href', '/admin-reports?state=open');
@@ -44,7 +46,7 @@ test('income and renewals are shown to those who may see payments', async () => 
   await expect
     .element(chart(/income and refunds over 2 days: 29,99,000 and 1,000 rupees in all/))
     .toBeVisible();
-  await expect.element(chart(/renewals and first payments over 2 days: 2 and 4 in all/)).toBeVisible();
+  await expect.element(chart(/renewals and new buyers over 2 days: 2 and 4 in all/)).toBeVisible();
   // Large amounts beside the lines are whole, in Indian groups.
   const amount = chart(/income and refunds/).getByText('16,00,000');
   await expect.element(amount).toBeVisible();
@@ -75,7 +77,7 @@ test('the charts have names and tables, and the period is in the address', async
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Profile 60 % complete 5 (50 %)' })).toBeVisible();
   await expect
-    .element(page.getByText('The most shown tenth of the members have 20 % of all places.'))
+    .element(page.getByText('The group that was shown most has 20 % of all appearances.'))
     .toBeVisible();
   await page.getByText('The numbers as a table').first().click();
   const table = page.getByRole('table', { name: 'New members by day' });
@@ -107,7 +109,7 @@ test('an empty site has zeros and says so', async () => {
   await expect.element(page.getByText('Nothing to count yet')).toBeVisible();
   await expect.element(page.getByText('No members have registered yet.')).toBeVisible();
   await expect.element(page.getByText('Your role has no queues.')).toBeVisible();
-  await expect.element(page.getByText('There are no lists of these days yet.')).toBeVisible();
+  await expect.element(page.getByText('There are no lists for these days yet.')).toBeVisible();
   await expect.element(page.getByText('None in the last 14 days').first()).toBeVisible();
   await expectAccessible();
 });
@@ -122,9 +124,11 @@ test('while the numbers load, the parts have their shape', async () => {
     },
   });
   await expect
-    .element(page.getByRole('region', { name: 'Numbers' }).getByText('Members', { exact: true }))
+    .element(page.getByRole('region', { name: 'Overview' }).getByText('Members', { exact: true }))
     .toBeVisible();
-  await expect.element(page.getByRole('list', { name: 'Waiting' })).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .element(page.getByRole('list', { name: 'Needs attention' }))
+    .toHaveAttribute('aria-busy', 'true');
   release();
   await expect.element(page.getByText('1,23,456')).toBeVisible();
 });

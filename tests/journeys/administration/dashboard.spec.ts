@@ -10,7 +10,7 @@ test('an administrator reads the numbers, and each leads to the list of what it 
   await registerMember(product, { firstname: 'Latha', lastname: 'Counted' });
   await signIn(page, product.administrator);
   await page.goto('/admin-dashboard');
-  const cards = page.getByRole('region', { name: 'Numbers' });
+  const cards = page.getByRole('region', { name: 'Overview' });
   await expect(cards.getByRole('link', { name: /^Members [1-9]/ })).toBeVisible();
 
   const year = page.getByRole('radio', { name: '1 year' });
@@ -34,10 +34,8 @@ test('an administrator reads the numbers, and each leads to the list of what it 
   await page.reload();
   await expect(row).toBeVisible();
   await page.goBack();
-  const queues = page.getByRole('list', { name: 'Waiting' });
-  await queues.getByRole('link', { name: /Accounts due to be deleted/ }).click();
-  await expect(
-    page.getByRole('button', { name: 'Remove: Erasure: Should have been erased by now' }),
-  ).toBeVisible();
+  const queues = page.getByRole('list', { name: 'Needs attention' });
+  await queues.getByRole('link', { name: /Accounts due for deletion/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Deletion: Overdue' })).toBeVisible();
   await expect(page.getByText('No member fits these filters')).toBeVisible();
 });

@@ -38,6 +38,8 @@ type Stat = {
   permission: Permission;
   countOf: (numbers: DashboardNumbers) => number | undefined;
   growthOf?: (numbers: DashboardNumbers) => Growth;
+  /** Whether the number is of the last seven days itself, and not of all days. */
+  isOfWeek?: boolean;
 };
 
 /** The documented cards, in their order. */
@@ -64,6 +66,7 @@ const stats: readonly Stat[] = [
     permission: 'enquiries.answer',
     countOf: ({ enquiryCount }) => enquiryCount.total,
     growthOf: ({ enquiryCount }) => enquiryCount,
+    isOfWeek: true,
   },
   {
     name: 'stories',
@@ -119,7 +122,7 @@ function StatCard({ stat, numbers: data }: CardProps) {
         {total === undefined ? <Skeleton width="3rem" /> : numbers.format(total)}
       </span>
       <span className={styles.text}>{t(`${stat.name}Text`)}</span>
-      {growth !== undefined && <GrowthLine growth={growth} />}
+      {growth !== undefined && <GrowthLine growth={growth} isOfWeek={stat.isOfWeek === true} />}
     </>
   );
   if (!isPermitted) return <div className={styles.stat}>{content}</div>;
@@ -132,7 +135,7 @@ function StatCard({ stat, numbers: data }: CardProps) {
 
 const icons = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual };
 
-function GrowthLine({ growth }: { growth: Growth }): ReactNode {
+function GrowthLine({ growth, isOfWeek }: { growth: Growth; isOfWeek: boolean }): ReactNode {
   const t = useDashboardTexts();
   const { direction, key, percent } = growthSentence(growth);
   const Icon = icons[direction];
@@ -140,7 +143,7 @@ function GrowthLine({ growth }: { growth: Growth }): ReactNode {
     <span className={styles.growth}>
       <Icon size="1rem" aria-hidden="true" />
       <span>
-        {t(`growth.${key}`, {
+        {t(`${isOfWeek ? 'growth' : 'growthOfAll'}.${key}`, {
           percent: numbers.format(percent),
           last: numbers.format(growth.last7Days),
         })}
