@@ -78,7 +78,7 @@ test('the profile says what holds, and leads to the report and to the audit log'
 
 test('the profile says why a member is not shown, and a moderator has no way to the audit log', async () => {
   await openProfile({ u_is_hidden: true, u_is_withheld: true }, 'moderator');
-  await expect.element(page.getByText('as the member wishes')).toBeVisible();
+  await expect.element(page.getByText('as the member has chosen')).toBeVisible();
   await expect.element(page.getByText('until the review queue has approved')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'In the audit log' })).not.toBeInTheDocument();
 });

@@ -94,12 +94,12 @@ test('many members are changed after a preview and a reason', async () => {
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expect.element(page.getByText('1 member will be changed')).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Deactivate 1 member' }).click();
   await expect.element(page.getByText('Please give a reason')).toBeVisible();
   expect(server.listCalls(startBatch)).toEqual([]);
   server.answer(listBatches, { data: [batch] });
   await page.getByLabelText('Reason').fill('A cleaning.');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Deactivate 1 member' }).click();
   await expect
     .element(page.getByText('Deactivating members: 1 changed, 0 skipped. By Lakshmi Pillai.'))
     .toBeVisible();
@@ -213,7 +213,7 @@ test('a correction asks for what is missing, beside the field, and keeps what wa
   await address.fill('asha@example.org');
   await page.getByLabelText('Reason').fill('A letter was wrong.');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect.element(page.getByText('It was not done')).toBeVisible();
+  await expect.element(page.getByText('That did not work')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(address).toHaveValue('asha@example.org');
 });

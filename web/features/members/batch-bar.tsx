@@ -97,6 +97,7 @@ function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
   const queries = useQueryClient();
   const preview = useQuery(previewQuery({ action, selection }));
   const data = preview.data?.data;
+  const count = data?.changed ?? 0;
   const start = useMutation({
     mutationFn: (reason: string) =>
       loadEndpoint(startBatch, { action, selection, reason, total: data?.total ?? 1 }),
@@ -113,10 +114,10 @@ function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
   return (
     <ReasonDialog
       title={t(`batch.titles.${action}`)}
-      button={t('batch.start')}
+      button={count === 0 ? t(`batch.actions.${action}`) : t(`batch.starts.${action}`, { count })}
       isMailed={undoableActions.includes(action)}
       isBusy={start.isPending}
-      isDisabled={data === undefined || data.changed === 0}
+      isDisabled={count === 0}
       onConfirm={(reason) => start.mutate(reason)}
       onClose={onClose}
     >
@@ -125,9 +126,9 @@ function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
         {data === undefined && <p>{preview.isError ? t('switch.unreachable') : t('batch.loading')}</p>}
         {data !== undefined && (
           <>
-            <p>{data.changed === 0 ? t('batch.nobody') : t('batch.changed', { count: data.changed })}</p>
-            {data.skipped.map(({ why, count }) => (
-              <p key={why}>{t('batch.skipped', { count, why: t(`batch.why.${why}`) })}</p>
+            <p>{count === 0 ? t('batch.nobody') : t('batch.changed', { count })}</p>
+            {data.skipped.map(({ why, count: skipped }) => (
+              <p key={why}>{t('batch.skipped', { count: skipped, why: t(`batch.why.${why}`) })}</p>
             ))}
             <p>{t(undoableActions.includes(action) ? 'batch.undoable' : 'batch.final')}</p>
           </>
