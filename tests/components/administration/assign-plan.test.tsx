@@ -99,13 +99,13 @@ test('the profile shows every plan of the member, and takes back what was assign
   ]) {
     await expect.element(page.getByText(text).first()).toBeVisible();
   }
-  const takeBack = page.getByRole('button', { name: 'Take back the plan Basic from 1 March 2026' });
+  const takeBack = page.getByRole('button', { name: 'Withdraw the plan Basic that begins on 1 March 2026' });
   await takeBack.click();
-  const dialog = dialogOf('Take back the plan Basic?');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  const dialog = dialogOf('Withdraw the plan Basic?');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(dialog.getByText('Please give a reason')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('Assigned to the wrong member.');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(notices).toHaveTextContent('The plan is taken back.');
   expect(server.listCalls(withdrawPlan)).toEqual([{ s_id: 31, reason: 'Assigned to the wrong member.' }]);
 });

@@ -142,7 +142,7 @@ describe('a payment', () => {
     await button('Reject').click();
     await button('Reject the payment').click();
     await expect.element(page.getByText('Please write a reason')).toBeVisible();
-    await button(/^We found no transfer/).click();
+    await button(/^We have not found a transfer/).click();
     await page.getByRole('textbox', { name: 'Reason' }).fill('We found no transfer. Please call us.');
     await button('Reject the payment').click();
     await expect
@@ -159,13 +159,13 @@ describe('a payment', () => {
     await button('Refund').click();
     const amount = page.getByRole('textbox', { name: 'Amount in rupees' });
     await expect.element(amount).toHaveValue('1500');
-    await expect
-      .element(page.getByText('The member loses the whole rest of the plan at once.'))
-      .toBeVisible();
+    await expect.element(page.getByText('The member will lose the rest of the plan at once.')).toBeVisible();
     await amount.fill('2000');
     await expect.element(page.getByText(/up to ₹1,500/)).toBeVisible();
     await amount.fill('250.50');
-    await expect.element(page.getByText(/loses 30 days of the plan, which then ends on/)).toBeVisible();
+    await expect
+      .element(page.getByText(/will lose 30 days of the plan, which will then end on/))
+      .toBeVisible();
     await expectAccessible();
     await button('Refund ₹250.50').click();
     await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
@@ -200,7 +200,7 @@ describe('a bank statement', () => {
   test('proposes exact matches, and confirms what is chosen', async () => {
     const { server } = await openDesk('/admin-payments/statement', () => undefined);
     await choose(server);
-    const box = page.getByRole('checkbox', { name: 'Confirm the payment of Meera Pillai over ₹1,500' });
+    const box = page.getByRole('checkbox', { name: 'Confirm Meera Pillai’s payment of ₹1,500' });
     await expect.element(box).toBeChecked();
     await expect.element(page.getByText('Expected ₹3,000')).toBeVisible();
     await expect.element(page.getByText('3 waiting payments are not in this statement.')).toBeVisible();

@@ -43,7 +43,7 @@ test('finance confirms a payment by keyboard in one window, and another window s
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund a payment' });
   await dialog.getByRole('textbox', { name: 'Amount in rupees' }).fill('500');
-  await expect(dialog).toContainText(/The member loses 6\d days of the plan/);
+  await expect(dialog).toContainText(/The member will lose 6\d days of the plan/);
   await dialog.getByRole('button', { name: 'The member asked for the money back.' }).click();
   await dialog.getByRole('button', { name: 'Refund ₹500' }).click();
   await expect(status(page)).toContainText(/Credit note CN\/.*\(₹500\)/);

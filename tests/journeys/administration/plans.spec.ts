@@ -57,13 +57,13 @@ test('finance adds, edits and assigns a plan; the member has it at once in every
 
   await test.step('takes it back', async () => {
     await page.goto(`/user-profileView?userId=${meera.id}`);
-    await page.getByRole('button', { name: /^Take back the plan Parish/ }).click();
-    const dialog = dialogOf(page, 'Take back the plan Parish?');
+    await page.getByRole('button', { name: /^Withdraw the plan Parish/ }).click();
+    const dialog = dialogOf(page, 'Withdraw the plan Parish?');
     await dialog.getByLabel('Reason').fill('Meant for somebody else.');
-    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(noticesOf(page)).toContainText('The plan is taken back.');
     await expect(page.getByText('Helps in the parish office.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Withdrawn', { exact: true })).toBeVisible();
     await expect(plans.getByText('You have no plan at the moment.')).toBeVisible();
     await expect(own.getByText('Plan: Parish')).toHaveCount(0);
   });
