@@ -41,7 +41,7 @@ describe('the list', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('All');
     await expectAddress(screen, '/enquiries?status=all');
     await expect.poll(() => screen.server.listCalls(listEnquiries).at(-1)).not.toHaveProperty('status');
-    await page.getByRole('combobox', { name: 'In charge' }).selectOptions('Me');
+    await page.getByRole('combobox', { name: 'Assigned to' }).selectOptions('Me');
     await expectAddress(screen, '/enquiries?status=all&assignee=mine');
   });
 
@@ -86,7 +86,7 @@ describe('an open enquiry', () => {
       answerDesk(fake, { enquiries: [] });
       fake.refuse(showEnquiry, { code: 'not_found' });
     });
-    await expect.element(page.getByText('This enquiry is not here any more')).toBeVisible();
+    await expect.element(page.getByText('This enquiry is no longer here')).toBeVisible();
   });
 
   test('shows the conversation, its delivery and the member', async () => {
@@ -101,7 +101,7 @@ describe('an open enquiry', () => {
     });
     const conversation = page.getByRole('region', { name: 'Conversation' });
     await expect.element(conversation).toHaveTextContent(/May my aunt.*Yes, she may.*Thanks!/);
-    await expect.element(conversation).toHaveTextContent('Not sent: the mail server refused it');
+    await expect.element(conversation).toHaveTextContent('Not sent: the mail server has refused it');
     await expect.element(page.getByRole('link', { name: 'ITM7' })).toBeVisible();
     await page.getByRole('button', { name: 'Send it again' }).click();
     await expect.element(notices).toHaveTextContent('The mail is sent again.');
@@ -113,7 +113,7 @@ describe('an open enquiry', () => {
       answerDesk(fake, { enquiries: [meera] });
       fake.answer(updateEnquiry, { data: { ...meera, cu_version: 2, cu_assignee_id: 1 } });
     });
-    await page.getByRole('button', { name: 'Take it on' }).click();
+    await page.getByRole('button', { name: 'Assign to me' }).click();
     await expect.element(notices).toHaveTextContent('The enquiry is saved.');
     expect(server.listCalls(updateEnquiry)).toEqual([{ enquiry_id: 12, version: 1, assignee_id: 1 }]);
     server.refuse(updateEnquiry, { code: 'enquiry_changed' });
@@ -159,7 +159,7 @@ describe('an answer', () => {
     answerDesk(server, { enquiries: [{ ...meera, cu_version: 2 }], open: { messages: [aMessageWire()] } });
     await send.click();
     await expectOutcome({ title: 'The answer was not sent', text: 'what you wrote is still here' });
-    await expect.element(page.getByText('has changed this enquiry while you were writing')).toBeVisible();
+    await expect.element(page.getByText('changed this enquiry while you were writing')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'I have seen it' }).click();
     server.answer(replyToEnquiry, { data: aMessageWire() });
@@ -173,12 +173,12 @@ describe('an answer', () => {
       answerDesk(fake, { enquiries: [meera] });
       fake.answer(addReceived, { data: aMessageWire({ em_direction: 'received', em_delivery: null }) });
     });
-    await page.getByRole('button', { name: 'Add what they wrote back' }).click();
-    const field = page.getByRole('textbox', { name: 'What they wrote back' });
+    await page.getByRole('button', { name: 'Add their reply' }).click();
+    const field = page.getByRole('textbox', { name: 'Their reply' });
     await expect.element(field).toHaveFocus();
     await field.fill('Thank you!');
     await page.getByRole('button', { name: 'Add to the conversation' }).click();
-    await expect.element(page.getByRole('button', { name: 'Add what they wrote back' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Add their reply' })).toHaveFocus();
     expect(server.listCalls(addReceived)).toMatchObject([{ enquiry_id: 12, text: 'Thank you!' }]);
   });
 });

@@ -22,7 +22,7 @@ test('a decision shows what it does to each side, and needs a reason', async () 
   });
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Decide R-000007' });
-  await dialog.getByLabelText('Outcome').selectOptions('Suspend until a day');
+  await dialog.getByLabelText('Outcome').selectOptions('Suspend until a date');
   await expect.element(dialog.getByText('signed out at once')).toBeVisible();
   await dialog.getByLabelText('Until').fill('2030-01-31');
   await dialog.getByLabelText('Reason').fill('You asked for money.');
@@ -43,7 +43,7 @@ test('a wrong decision has the focus in its first wrong field, and what was type
   });
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Decide R-000007' });
-  await dialog.getByLabelText('Outcome').selectOptions('Suspend until a day');
+  await dialog.getByLabelText('Outcome').selectOptions('Suspend until a date');
   await dialog.getByLabelText('Reason').fill('You asked for money.');
   await dialog.getByRole('button', { name: 'Suspend the member' }).click();
   await expect.element(dialog.getByLabelText('Until')).toHaveFocus();

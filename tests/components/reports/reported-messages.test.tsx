@@ -39,12 +39,12 @@ test('the messages of a report are loaded by a press alone, because each look is
     fake.answer(claimReport, { data: null });
   });
   await expect.element(title).toBeVisible();
-  await expect.element(page.getByText('Every look is recorded.')).toBeVisible();
+  await expect.element(page.getByText('Each time you view them is recorded.')).toBeVisible();
   expect(server.listCalls(showReportedMessages)).toEqual([]);
   await button.click();
   await expect.element(list).toHaveFocus();
   // What loads the case again does not load them.
-  await page.getByRole('button', { name: 'Take it on' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
   tellLive({ type: 'missed' });
   await expect.poll(() => server.listCalls(showReport).length).toBeGreaterThan(1);
   expect(server.listCalls(showReportedMessages)).toEqual([{ report_id: 7 }]);
@@ -61,7 +61,9 @@ test('they name who wrote each and what was taken back', async () => {
     .element(items.nth(0))
     .toHaveTextContent('Naveen MenonReported member1 March 2026, 5:30 pm ISTGood morning');
   await expect.element(items.nth(1)).toHaveTextContent('Nalini NairWho reported');
-  await expect.element(items.nth(2)).toHaveTextContent('This message was taken back before the report.');
+  await expect
+    .element(items.nth(2))
+    .toHaveTextContent('The sender deleted this message for everyone before the report.');
   await expect.element(items.nth(3)).toHaveTextContent(address);
   // A link in a message is text.
   expect(items.nth(3).element().querySelector('a')).toBeNull();
@@ -99,7 +101,7 @@ test('a message of an erased member is named by the number', async () => {
   });
   await button.click();
   const [first] = list.getByRole('listitem').all();
-  await expect.element(first ?? list).toHaveTextContent('Erased account ITM3Reported member');
+  await expect.element(first ?? list).toHaveTextContent('Deleted account ITM3Reported member');
 });
 
 test('a report without messages has no such part', async () => {

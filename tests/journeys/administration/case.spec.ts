@@ -31,10 +31,10 @@ test('a report leads to a suspension, an appeal by enquiry, and the member is re
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ticket);
   await page.getByRole('button', { name: 'Decide' }).click();
   const decision = dialogOf(page, `Decide ${ticket}`);
-  await decision.getByLabel('Outcome').selectOption('Suspend until a day');
+  await decision.getByLabel('Outcome').selectOption('Suspend until a date');
   await decision.getByLabel('Until').fill(dayIn(7));
   await decision.getByLabel('Reason').fill('Asking members for money is not allowed here.');
-  await expect(decision).toContainText('The member is signed out at once');
+  await expect(decision).toContainText('The member will be signed out at once');
   problems.expect(/401/);
   await decision.getByRole('button', { name: 'Suspend the member' }).click();
   await expect(noticesOf(page)).toContainText('Report decided');

@@ -23,7 +23,7 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await closeOutcome(visitor, 'Enquiry Sent!');
   // The open window shows it without a reload.
-  await expect(page.getByRole('row').filter({ hasText: 'Sunita Rao' })).toContainText('Not taken yet');
+  await expect(page.getByRole('row').filter({ hasText: 'Sunita Rao' })).toContainText('Not assigned');
 
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: 'Sunita Rao' })).toBeFocused();
@@ -38,8 +38,8 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
   // The delivery arrives over the live connection.
   await expect(conversation).toContainText('Sent');
 
-  await page.getByRole('button', { name: 'Add what they wrote back' }).click();
-  await page.getByRole('textbox', { name: 'What they wrote back' }).fill('Thank you! And the name?');
+  await page.getByRole('button', { name: 'Add their reply' }).click();
+  await page.getByRole('textbox', { name: 'Their reply' }).fill('Thank you! And the name?');
   await page.getByRole('button', { name: 'Add to the conversation' }).click();
   await expect(conversation).toContainText('And the name?');
   await page.getByRole('textbox', { name: 'Your answer' }).fill('The name is shown to members.');

@@ -21,7 +21,7 @@ export const reports = {
     stolen_photo: 'Photo of another person',
     intimate_picture: 'Intimate picture',
     impersonation: 'Pretends to be another person',
-    banned_picture: 'Picture of a banned person',
+    banned_picture: 'Photo of a banned person',
     many_profiles: 'Goes through profiles very quickly',
     underage: 'Under age',
     other: 'Something else',
@@ -36,11 +36,11 @@ export const reports = {
     lists: 'Profiles and lists',
   },
   nobody: 'Not a member',
-  states: { active: 'Active', inactive: 'Inactive', erased: 'Erased' },
+  states: { active: 'Active', inactive: 'Inactive', erased: 'Deleted' },
   status: { open: 'Open', closed: 'Decided' },
   dueFirst: 'Due first',
   urgent: 'Urgent',
-  claimed: '{{name}} is on this',
+  claimed: '{{name}} is handling this',
   clock: { due: 'Due {{when}}', overdue: 'Overdue since {{when}}' },
   outcomes: {
     dismiss: 'Dismissed',
@@ -49,7 +49,7 @@ export const reports = {
     suspend: 'Suspended',
     ban: 'Banned',
     reinstate: 'Reinstated',
-    reopen: 'Opened again',
+    reopen: 'Reopened',
   },
   filters: {
     state: 'Status',
@@ -64,5 +64,5 @@ export const reports = {
     },
   },
   emptyTitle: 'No reports yet',
-  emptyText: 'What members report is listed here, with its ticket.',
+  emptyText: 'Reports will be listed here, each with its ticket.',
 } as const;
