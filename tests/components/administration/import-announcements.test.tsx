@@ -19,8 +19,8 @@ test('a check names the people who are known apart, as the button does', async (
       fake.answer(listImportWords, { data: [], ...nothing });
     },
   });
-  await expect.element(page.getByRole('heading', { name: 'Every row is being tried' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Every row is being checked' })).toBeVisible();
   server.answer(showImport, { data: { ...checkedImport, ...counts } });
   await expect.element(page.getByRole('button', { name: 'Add 4 people' })).toBeVisible();
-  await expectAnnounced('4 are new or changed, 1 are known and unchanged, 2 are refused.');
+  await expectAnnounced('4 are new or changed, 1 are already here and unchanged, 2 are refused.');
 });

@@ -42,12 +42,12 @@ test('many unused columns are folded away, and one that gets a use stays in its 
   await expect.element(page.getByRole('heading', { name: 'Desk' })).not.toBeInTheDocument();
   await expectAccessible();
 
-  await page.getByText('7 more columns, which are not used').click();
+  await page.getByText('7 unused columns').click();
   await expect.element(page.getByRole('heading', { name: 'Desk' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'File goes to' }).click();
+  await page.getByRole('combobox', { name: 'Use File for' }).click();
   await userEvent.keyboard('serial{Enter}');
-  await expect.element(page.getByText('7 more columns, which are not used')).toBeVisible();
-  await expect.element(page.getByRole('combobox', { name: 'File goes to' })).toBeVisible();
+  await expect.element(page.getByText('7 unused columns')).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Use File for' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 
   server.answer(checkImport, { data: sheet });
@@ -85,16 +85,18 @@ test('Tab goes from field to field, and to the button that empties each', async 
       });
     },
   });
-  const name = page.getByRole('combobox', { name: 'Name goes to' });
-  const phone = page.getByRole('combobox', { name: 'Phone goes to' });
+  const name = page.getByRole('combobox', { name: 'Use Name for' });
+  const phone = page.getByRole('combobox', { name: 'Use Phone for' });
   const empty = page.getByRole('button', { name: 'Do not use Phone for Mobile number' });
   await expect.element(name).toBeVisible();
   // The list of each field opens on the way.
   name.element().focus();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Do not use Name for Whole name' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Do not use Name for Full name' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Use Name for another field too' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: 'Use Name for another field as well' }))
+    .toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(phone).toHaveFocus();
   await userEvent.keyboard('{Tab}');
@@ -103,5 +105,5 @@ test('Tab goes from field to field, and to the button that empties each', async 
   await expect.element(phone).toHaveFocus();
   await expect.element(phone).toHaveValue('');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('combobox', { name: 'Place goes to' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Use Place for' })).toHaveFocus();
 });

@@ -58,7 +58,7 @@ test('a row of a known person says what changes, from what to what, and what is 
   const dialog = page.getByRole('dialog');
   const changes = dialog.getByRole('region', { name: 'What changes' });
   await expect.element(changes.getByText('Kochi')).toBeVisible();
-  await expect.element(changes.getByText('So far: Thrissur')).toBeVisible();
+  await expect.element(changes.getByText('Before: Thrissur')).toBeVisible();
   await expect.element(changes.getByText('163')).not.toBeInTheDocument();
   await expect.element(dialog.getByText('Shoe')).toBeVisible();
   await expectAccessible();

@@ -19,14 +19,14 @@ const guess: ImportWord = {
 };
 test('unknown words are decided before the import can start', async () => {
   const { server } = await openScreen('/admin-import/3', { as: administrator, prepare: answerCheckedImport });
-  await expect.element(page.getByRole('heading', { name: '2 words that no list knows' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2 words not found in any list' })).toBeVisible();
   await expect.element(page.getByText('Highest qualification · in 11 rows')).toBeVisible();
   await expect.element(page.getByText('Community · in 1 row · under Hindu')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Add 40 people/ })).not.toBeInTheDocument();
 
   await page.getByLabelText('What “B.Teck” means').selectOptions("Bachelor's – Engineering");
   await page.getByLabelText('Add “B.Teck” to the synonyms').click();
-  await page.getByLabelText(`What “${longWord}” means`).selectOptions('Another value …');
+  await page.getByLabelText(`What “${longWord}” means`).selectOptions('Another value…');
   await page.getByRole('combobox', { name: `Value for “${longWord}”` }).click();
   await userEvent.keyboard('nair{Enter}');
   server.answer(decideImportWords, { data: { ...checkedImport, im_unknown_words: 0, im_with_remarks: 0 } });
@@ -60,11 +60,11 @@ test('unknown words are decided before the import can start', async () => {
 test('all other words are decided at once', async () => {
   const { server } = await openScreen('/admin-import/3', { as: administrator, prepare: answerCheckedImport });
   await expect.element(page.getByText('Decide about at least one word first.')).toBeVisible();
-  await page.getByLabelText('All words that you have not decided').selectOptions('Leave out');
+  await page.getByLabelText('All other words').selectOptions('Leave out');
   server.answer(decideImportWords, { data: { ...checkedImport, im_unknown_words: 0 } });
   await page.getByRole('button', { name: 'Save and check again' }).click();
   await expect
-    .element(page.getByRole('heading', { name: /words that no list knows/ }))
+    .element(page.getByRole('heading', { name: /words not found in any list/ }))
     .not.toBeInTheDocument();
   expect(server.listCalls(decideImportWords)).toEqual([{ import_id: 3, decisions: [], rest: 'nothing' }]);
 });
@@ -79,11 +79,11 @@ test('either button saves what was chosen in both lists', async () => {
       );
     },
   });
-  await page.getByText('1 word that was guessed').click();
-  await page.getByLabelText('What “Driver” means').selectOptions('Keep as own words');
+  await page.getByText('1 guessed word').click();
+  await page.getByLabelText('What “Driver” means').selectOptions('Keep as written');
   await page.getByLabelText('What “Vidwan” means').selectOptions('Leave out');
   await expect
-    .element(page.getByText('This saves what you chose in both lists of words.').first())
+    .element(page.getByText('This saves what you have chosen in both lists of words.').first())
     .toBeVisible();
   await expectAccessible();
   server.answer(decideImportWords, { data: { ...checkedImport, im_unknown_words: 0 } });

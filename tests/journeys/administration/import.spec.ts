@@ -41,7 +41,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   });
 
   await test.step('its columns are matched, with the keyboard alone', async () => {
-    await expect(page.getByRole('heading', { name: 'Which column tells what?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
     await expect(targetOf(page, 'Sex')).toHaveValue('Gender (needed)');
     await expect(targetOf(page, 'DOB')).toHaveValue('Date of birth');
     await expect(targetOf(page, 'Star sign')).toHaveValue('');
@@ -53,19 +53,19 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.reload();
     await expect(page.getByText('Here is what you had chosen.')).toBeVisible();
     await expect(targetOf(page, 'Home')).toHaveValue('City or town');
-    await page.getByLabel('Keep these columns under a name').fill('our parish');
-    await page.getByLabel('Keep these columns under a name').press('Enter');
+    await page.getByLabel('Save these columns under a name').fill('our parish');
+    await page.getByLabel('Save these columns under a name').press('Enter');
   });
 
   await test.step('every row is checked, and reasons are shown', async () => {
-    await expect(page.getByRole('heading', { name: 'What happens with each row' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What will happen with each row' })).toBeVisible();
     await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes': 2 });
     await expect(reportOf(page, 4)).toContainText('Gender: The gender is missing');
     await expect(reportOf(page, 4)).toContainText('Nobody Knows');
     await expect(reportOf(page, 4)).toContainText('Write Male or Female');
     await expect(reportOf(page, 6)).toContainText('“31-02-1996”');
     await expect(reportOf(page, 7)).toContainText('The same person is in an earlier row');
-    await page.getByLabel('Show').selectOption('All but the refused');
+    await page.getByLabel('Show').selectOption('All except refused');
     await expect(page.getByRole('rowheader')).toHaveText(['2', '3', '6']);
     await page.getByLabel('From row').fill('6');
     await expect(page.getByRole('rowheader')).toHaveText(['6']);
@@ -84,10 +84,10 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   });
 
   await test.step('a word that no list knows is decided, and remembered with the columns', async () => {
-    await expect(page.getByRole('heading', { name: '1 word that no list knows' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 word not found in any list' })).toBeVisible();
     await expect(page.getByText('Community · in 1 row · under Hindu')).toBeVisible();
     await expect(page.getByLabel('Who gave you this sheet?')).toBeHidden();
-    await page.getByLabel('What “Thirumulpad” means').selectOption('Keep as own words');
+    await page.getByLabel('What “Thirumulpad” means').selectOption('Keep as written');
     await page.getByRole('button', { name: 'Save and check again' }).click();
     await expect(page.getByLabel('Who gave you this sheet?')).toBeVisible();
     await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes': 1 });
@@ -102,7 +102,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByRole('button', { name: 'Add 3 people' }).click();
     await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible();
     await expectCounts(page, { 'New people': 3, Refused: 3 });
-    await expect(page.getByText('1 of those who wait has no e-mail address')).toBeVisible();
+    await expect(page.getByText('1 of the people not yet invited has no e-mail address')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -155,7 +155,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await visitor.goto('/myProfile?section=basic');
     await expect(visitor.getByText('14 March 1997').first()).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('row').filter({ hasText: 'Member now' })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: 'Now a member' })).toHaveCount(1);
   });
 });
 
@@ -237,7 +237,7 @@ async function importPeople(page: Page, product: Product, rows: readonly string[
 }
 
 function targetOf(page: Page, column: string): Locator {
-  return page.getByRole('combobox', { name: `${column} goes to`, exact: true });
+  return page.getByRole('combobox', { name: `Use ${column} for`, exact: true });
 }
 
 async function chooseTarget(page: Page, column: string, field: string): Promise<void> {
