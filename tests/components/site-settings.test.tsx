@@ -39,9 +39,9 @@ test('a wrong value is marked, nothing is sent, and leaving asks first', async (
 test('a colour in which text could not be read offers the nearest that can', async () => {
   const { server } = await open('/admin-site');
   await page.getByLabelText('Accent colour', { exact: true }).fill('#F2B33D');
-  await expect.element(page.getByText(/At least 4.5 to 1 is needed/)).toBeVisible();
-  await page.getByRole('button', { name: /the nearest that can be read/ }).click();
-  await expect.element(page.getByText(/Text can be read well/)).toBeVisible();
+  await expect.element(page.getByText(/It must be at least 4.5 to 1/)).toBeVisible();
+  await page.getByRole('button', { name: /the nearest colour that is easy to read/ }).click();
+  await expect.element(page.getByText(/Text is easy to read/)).toBeVisible();
   server.answer(updateSiteSettings, { data: aSite() });
   await save();
   await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(1);
@@ -49,7 +49,7 @@ test('a colour in which text could not be read offers the nearest that can', asy
 
 test('what another administrator changed is decided field by field', async () => {
   const { server } = await open('/admin-site?section=limits');
-  await page.getByLabelText('Interests a day', { exact: true }).fill('9');
+  await page.getByLabelText('Interests per day', { exact: true }).fill('9');
   server.answer(showSiteSettings, { data: aSite({ free_interests: 7 }) });
   server.refuse(updateSiteSettings, {
     code: 'changed_elsewhere',
@@ -70,14 +70,14 @@ test('what another administrator changed is decided field by field', async () =>
 
 test('a limit can be lifted, and a risky change asks first', async () => {
   const { server } = await open('/admin-site?section=limits');
-  await page.getByRole('checkbox', { name: 'Interests a day: No limit' }).click();
+  await page.getByRole('checkbox', { name: 'Interests per day: No limit' }).click();
   server.answer(updateSiteSettings, { data: aSite({ free_interests: null }) });
   await save();
   await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(1);
   await page.getByRole('link', { name: 'Time and money' }).click();
   await page.getByLabelText('Time zone').selectOptions('Europe/Berlin');
   await save();
-  await expect.element(dialogOf('Change this?')).toHaveTextContent('The present day changes its length once');
+  await expect.element(dialogOf('Change this?')).toHaveTextContent('Today will be shorter or longer once');
   expect(server.listCalls(updateSiteSettings)).toHaveLength(1);
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect.poll(() => server.listCalls(updateSiteSettings)).toHaveLength(2);
@@ -90,7 +90,7 @@ test('another payee asks first, and a tax rate without a GSTIN is refused beside
   await expect.element(page.getByText('Enter a UPI address such as name@bank')).toBeVisible();
   await page.getByLabelText('UPI address of the payee').fill('kalyana@okbank');
   await save();
-  await expect.element(dialogOf('Change this?')).toHaveTextContent('another UPI address');
+  await expect.element(dialogOf('Change this?')).toHaveTextContent('this UPI address');
   server.answer(updateSiteSettings, { data: aSite({ upi_payee: 'kalyana@okbank' }) });
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect.element(notices.getByText('The settings are saved')).toBeVisible();

@@ -50,7 +50,7 @@ async function pick(...files: File[]): Promise<void> {
 test('a chosen picture is shown on both grounds, and saved when it is confirmed', async () => {
   const { server } = await open();
   await pick(await aPng());
-  await expect.element(field.getByText('our-logo.png is not saved yet')).toBeVisible();
+  await expect.element(field.getByText('our-logo.png has not been saved yet')).toBeVisible();
   await expect.poll(() => pictures.elements()).toHaveLength(2);
   await expectAccessible();
   expect(server.listCalls(uploadLogo)).toEqual([]);
@@ -67,7 +67,7 @@ test('a picture is dropped on the field, and choosing it is taken back by the ke
   await expect.element(field).toBeVisible();
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(await aPng());
-  const ground = field.getByText('On dark ground').element();
+  const ground = field.getByText('On a dark background').element();
   ground.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   await expect.element(save).toBeVisible();
   await focus(field.getByRole('button', { name: 'Cancel' }));

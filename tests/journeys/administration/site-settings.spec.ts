@@ -81,7 +81,7 @@ test('an owner publishes the terms, and visitors read the earlier version too', 
   await expectAccessible(page);
   // The text of the product again, for the journeys after this one.
   await page.goto('/admin-site?section=pages');
-  await page.getByRole('button', { name: 'Start from the text of the product' }).click();
+  await page.getByRole('button', { name: 'Start from the standard text' }).click();
   await page.getByLabel('Version', { exact: true }).fill('J3');
   await page.getByRole('button', { name: 'Publish this version' }).click();
   await expect(noticesOf(page).getByText('The page is published')).toBeVisible();
