@@ -85,7 +85,7 @@ test('a member tells a story, the partner agrees, an administrator corrects and 
 
   await test.step('the administrator deletes it, takes that back, and deletes it again', async () => {
     const button = moderator.getByRole('button', {
-      name: 'Delete from success stories that of Tara and Jacob',
+      name: 'Delete from success stories: the story of Tara and Jacob',
     });
     await button.click();
     await (await holdUndo(moderator, 'Story Deleted!')).click();

@@ -20,7 +20,7 @@ test('banners are shown with their states', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Banner Settings');
   await expect.element(page.getByRole('heading', { name: 'Manage Banners' })).toBeVisible();
   await expect.element(shownInPreview('Banner 1: A garland')).toBeVisible();
-  await expect.element(preview.getByText('Picture 1 of 2')).toBeVisible();
+  await expect.element(preview.getByText('Banner 1 of 2')).toBeVisible();
   for (const name of [
     'Banner 1: A garland, Shown now',
     'Banner 3, Inactive',
@@ -40,7 +40,7 @@ test('the preview goes on by itself, unless it is paused, pointed at or focused'
   await preview.getByRole('button', { name: 'Pause the preview' }).click();
   await expect.element(preview.getByRole('button', { name: 'Start the preview' })).toHaveFocus();
   await expect.element(tile('Banner 2, Shown now')).toHaveAttribute('aria-pressed', 'true');
-  await preview.getByRole('button', { name: 'Next picture' }).click();
+  await preview.getByRole('button', { name: 'Next banner' }).click();
   await expect.element(shownInPreview('Banner 1: A garland')).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('a pressed thumbnail is selected in the preview, with what is known of it',
   await tile('Banner 3, Inactive').click();
   await expect.element(shownInPreview('Banner 3')).toBeVisible();
   await expect.element(preview.getByText('Visitors do not see this banner now.')).toBeVisible();
-  await expect.element(page.getByText('None: screen readers skip this picture.')).toBeVisible();
+  await expect.element(page.getByText('None: screen readers skip this banner.')).toBeVisible();
   await tile('Banner 4, From 3 March 2040').click();
   await expect.element(page.getByRole('heading', { name: 'Banner 4' })).toBeVisible();
   await expect.element(page.getByRole('definition').getByText('From 3 March 2040').last()).toBeVisible();

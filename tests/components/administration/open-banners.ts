@@ -41,5 +41,5 @@ export const openBanners = (
     },
   });
 
-export const tiles = page.getByRole('list', { name: 'Banners in their order' });
+export const tiles = page.getByRole('list', { name: 'Banners in order' });
 export const tile = (name: string) => tiles.getByRole('button', { name, exact: true });

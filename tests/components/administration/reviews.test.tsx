@@ -26,7 +26,7 @@ describe('the queue', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOptions('All');
     await expectAddress(screen, '/admin-reviews?status=all');
     await expect.poll(() => screen.server.listCalls(searchReviews).at(-1)).not.toHaveProperty('status');
-    await expect.element(page.getByRole('button', { name: '2 reviews wait' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '2 reviews are waiting' })).toBeVisible();
   });
 
   test('is worked through by keyboard', async () => {
@@ -47,7 +47,7 @@ describe('the queue', () => {
     await expect.element(cardOf('Asha Menon')).not.toBeInTheDocument();
     await expect.element(cardOf('George Mathew')).toHaveFocus();
     await userEvent.keyboard('r');
-    const why = page.getByRole('textbox', { name: 'Why? The member reads it (optional)' });
+    const why = page.getByRole('textbox', { name: 'Reason, which the member will read (optional)' });
     await expect.element(why).toHaveFocus();
     await userEvent.keyboard('a{Escape}');
     await expect.element(cardOf('George Mathew')).toHaveFocus();
@@ -108,7 +108,7 @@ describe('a review', () => {
     await expect.element(card).toHaveTextContent('Old words.');
     await expect.element(card).toHaveTextContent('Not shown at present');
     await card.getByRole('button', { name: 'Reject' }).click();
-    await card.getByRole('checkbox', { name: 'Take down what is shown as well' }).click();
+    await card.getByRole('checkbox', { name: 'Take down the version that is shown, too' }).click();
     await expectAccessible();
     await card.getByRole('form').getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => server.listCalls(updateReview)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a review', () => {
     const field = card.getByRole('textbox');
     const publish = card.getByRole('button', { name: 'Approve with this answer' });
     await publish.click();
-    await expect.element(card).toHaveTextContent('Write an answer first');
+    await expect.element(card).toHaveTextContent('Please write an answer');
     await field.fill('Thank you.');
     await screen.reload();
     await expect.element(field).toHaveValue('Thank you.');

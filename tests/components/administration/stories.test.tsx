@@ -48,7 +48,7 @@ test('waiting and approved stories are listed as cards', async () => {
   const shown = cardOf('Asha and Cyril');
   await expect.element(shown.getByText('APPROVED', { exact: true })).toBeVisible();
   await expect.element(shown.getByText('On the landing page', { exact: true })).toBeVisible();
-  await expect.element(shown.getByText('Place 1 of 3')).toBeVisible();
+  await expect.element(shown.getByText('Position 1 of 3')).toBeVisible();
   await expect.element(cardOf('Asha and Finn')).not.toBeInTheDocument();
 });
 
@@ -95,14 +95,14 @@ test('a rejection is undone, or found among the rejected ones', async () => {
     .toEqual(['rejected', 'pending']);
   await page.getByRole('heading', { name: 'Rejected stories' }).click();
   await expect.element(cardOf('Asha and Finn').getByText('REJECTED')).toBeVisible();
-  await button('Put the story of Asha and Finn back to review').click();
+  await button('Send back for review: the story of Asha and Finn').click();
   await expect.element(notices).toHaveTextContent('The success story waits for review again.');
   await expect.element(cardOf('Asha and Finn').getByText('PENDING')).toBeVisible();
 });
 
 test('a deleted story comes back by Undo', async () => {
   const { server } = await openStories(address, { stories: all });
-  await button('Delete from success stories that of Asha and Dev').click();
+  await button('Delete from success stories: the story of Asha and Dev').click();
   await expect.element(notices).toHaveTextContent('Story Deleted! Success story Deleted successfully.');
   await expect.element(cardOf('Asha and Dev')).not.toBeInTheDocument();
   await notices.getByRole('button', { name: 'Undo' }).click();
@@ -136,7 +136,7 @@ test.each([
     'Unable to reject story. Please try again.',
   ],
   [
-    'Delete from success stories that of Asha and Dev',
+    'Delete from success stories: the story of Asha and Dev',
     deleteStory,
     'Story deletion Failed',
     'Unable to delete story. Please try again.',
@@ -161,7 +161,7 @@ test.each([
   await expect.poll(() => server.listCalls(listReviewedStories).length).toBeGreaterThan(before);
   server.refuse(endpoint, { code: 'not_found' });
   await button(name).click();
-  await expectOutcome({ title, text: 'This story is not there any more' });
+  await expectOutcome({ title, text: 'This story is no longer here' });
 });
 
 test('a search finds stories of every status, in which none is moved', async () => {

@@ -45,7 +45,9 @@ test('approved stories are moved by the keyboard; a refused move shows the order
   const earlier = button('Move the story of Asha and Dev earlier');
   await press(earlier, '{Enter}');
   await expect.poll(() => couples()).toEqual(['Asha and Dev', 'Asha and Cyril', 'Asha and Eapen']);
-  await expect.element(page.getByText('The story of Asha and Dev now has place 1 of 3.')).toBeInTheDocument();
+  await expect
+    .element(page.getByText('The story of Asha and Dev is now at position 1 of 3.'))
+    .toBeInTheDocument();
   await expect.element(earlier).toHaveFocus();
   await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
@@ -61,7 +63,7 @@ test('a story is dragged to the place of another one', async () => {
     stories: approved,
     prepare: (fake) => fake.answer(moveStory, { data: null }),
   });
-  const handle = cardOf('Asha and Eapen').getByTitle('Drag to another place');
+  const handle = cardOf('Asha and Eapen').getByTitle('Drag to another position');
   await expect.element(handle).toBeVisible();
   const drag = (element: Element, type: string) =>
     element.dispatchEvent(

@@ -25,7 +25,7 @@ test('a story is shown in full with both people and their answers', async () => 
     'Saturday, February 14, 2026',
     'Kottayam',
     'Agreed to this story',
-    'Not answered yet',
+    'No answer yet',
   ]) {
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   }
@@ -41,7 +41,7 @@ test('a story that is not there says so, also without a number in the address', 
   await expect.element(page.getByRole('heading', { name: 'There is no such story' })).toBeVisible();
   await openStories('/admin-successStoryView');
   await expect
-    .element(page.getByText('It may have been deleted, or the couple took it back.').first())
+    .element(page.getByText('It may have been deleted, or the couple may have withdrawn it.').first())
     .toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('by the keyboard a story is approved, the next one opened and rejected', as
   await expect.element(page.getByText('Binu Mathew')).toBeVisible();
   await userEvent.keyboard('r');
   await expect.element(page.getByText('REJECTED', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('No other story waits.')).toBeVisible();
+  await expect.element(page.getByText('No other story is waiting.')).toBeVisible();
   expect(server.listCalls(decideStory)).toEqual([
     { story_id: 1, previous: 'pending', status: 'approved' },
     { story_id: 2, previous: 'pending', status: 'rejected' },
@@ -98,7 +98,9 @@ test('an approved story that visitors do not see says why, and is deleted and re
   });
   await page.getByRole('button', { name: /^Delete from success stories/ }).click();
   await expect.element(notices).toHaveTextContent('Story Deleted! Success story Deleted successfully.');
-  await expect.element(page.getByText('This story was deleted. For an hour')).toBeVisible();
+  await expect
+    .element(page.getByText('This story has been deleted. You can restore it within an hour.'))
+    .toBeVisible();
   answerStories(server, [story]);
   await button('Restore').click();
   await expect.element(page.getByText('APPROVED', { exact: true })).toBeVisible();
@@ -125,7 +127,7 @@ test('a typing error is corrected, and the text as it was sent stays beside it',
   await expect.element(notices).toHaveTextContent('The corrected text is saved.');
   await expect.element(page.getByText('We met in May.', { exact: true })).toBeVisible();
   await expect
-    .element(page.getByRole('region', { name: 'As it was sent' }))
+    .element(page.getByRole('region', { name: 'As the couple sent it' }))
     .toHaveTextContent(first.ss_story);
   expect(server.listCalls(editStory)).toEqual([
     { story_id: 1, story: 'We met in May. ', previous: first.ss_story },
@@ -163,7 +165,7 @@ test('the text of another administrator is taken when it arrives while one write
   await field().fill('We met in May.');
   answerStories(server, [{ ...first, ss_story: 'We met in June.' }]);
   tellLive({ type: 'stories_changed' });
-  await button('Take theirs').click();
+  await button('Use the other text').click();
   await expect.element(field()).toHaveValue('We met in June.');
   await button('Cancel').click();
   await expect.element(field()).not.toBeInTheDocument();
@@ -184,7 +186,7 @@ test('a correction that cannot be sent stays; leaving and cancelling ask first, 
   await expectOutcome({ title: 'Leave without saving?', text: 'not saved yet', button: 'Cancel' });
   await expectAddress(screen, address);
   await button('Cancel').click();
-  await expectOutcome({ title: 'Discard your changes?', text: 'is not saved', button: 'Cancel' });
+  await expectOutcome({ title: 'Discard your changes?', text: 'will not be saved', button: 'Cancel' });
   await expect.element(field()).toHaveValue('We met in May.');
   leave();
   await expectOutcome({
@@ -208,7 +210,7 @@ test('a press that another administrator was faster than is refused, and what th
 
 test('single keys can be switched off', async () => {
   const { server } = await openStories(address, { stories: [first] });
-  await page.getByLabelText('Single keys').click();
+  await page.getByLabelText('Single-key shortcuts').click();
   await userEvent.keyboard('a');
   await expect.element(approve()).not.toHaveAttribute('aria-keyshortcuts');
   expect(server.listCalls(decideStory)).toEqual([]);

@@ -14,7 +14,7 @@ test('the synonyms of a list say what they name, and whether the words are kept'
   });
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'MBA' }) });
   await expect.element(row).toHaveTextContent("Master's – Other");
-  await expect.element(row).toHaveTextContent('Kept beside the value');
+  await expect.element(row).toHaveTextContent('Kept with the value');
   expect(server.listCalls(listSynonyms).at(-1)).toMatchObject({
     list: 'qualification',
     sort: 'word',
@@ -23,7 +23,7 @@ test('the synonyms of a list say what they name, and whether the words are kept'
   server.answer(removeSynonym, { data: null });
   answerSynonyms(server);
   await page.getByRole('button', { name: 'Remove MBA' }).click();
-  await expect.element(notices).toHaveTextContent('“MBA” is no synonym any more.');
+  await expect.element(notices).toHaveTextContent('“MBA” is no longer a synonym.');
   await expect.element(page.getByText('There are no synonyms here yet')).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test('a synonym is added with its value, and a word that is taken stays in the f
   await expectAccessible();
   server.answer(addSynonym, { data: { ...mba, cs_word: 'PGDM' } });
   await dialog.getByRole('button', { name: 'Add a synonym' }).click();
-  await expect.element(notices).toHaveTextContent('“PGDM” is a synonym now.');
+  await expect.element(notices).toHaveTextContent('“PGDM” is now a synonym.');
   expect(server.listCalls(addSynonym).at(-1)).toEqual({
     list: 'qualification',
     word: 'PGDM',

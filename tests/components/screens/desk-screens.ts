@@ -85,7 +85,7 @@ export const deskScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-reports/7': {
     answer: (server) => server.answer(showReport, { data: aCaseWire() }),
-    shows: 'No other reports by or about the two.',
+    shows: 'No other reports by or about these two people.',
     needs: [showReport],
   },
   '/admin-review': {
@@ -113,7 +113,7 @@ export const deskScreens: Readonly<Record<string, KnownScreen>> = {
   '/enquiries?enquiry=12': {
     answer: (server) =>
       answerDesk(server, { enquiries: [enquiry], open: { messages: answers, cu_member_id: 7 } }),
-    shows: 'Not sent: the mail server refused it',
+    shows: 'Not sent: the mail server has refused it',
   },
   '/admin-payments': {
     answer: (server) => answerPayments(server, { payments }),
@@ -155,7 +155,7 @@ export const deskScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-successStoryView?id=1': {
     answer: (server) => answerStories(server, stories),
-    shows: 'As it was sent',
+    shows: 'As the couple sent it',
     needs: [showReviewedStory],
   },
 };

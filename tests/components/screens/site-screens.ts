@@ -76,7 +76,7 @@ export const siteScreens: Readonly<Record<string, KnownScreen>> = {
       server.answer(listReview, { ...onePage([], 1), waiting: 3, held: 0, oldest_at: at });
       server.answer(listAdministrators, { data: [anAdministrator()], invitations: [] });
     },
-    shows: '3 profiles and photos wait for approval.',
+    shows: '3 profiles and photos are waiting for approval.',
     needs: [listAdministrators],
   },
   '/admin-sign-in': {
@@ -111,7 +111,7 @@ export const siteScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-choices/synonyms?list=qualification': {
     answer: (server) => answerSynonyms(server, [mba]),
-    shows: 'Kept beside the value',
+    shows: 'Kept with the value',
     needs: [listSynonyms],
     empty: [(server) => answerSynonyms(server), 'There are no synonyms here yet'],
   },
@@ -137,13 +137,13 @@ export const siteScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/banner-settings': {
     answer: (server) => server.answer(listAllBanners, { data: banners }),
-    shows: 'Picture 1 of 1',
+    shows: 'Banner 1 of 1',
     needs: [listAllBanners],
     empty: [(server) => server.answer(listAllBanners, { data: [] }), 'No banner is shown now'],
   },
   '/admin-site': { answer: answerSite, shows: 'Accent colour', needs: [showSiteSettings] },
   '/admin-site?section=contacts': { answer: answerSite, shows: 'Support e-mail' },
-  '/admin-site?section=limits': { answer: answerSite, shows: 'Interests a day' },
+  '/admin-site?section=limits': { answer: answerSite, shows: 'Interests per day' },
   '/admin-site?section=plans': { answer: answerSite, shows: 'UPI address of the payee' },
   '/admin-site?section=privacy': { answer: answerSite, shows: 'Only after an accepted interest' },
   '/admin-site?section=pages': {

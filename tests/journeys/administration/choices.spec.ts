@@ -21,7 +21,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
     await expectAccessible(page);
     await dialog.getByLabel('Label in English').fill('Kuki');
     await dialog.getByRole('button', { name: 'Add a value' }).click();
-    await expect(noticesOf(page)).toContainText('“Kuki” is in the list.');
+    await expect(noticesOf(page)).toContainText('“Kuki” is now in the list.');
     await expect(rowOf(page, 'Kuki')).toContainText('christian-kuki');
   });
 
@@ -41,14 +41,14 @@ test('an administrator adds, renames, moves and retires communities, and the reg
     await expect(up).toBeFocused();
     await page.getByRole('button', { name: 'Edit Kuki-Zo' }).press('Enter');
     const dialog = dialogOf(page, 'Edit “Kuki-Zo”');
-    await dialog.getByLabel('Place').fill('1');
-    await dialog.getByLabel('Place').press('Enter');
+    await dialog.getByLabel('Position').fill('1');
+    await dialog.getByLabel('Position').press('Enter');
     await expect.poll(() => placeOf(page, 'Kuki-Zo')).toBe(1);
   });
 
   await test.step('retires one and offers it again, and retires another', async () => {
     await page.getByRole('button', { name: 'Retire Goan' }).click();
-    const undo = await holdUndo(page, '“Goan” is offered no longer.');
+    const undo = await holdUndo(page, '“Goan” is no longer offered.');
     await expect(rowOf(page, 'Goan')).toContainText('Retired');
     await undo.click();
     await expect(rowOf(page, 'Goan')).toContainText('Active');

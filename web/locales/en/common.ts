@@ -32,7 +32,7 @@ export const common = {
     paymentTotals: 'Totals and export',
     enquiries: 'Enquiries',
     reviews: 'Reviews by members',
-    adminProfile: 'Admin roles',
+    adminProfile: 'Admin Roles',
     ownSignIn: 'My sign-in',
     administratorInvitation: 'Your invitation',
     userProfile: 'Profile of a member',
