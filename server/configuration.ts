@@ -70,7 +70,7 @@ export const settings = {
   formerSecretKey: setting({
     variable: 'SECRET_KEY_FORMER',
     documentation:
-      'While SECRET_KEY is replaced: the key before it, with which links in sent mails are still accepted. The start seals anew what it had sealed.',
+      'While SECRET_KEY is replaced: the key before it, with which links in sent mails are still accepted. The start seals again what it had sealed.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
   secretKeyLost: setting({

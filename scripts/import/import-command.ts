@@ -33,7 +33,7 @@ export const usage = `Usage:
   --dry-run            tries every row and changes nothing
   --send-invitations   has the people invited by mail, by the server, some in every minute
   --source             who gave the sheet, as the invited people read it
-  --refused            writes the refused rows to a file beside the sheet, to be mended and imported again
+  --refused            writes the refused rows to a file beside the sheet, to be corrected and imported again
   --problems           the same with the rows that are taken with remarks
   --photos             a ZIP whose file names are the numbers of the rows: 12.jpg, 12-2.jpg, 12/front.jpg
   --mapping            the name of a mapping that an administrator saved; without it the sheet begins with that of the last
@@ -127,7 +127,7 @@ function describeRemembered(remembered: ImportDetails['im_layout']['remembered']
   ];
 }
 
-/** The first refused rows, one in a line: row, name, value, why, and how to mend it. */
+/** The first refused rows, one in a line: row, name, value, why, and how to correct it. */
 export function describeRefused(
   rows: readonly PresentedRow[],
   { im_columns: columns, im_mapping: mapping }: ImportDetails,
