@@ -12,7 +12,7 @@ test('an invalid link to stop an alert shows a message after the press', async (
     as: null,
     prepare: (fake) => fake.refuse(stopAlert, { code: 'not_found' }),
   });
-  await expect.element(title).toHaveTextContent('End this alert?');
+  await expect.element(title).toHaveTextContent('Stop this alert?');
   expect(server.listCalls(stopAlert)).toEqual([]);
   await page.getByRole('button', { name: 'End the alert' }).click();
   await expect.element(title).toHaveTextContent('This link no longer works');

@@ -114,8 +114,11 @@ test('contact details are shown for a view of the day, after a confirmation @gat
   await page.unroute('**/api/contact/send');
 
   for (const [audience, text] of [
-    ['nobody', 'This member does not show contact details. No view was used.'],
-    ['accepted', 'Contact details are shown here once an interest is accepted. No view was used.'],
+    ['nobody', 'This member does not share contact details. You have not used a contact view.'],
+    [
+      'accepted',
+      'This member shares contact details only after an interest is accepted. You have not used a contact view.',
+    ],
   ] as const) {
     await showContactTo(product, { of: thomas, audience });
     await (await ask('Thomas')).getByRole('button', { name: 'Show contact details' }).click();

@@ -117,7 +117,7 @@ test('the counters show received and sent interests, and the menu the waiting on
     page.getByRole('link', { name: 'Received interests 1 waits for your answer 1' }),
   ).toBeVisible();
   const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Menu', exact: true });
-  await expect(menu.getByRole('link', { name: 'Inbox 1 interest waits for your answer' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Inbox 1 interest is waiting for your answer' })).toBeVisible();
   await expect(page.getByText('Left for today: 4 interests of 5')).toBeVisible();
   await page.getByRole('link', { name: 'Sent interests 1' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article', { name: 'George Kurian' })).toBeVisible();

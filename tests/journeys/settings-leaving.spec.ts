@@ -65,7 +65,7 @@ test('a copy of the own data is made, downloaded and opened', async ({ page, pro
 
   await page.getByRole('button', { name: 'Ask for a new copy' }).click();
   await expect(dialogOf(page, 'Your copy was not asked for')).toContainText(
-    'A copy was made a short while ago. Please ask for another one tomorrow.',
+    'A copy was made a short while ago. Please request another one tomorrow.',
   );
 });
 

@@ -69,7 +69,7 @@ async function pay(page: Page, reference: string): Promise<void> {
   await expect(card.getByRole('img', { name: /^QR code: pay ₹3,000 to St Thomas Parish/ })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await card.getByRole('textbox', { name: 'Reference of the bank (UTR)' }).fill(reference);
+  await card.getByRole('textbox', { name: 'Bank reference (UTR)' }).fill(reference);
   await card.getByRole('button', { name: 'Send the reference' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
 }

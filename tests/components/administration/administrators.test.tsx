@@ -51,7 +51,7 @@ test('the password is asked for before a dangerous call is sent', async () => {
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await proof.getByLabelText('Password', { exact: true }).fill('wrong');
   await userEvent.keyboard('{Enter}');
-  await expect.element(proof.getByText('The password or code is not right.')).toBeVisible();
+  await expect.element(proof.getByText('The password or code is wrong.')).toBeVisible();
   expect(server.listCalls(removeAdministrator)).toEqual([]);
   server.answer(prove, { data: null });
   server.answer(removeAdministrator, { data: null });

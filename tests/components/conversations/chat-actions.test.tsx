@@ -70,7 +70,7 @@ test('an own message is taken back after a question, within fifteen minutes', as
   await dialogOf('Take this message back?').getByRole('button', { name: 'Take back' }).click();
   await expect.element(messageOf('You took this message back')).toBeVisible();
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'Your message is taken back.' }))
+    .element(page.getByRole('status').filter({ hasText: 'Your message is deleted for everyone.' }))
     .toBeInTheDocument();
   expect(server.listCalls(takeBackMessage)).toEqual([{ m_id: 139 }]);
 

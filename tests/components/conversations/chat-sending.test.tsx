@@ -113,7 +113,7 @@ test('a refused message has the reason and can be tried again or removed', async
     prepare: (fake) => fake.refuse(sendMessage, { code: 'message_limit_reached' }),
   });
   await write('One too many');
-  await expect.element(log).toHaveTextContent('You have sent all your messages of today.');
+  await expect.element(log).toHaveTextContent('You have sent all of today’s messages.');
   await expect.element(messageOf('One too many')).toHaveTextContent('Not sent');
   server.answer(sendMessage, (input) => ({ data: chat.send(input), left: null }));
   await log.getByRole('button', { name: 'Try again' }).click();

@@ -163,7 +163,7 @@ test('what the server does not accept is said plainly, and a lost answer is no f
   setOnline(true);
   await expectOutcome({
     title: 'Not everything was sent',
-    text: 'Paul: You have sent an interest already. It is waiting for an answer.',
+    text: 'Paul: You have already sent an interest. It is waiting for an answer.',
   });
   await expect.element(cardOf('Thomas').getByText('Interest sent')).toBeVisible();
 });

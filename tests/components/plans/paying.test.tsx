@@ -30,7 +30,7 @@ import {
 
 const scan = cardOf('Scan to Pay');
 const payment = cardOf('Your payment');
-const reference = main.getByRole('textbox', { name: 'Reference of the bank (UTR)' });
+const reference = main.getByRole('textbox', { name: 'Bank reference (UTR)' });
 const send = main.getByRole('button', { name: 'Send the reference' });
 
 /** The plan Advance as it is on the card. */
@@ -103,7 +103,7 @@ test('a rejected payment says why, and can be started again', async () => {
     prepare: (server) =>
       server.answer(showSite, { data: { ...defaultSite, support_email: 'help@example.org' } }),
   });
-  await expect.element(payment).toHaveTextContent('Reference of the bank632145987012');
+  await expect.element(payment).toHaveTextContent('Bank reference632145987012');
   const reason = 'No transfer with this reference reached our account.';
   const rejected = {
     ...waiting,
@@ -146,7 +146,7 @@ test('a payment that was decided in another window is shown as it is', async () 
   await reference.fill('632145987012');
   server.answer(listPayments, { data: [confirmed] });
   await send.click();
-  await expect.element(notices).toHaveTextContent('This payment has another status by now.');
+  await expect.element(notices).toHaveTextContent('The status of this payment has changed.');
   await expect.element(payment).toHaveTextContent('Your payment is confirmed');
 });
 

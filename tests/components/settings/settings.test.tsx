@@ -164,5 +164,5 @@ test('a copy that failed or cannot be downloaded has a message and can be reques
   await page.getByRole('button', { name: 'Download my copy' }).click();
   await expect
     .element(dialogOf('Your copy could not be fetched'))
-    .toHaveTextContent('There is no copy to fetch at present.');
+    .toHaveTextContent('There is no copy to download at present.');
 });

@@ -107,7 +107,7 @@ test.for<[string, (server: FakeServer) => void, string]>([
   [
     'refused',
     (fake) => fake.refuse(addStory, { code: 'story_exists' }),
-    'There already is a story about this couple, or about one of the two.',
+    'There is already a story about this couple, or about one of them.',
   ],
   ['not delivered', (fake) => fake.disconnect(addStory), 'Unable to submit success story. Please try again.'],
 ])('a story that is %s says so and keeps what was typed', async ([, prepare, text]) => {

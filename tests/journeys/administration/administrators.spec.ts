@@ -67,7 +67,7 @@ test('an invited administrator does only their part, sets up a second factor, lo
   problems.expect(/40[13]/);
   await resetSecondFactor(page, product.store.database);
   await expect(dialogOf(elsewhere, 'Sign In')).toBeVisible();
-  await product.mailbox.waitForMail({ address: email, subject: /second factor .* was taken away/ });
+  await product.mailbox.waitForMail({ address: email, subject: /two-step verification .* was removed/ });
 });
 
 /** Turns the second factor on with the key that the screen shows; returns the recovery codes. */

@@ -96,7 +96,7 @@ test.each([
     'a bride below the legal age',
     { ...named, step: '1', dob_year: '2020' },
     'Step 2 of 4',
-    'legal age for marriage is not reached',
+    'legal age for marriage has not been reached',
   ],
   ['no step at all', { step: 'x' }, 'Step 1 of 4', 'Please select gender'],
 ])('%s is answered', async (_what, values, progress, text) => {
