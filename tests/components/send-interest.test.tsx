@@ -102,7 +102,7 @@ test('a used-up limit of the day links to the plans', async () => {
   });
   await expect.element(message).toHaveFocus();
   await expect.element(message).toHaveValue('Good evening');
-  await expect.element(dialog).toHaveTextContent('You have sent all 5 interests of today.');
+  await expect.element(dialog).toHaveTextContent('You have sent all 5 of today’s interests.');
   await expect.element(send).toBeDisabled();
   await expectAccessible();
   screen.server.answer(countInterests, { data: { ...counted, sent: 5, left: null, limit: null } });

@@ -1,31 +1,35 @@
 /** Texts of the screens Today's Match, My Match and More Matches. */
 export const matches = {
-  todayCount_one: '{{number}} profile on your list of today',
-  todayCount_other: '{{number}} profiles on your list of today',
-  todayOrder: 'Who joined or changed the profile this week comes first, then the best matches.',
+  todayCount_one: '{{number}} profile in today’s matches',
+  todayCount_other: '{{number}} profiles in today’s matches',
+  todayOrder: 'Those who joined or updated their profile this week come first, then the best matches.',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
-  found_one: '{{number}} profile fits your must-haves, both ways, and at least half of your wishes',
-  found_other: '{{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
+  found_one:
+    '{{number}} profile fits at least half of your preferences, and you meet each other’s must-haves',
+  found_other:
+    '{{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
   foundMoreThan:
-    'More than {{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
-  missing_one: '{{number}} more profile fits your must-haves, both ways, but less than half of your wishes',
-  missing_other: '{{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
+    'More than {{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
+  missing_one:
+    '{{number}} more profile fits less than half of your preferences, but you meet each other’s must-haves',
+  missing_other:
+    '{{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
   missingMoreThan:
-    'More than {{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
+    'More than {{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
     emptyText:
-      'There is nobody new for you today. You get a new list tomorrow. Until then, look at My Match.',
+      'There is nobody new for you today. You will get a new list tomorrow. Until then, look at My Match.',
   },
   my: {
     emptyText:
-      'Nobody fits your must-haves, both ways, now. Mark fewer criteria as must-have to see more profiles.',
+      'There is no profile at present where you meet each other’s must-haves. To see more, remove a must-have.',
   },
   more: {
     emptyText:
-      'You have seen all: everybody who fits your must-haves, both ways, is in My Match. Widen a wish, or mark fewer as must-have, to see more profiles.',
+      'You have seen all: every profile where you meet each other’s must-haves is in My Match. To see more, change a preference or remove a must-have.',
   },
   searchLabel: 'Name, place, profession, community or ID',
   noneFoundTitle: 'No data found for “{{text}}”',
@@ -35,5 +39,5 @@ export const matches = {
   toMyMatch: 'My Match',
   toMoreMatch: 'More Matches',
   toPreference: 'Partner preference',
-  toWiden: 'Widen a wish',
+  toWiden: 'Change a preference',
 } as const;

@@ -77,7 +77,7 @@ type LinesProps = {
   mark?: ReactNode;
 };
 
-/** "A good match · You fit him partly", and below it "✓ Mar Thoma like you · differs: lives in Dubai · not stated: diet". */
+/** "A good match · You fit him partly", and below it "✓ Mar Thoma, like you · different: lives in Dubai · not stated: diet". */
 export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const t = usePartnersTexts();
   const { headline, reasons, differences, unstated } = useFitWords()(person);
