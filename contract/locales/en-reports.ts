@@ -23,7 +23,7 @@ export const reportsEnglish = {
   'problem.account_restricted':
     'A report has suspended or banned this member. Reinstate the member in the report first.',
   'problem.picture_under_review':
-    'Our team has to look at this picture before it can be used. Please choose another one for now.',
+    'Our team has to look at this photo before it can be used. Please choose another one for now.',
   'problem.hidden_by_administrators':
     'Our team has hidden your profile. We have sent you the reason by e-mail.',
 } as const;

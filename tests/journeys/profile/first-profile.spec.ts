@@ -73,7 +73,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
   });
   await test.step('education and work, where one question follows from the other', async () => {
     await expectStep(page, 'Education and work of your daughter');
-    const question = 'Highest education of your daughter';
+    const question = 'Highest qualification of your daughter';
     await chooseInSheet(page, { counter, question, option: 'PhD' });
     await counter.tap(optionOf(page, 'Nursing and health care'));
     await counter.tap(optionOf(page, 'Midwife'));

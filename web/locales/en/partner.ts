@@ -72,7 +72,7 @@ export const partner = {
   groups: {
     basic: 'Basics',
     religion: 'Faith and community',
-    location: 'Place',
+    location: 'Location',
     family: 'Family',
     career: 'Education and work',
     lifestyle: 'Lifestyle',

@@ -62,7 +62,7 @@ export const welcome = {
     maritalStatus: { self: 'Have you been married before?', other: 'Has {{person}} been married before?' },
     children: { self: 'Do you have children?', other: 'Does {{person}} have children?' },
     denomination: { self: 'Your church or denomination', other: 'Church or denomination of {{person}}' },
-    qualification: { self: 'Your highest education', other: 'Highest education of {{person}}' },
+    qualification: { self: 'Your highest qualification', other: 'Highest qualification of {{person}}' },
     professionArea: { self: 'What field do you work in?', other: 'What field does {{person}} work in?' },
     workingAs: { self: 'Your profession', other: 'Profession of {{person}}' },
     brothers: { self: 'How many brothers do you have?', other: 'How many brothers does {{person}} have?' },
