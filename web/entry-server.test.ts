@@ -204,7 +204,7 @@ describe('the pages of success stories', () => {
   test('stories that could not be loaded are a failure, not an empty list', async () => {
     const { status, html } = await render('/all-Success-Stories');
     expect(status).toBe(500);
-    expect(html).toContain('Try again');
+    expect(html).toContain('Retry');
   });
 
   test('one story shows the couple, the day, the place and the whole text', async () => {

@@ -8,6 +8,6 @@ export const administratorsEnglish = {
   'outcome.administrator_removed': 'Removed.',
 
   'problem.not_yourself':
-    'Another owner has to do this: no owner changes their own role or second factor here.',
+    'Another owner has to do this: owners cannot change their own role or two-step verification here.',
   'problem.last_owner': 'This is the last active owner. Make another administrator an owner first.',
 } as const;

@@ -4,7 +4,7 @@ export const bannersEnglish = {
   'validation.share': 'Enter a number from 0 to 1',
   'validation.banner_link':
     'Enter an address that begins with https://, or a path of this site such as /subscription',
-  'validation.banner_until': 'The last day is not before the first one',
+  'validation.banner_until': 'The last day cannot be before the first',
   'validation.banner_alternative':
     'Describe the picture, because it has a link: the description says where the link leads',
 

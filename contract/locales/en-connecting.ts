@@ -20,17 +20,17 @@ export const connectingEnglish = {
   'outcome.deletion_ended': 'Your account stays.',
 
   'problem.interest_not_found': 'This interest no longer exists.',
-  'problem.interest_not_pending': 'This interest has been answered or cancelled already.',
-  'problem.interest_already_sent': 'You have sent an interest already. It is waiting for an answer.',
+  'problem.interest_not_pending': 'This interest has already been answered or cancelled.',
+  'problem.interest_already_sent': 'You have already sent an interest. It is waiting for an answer.',
   'problem.interest_waiting_for_you':
-    'They have sent you an interest already. It is waiting for your answer.',
+    'They have already sent you an interest. It is waiting for your answer.',
   'problem.interest_declined': 'Your interest was declined, so you cannot send another one.',
-  'problem.already_connected': 'You are connected already.',
-  'problem.interest_limit_reached': 'You have sent all your interests of today. You can send more tomorrow.',
+  'problem.already_connected': 'You are already connected.',
+  'problem.interest_limit_reached': 'You have sent all of today’s interests. You can send more tomorrow.',
   'problem.profile_hidden':
     'Your profile is hidden. Show it again in your settings to contact other members.',
   'problem.partner_not_reachable':
-    'This member does not look for a profile like yours, so you cannot contact them.',
+    'This member is not looking for a profile like yours, so you cannot contact them.',
   'problem.too_many_profiles':
     'You have looked at many profiles today. You can open more tomorrow. You can still open the profiles that you opened today and the people you are connected with.',
   'problem.too_many_cards': 'You have looked through many profiles today. You can see more tomorrow.',
@@ -38,16 +38,16 @@ export const connectingEnglish = {
   'problem.interest_not_yours_to_answer':
     'Only the member who received an interest can accept or decline it. Only the member who sent it can cancel it.',
   'problem.contact_needs_interest':
-    'Contact details are shown here once an interest is accepted. No view was used.',
-  'problem.contact_private': 'This member does not show contact details. No view was used.',
+    'This member shares contact details only after an interest is accepted. You have not used a contact view.',
+  'problem.contact_private': 'This member does not share contact details. You have not used a contact view.',
   'problem.contact_limit_reached':
-    'You have used all your contact views of today. You get new ones tomorrow.',
+    'You have used all of today’s contact views. You will get new ones tomorrow.',
   'problem.too_many_reports': 'You have sent many reports today. Please write to us instead.',
   'problem.too_many_blocks': 'You have blocked 1,000 people. Unblock somebody to block another.',
-  'problem.export_running': 'Your copy is being made already.',
-  'problem.export_too_soon': 'A copy was made a short while ago. Please ask for another one tomorrow.',
-  'problem.export_not_ready': 'There is no copy to fetch at present.',
-  'problem.not_proved': 'The password or code is not right.',
+  'problem.export_running': 'Your copy is already being made.',
+  'problem.export_too_soon': 'A copy was made a short while ago. Please request another one tomorrow.',
+  'problem.export_not_ready': 'There is no copy to download at present.',
+  'problem.not_proved': 'The password or code is wrong.',
   'problem.no_deletion': 'Nobody has asked to delete this account.',
   'problem.deletion_pending':
     'This account will be deleted soon. Choose to keep it before you show your profile again.',

@@ -19,11 +19,11 @@ export const importsEnglish = {
   'problem.sheet_not_understood':
     'This file could not be read as a sheet. Please choose a CSV or XLSX file whose first row names the columns.',
   'problem.sheet_too_big':
-    'This sheet is too big: at most 200 000 rows, 200 columns and 5 000 characters in a cell; an XLSX file at most 64 MB when unpacked. Please save a part of it, or save it as CSV.',
+    'This sheet is too big: at most 2,00,000 rows, 200 columns and 5,000 characters in a cell; an XLSX file at most 64 MB when unpacked. Please save a part of it, or save it as CSV.',
   'problem.photos_not_understood':
     'This file could not be read as a ZIP of photos. Please choose a ZIP with JPEG, PNG or WebP files.',
   'problem.photos_too_big':
-    'This ZIP is too big: at most 200 MB, 5 000 files, and 1 GB when unpacked. Please bring it in parts.',
+    'This ZIP is too big: at most 200 MB, 5,000 files, and 1 GB when unpacked. Please bring it in parts.',
   'problem.import_not_done':
     'Please import the rows first. The photos find their people by the numbers of the rows.',
   'problem.import_is_running': 'This import is running. Stop it first, or wait until it is done.',
@@ -49,7 +49,7 @@ export const importsEnglish = {
   'row.read_more': 'Guessed: the list has no closer value',
   'row.other_name': 'Matched with another name of the community; the word of the sheet stays on the profile',
   'row.lives_at_work':
-    'The work is abroad: the person lives there, and the address in India counts as the family’s',
+    'The work is abroad: the person lives there, and the address in India is taken as the family’s',
   'row.more_numbers': 'A profile has one mobile number, so further ones are not kept',
   'row.beside_name': 'Left out of the name',
   'row.converted_currency': 'Converted from another currency at a fixed rate',
@@ -57,28 +57,28 @@ export const importsEnglish = {
   'row.yearly_income': 'Read as the income of a year: it is large for a month',
   'row.income_of_lakhs': 'Read as lakhs a year: it is small for rupees',
   'row.height_of_feet': 'Read as feet and inches, as the other heights of the column',
-  'row.height_of_inches': 'Read as inches: two digits alone',
+  'row.height_of_inches': 'Read as inches: only two digits',
   'row.left_beside': 'Left out beside the value',
   'row.no_field': 'Left out: a profile has no field for it',
-  'row.no_place': 'Left out: this is no place',
+  'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
     'Left out: it says how many brothers and sisters there are together, and not how many of each',
-  'row.siblings_married': 'Left out, as a profile counts brothers and sisters alone',
+  'row.siblings_married': 'Left out, as a profile counts only brothers and sisters',
   'row.number_of_family': 'The number of the family is kept as the mobile number of the profile',
   'row.number_of_parents':
     'The number of the parents is kept as the mobile number of the profile, which is read as one that they look after',
-  'row.already_member': 'This e-mail or mobile number belongs to a member already',
-  'row.already_invited': 'This person was brought by another import already',
+  'row.already_member': 'This e-mail or mobile number already belongs to a member',
+  'row.already_invited': 'This person has already been brought by another import',
   'row.declined': 'This person has declined an invitation and is not brought back',
-  'row.claimed': 'This person has claimed the invitation and is a member already',
+  'row.claimed': 'This person has claimed the invitation and is already a member',
   'row.twice': 'The same person is in an earlier row of this file',
   'row.not_understood': 'Left out: the value was not understood',
   'row.unknown_word': 'No list knows this word, so it was left out',
-  'row.no_date': 'Left out: this is no date of birth that we can read',
-  'row.no_age': 'Left out: this is no age in years',
-  'row.no_height': 'Left out: this is no height that we can read',
-  'row.no_income': 'Left out: this is no income that we can read',
-  'row.no_email': 'Left out: this is no e-mail address',
+  'row.no_date': 'Left out: this is not a date of birth that we can read',
+  'row.no_age': 'Left out: this is not an age in years',
+  'row.no_height': 'Left out: this is not a height that we can read',
+  'row.no_income': 'Left out: this is not an income that we can read',
+  'row.no_email': 'Left out: this is not an e-mail address',
   'row.no_mobile': 'Left out: there is no mobile number in it',
   'row.landline': 'Left out: this is a landline number',
   'row.rounded_number': 'Left out: the spreadsheet has rounded the number',
@@ -92,7 +92,7 @@ export const importsEnglish = {
   'as.row.read_as': 'Spelling corrected: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.read_more': 'Guessed: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.lives_at_work':
-    'The work is abroad, so the person lives there: {{as}}. The address “{{written}}” counts as the family’s',
+    'The work is abroad, so the person lives there: {{as}}. The address “{{written}}” is taken as the family’s',
   'as.row.more_numbers': 'A profile has one mobile number, so this is not kept: {{as}}',
   'as.row.number_of_family':
     'By its column “{{as}}” this is the number of the family; it is kept as the mobile number of the profile',
@@ -101,8 +101,8 @@ export const importsEnglish = {
   'as.row.other_name': '“{{written}}” stays on the profile, and is matched as “{{as}}”',
 
   'mend.row.empty': 'Fill the row, or delete it.',
-  'mend.row.no_person': 'Nothing to do: it is no person. You may delete the row.',
-  'mend.row.repeated_header': 'Nothing to do: it is no person. You may delete the row.',
+  'mend.row.no_person': 'Nothing to do: it is not a person. You may delete the row.',
+  'mend.row.repeated_header': 'Nothing to do: it is not a person. You may delete the row.',
   'mend.row.too_many_cells': 'Put cells that contain a comma into quotes, or save the sheet as XLSX.',
   'mend.row.name_missing': 'Write the name of the person.',
   'mend.row.gender_missing': 'Write Male or Female, in a column “Gender” if there is none yet.',
@@ -155,10 +155,10 @@ export const importsEnglish = {
   'mend.row.birth_from_age': 'Write the date of birth, if you know it.',
   'mend.row.birth_from_year': 'Write the whole date of birth, if you know it.',
 
-  'photo.no_image': 'Skipped: this file is no photo, for its name does not end in .jpg, .png or .webp',
+  'photo.no_image': 'Skipped: this file is not a photo: its name does not end in .jpg, .png or .webp',
   'photo.without_row':
     'No row of this import has this number. Rename the file to the number of the row, such as 12.jpg',
-  'photo.too_many': 'This person has five photos already',
+  'photo.too_many': 'This person already has five photos',
   'photo.ambiguous': 'Several rows have this number. Give each person a number of their own',
   'photo.answered': 'The person has answered the invitation meanwhile',
   'photo.lost': 'The file was removed before it was read. Please bring it again',

@@ -4,12 +4,12 @@ export const membersEnglish = {
   'validation.one_fact': 'Give a gender or a date of birth',
   'validation.one_contact': 'Give either an e-mail address or a mobile number',
 
-  'outcome.user_unchanged': 'The account has this status already.',
+  'outcome.user_unchanged': 'The account already has this status.',
   'outcome.note_added': 'The note is saved. Only administrators see it.',
   'outcome.user_code_sent': 'A new code is on its way to the member.',
   'outcome.user_signed_out': 'The member is signed out everywhere.',
   'outcome.person_corrected': 'The profile is corrected. The member gets a mail.',
-  'outcome.correction_sent': 'A link is on its way. The change counts when the member confirms it.',
+  'outcome.correction_sent': 'A link is on its way. The change takes effect when the member confirms it.',
   'outcome.contact_confirmed': 'Thank you. Your new contact details are in use from now on.',
   'outcome.erasure_requested':
     'The account is hidden and will be erased in seven days, or as soon as a second administrator confirms it.',
@@ -18,16 +18,16 @@ export const membersEnglish = {
   'outcome.batch_started': 'The work has begun. You can leave this page and come back.',
   'outcome.batch_undoing': 'The changes are being undone.',
 
-  'problem.already_verified': 'The e-mail address of this member is verified already.',
+  'problem.already_verified': 'The e-mail address of this member is already verified.',
   'problem.contact_taken': 'Another account has this e-mail address or mobile number.',
-  'problem.person_unchanged': 'The profile has this gender and this date of birth already.',
-  'problem.contact_unchanged': 'This is the present e-mail address or mobile number already.',
+  'problem.person_unchanged': 'The profile already has this gender and this date of birth.',
+  'problem.contact_unchanged': 'This is already the present e-mail address or mobile number.',
   'problem.selection_changed':
     'The number of selected members has changed in the meantime. Please look at the preview again.',
   'problem.selection_empty': 'No members are selected.',
   'problem.batch_running': 'This work is still going on. Please wait until it is done.',
   'problem.batch_final': 'This can no longer be undone.',
-  'problem.erasure_pending': 'This account is about to be erased already.',
+  'problem.erasure_pending': 'This account is already about to be erased.',
   'problem.no_erasure': 'No administrator has requested the erasure of this account.',
   'problem.second_administrator_needed': 'Another administrator has to confirm what you requested.',
 } as const;

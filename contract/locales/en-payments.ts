@@ -1,7 +1,7 @@
 /** What the server says of plans and payments. */
 export const paymentsEnglish = {
   'validation.bank_reference':
-    'Enter the reference of the transfer: 12 digits, called UTR or UPI reference in your app',
+    'Enter the reference number of the transfer: 12 digits, called UTR or UPI reference in your app',
 
   'validation.plan_name': 'Enter a name',
   'validation.plan_name_taken': 'Another offered plan has this name',
@@ -14,8 +14,8 @@ export const paymentsEnglish = {
   'outcome.plan_retired': 'The plan is retired. Members who have it keep it.',
   'outcome.plan_offered': 'The plan is offered again.',
   'outcome.plans_ordered': 'The plans are in their new order.',
-  'outcome.payment_started': 'Pay the amount, then enter the reference of the transfer.',
-  'outcome.payment_waiting': 'Thank you. We check the payment and write to you.',
+  'outcome.payment_started': 'Pay the amount, then enter the reference number of the transfer.',
+  'outcome.payment_waiting': 'Thank you. We will check the payment and write to you.',
   'outcome.payment_confirmed': 'Payment confirmed. The plan is active.',
   'outcome.payment_rejected': 'Payment rejected. The member can read why.',
   'outcome.payment_refunded': 'Refund recorded, with a credit note.',
@@ -33,7 +33,7 @@ export const paymentsEnglish = {
   'problem.plan_already_active': 'You have this plan. You can choose it again when it has ended.',
   'problem.payments_off': 'Plans cannot be bought here at the moment.',
   'problem.payment_not_found': 'There is no such payment.',
-  'problem.payment_not_open': 'This payment has another status by now. Look at it again.',
+  'problem.payment_not_open': 'The status of this payment has changed. Look at it again.',
   'problem.payment_waiting': 'Your payment for this plan is being checked. You do not need to pay again.',
   'problem.reference_used':
     'This reference belongs to another payment. Check the digits; if they are right, please write to us.',

@@ -3,7 +3,7 @@ export const reportsEnglish = {
   'validation.decision_reason': 'Please give a reason',
   'validation.until': 'Choose a day in the future',
   'validation.about': 'Please tell us which profile you mean',
-  'validation.phone_loose': 'Enter a telephone number, or leave this empty',
+  'validation.phone_loose': 'Enter a phone number, or leave this blank',
 
   'outcome.report_decided': 'Report decided',
   'outcome.report_reopened': 'Report opened again',
@@ -12,7 +12,7 @@ export const reportsEnglish = {
 
   'problem.too_many_complaints':
     'You have sent many complaints today. Please write to the grievance officer.',
-  'problem.report_decided': 'This report has been decided already.',
+  'problem.report_decided': 'This report has already been decided.',
   'problem.report_open': 'This report is open.',
   'problem.report_without_member': 'The member of this report is not known or has been erased.',
   'problem.nothing_to_lift': 'This report restricts nobody at present.',
@@ -23,7 +23,7 @@ export const reportsEnglish = {
   'problem.account_restricted':
     'A report has suspended or banned this member. Reinstate the member in the report first.',
   'problem.picture_under_review':
-    'Our team has to look at this picture before it can be used. Please choose another one for now.',
+    'Our team has to look at this photo before it can be used. Please choose another one for now.',
   'problem.hidden_by_administrators':
     'Our team has hidden your profile. We have sent you the reason by e-mail.',
 } as const;

@@ -16,11 +16,11 @@ const english = {
     'If you do not know why you get this mail, ignore it: nothing happens without the link. Please do not forward it.',
   roleSubject: 'Your role at {site} was changed',
   roleHeading: 'Your role is now "{role}"',
-  roleText: 'An owner of {site} has changed what you may do in the administration. It counts from now on.',
-  resetSubject: 'Your second factor at {site} was taken away',
-  resetHeading: 'Set up a new second factor',
+  roleText: 'An owner of {site} has changed what you may do in the administration. It takes effect at once.',
+  resetSubject: 'Your two-step verification at {site} was removed',
+  resetHeading: 'Set up two-step verification again',
   resetText:
-    'An owner of {site} has taken your second factor away and signed you out. Sign in with your password and set up a new one.',
+    'An owner of {site} has removed your two-step verification and signed you out. Sign in with your password and set it up again.',
   closing: 'If you did not expect this, please write to {support} at once.',
 } as const;
 

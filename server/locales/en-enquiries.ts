@@ -6,7 +6,7 @@ const english = {
   nextSubject: 'Re: [{reference}] Your enquiry to {site}',
   heading: 'About your enquiry',
   youWrote: 'On {date} you wrote',
-  closing: 'To write back, simply answer this mail. Please leave {reference} in the subject.',
+  closing: 'To write back, simply reply to this mail. Please leave {reference} in the subject.',
 } as const;
 
 /** The text for mails about enquiries, with its names filled in. */

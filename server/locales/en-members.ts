@@ -26,19 +26,19 @@ export const membersEnglish = {
   correctionNoticeSubject: 'A new {what} was requested for your {site} account',
   correctionNoticeHeading: 'A new {what} was requested',
   correctionNoticeText:
-    'Our team was asked to change the {what} of your account. It changes once the new one is confirmed. This {present} stays as it is until then.',
+    'Our team was asked to change the {what} of your account. It changes once the new one is confirmed. Until then your present one stays in use.',
   correctionNoticeClosing:
     'If this was not you, please write to {support} at once, and change your password.',
   personCorrectedSubject: 'Your {site} profile was corrected',
   personCorrectedHeading: 'Your profile was corrected',
   personCorrectedText:
-    'Our team has corrected the gender or the date of birth in your profile. From now on you see the members who match it, and they see you.',
+    'Our team has corrected the gender or the date of birth in your profile. Your matches will follow the correct details.',
   personCorrectedButton: 'Open my profile',
   personCorrectedClosing: 'If you did not ask for this, please write to {support}.',
-  erasureSubject: 'Your {site} account will be erased',
-  erasureHeading: 'Your account will be erased',
+  erasureSubject: 'Your {site} account will be deleted',
+  erasureHeading: 'Your account will be deleted',
   erasureText:
-    'Our team has prepared the erasure of your account. Nobody sees your profile any more. It can be final at any time from now on, and will be at the latest on {date}.',
+    'Our team is going to delete your account. Your profile is already hidden. It may be deleted any day now, and on {date} at the latest.',
   erasureClosing:
     'If you want to keep your account, sign in now and choose to keep it, or write to {support}.',
 } as const;

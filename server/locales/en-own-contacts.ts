@@ -9,17 +9,17 @@ export const ownContactsEnglish = {
   emailChangedText:
     'Your account has a new e-mail address, {contact}, from now on. We no longer write to this one.',
   emailUndoText:
-    'If this was not you, undo it until {date}: your account gets this address back, everybody is signed out, and you choose a new password.',
+    'If this was not you, undo it until {date}: your account will use this address again, all devices will be signed out, and you will choose a new password.',
   emailUndoButton: 'Undo the change',
   emailUndoClosing: 'If it was you, there is nothing to do. If you need help, write to {support}.',
   newEmailHeading: 'This is your e-mail address now',
   newEmailText:
-    'From now on you sign in to {site} with this address, and our mails come here. Your other sessions were signed out.',
+    'From now on you sign in to {site} with this address, and our mails will come here. Your other devices were signed out.',
   newEmailClosing: 'For seven days the change can be undone from your former address. Questions: {support}.',
   emailUndoneSubject: 'The change of your {site} e-mail address was undone',
   emailUndoneHeading: 'The change was undone',
   emailUndoneText:
-    'The change of the e-mail address was undone by the link in the mail to the former address. The former address is in use again. Everybody was signed out.',
+    'The change of the e-mail address was undone with the link in the mail to the former address. The former address is in use again. All devices were signed out.',
   emailUndoneNext:
     'Please choose a new password with “Forgot password” and the former address, and look at your mobile number in the settings.',
   emailUndoneClosing: 'If you do not know why this was done, write to {support}.',

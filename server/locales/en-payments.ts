@@ -5,20 +5,20 @@ const english = {
   confirmedSubject: 'Your payment to {site} is confirmed: receipt {number}',
   confirmedHeading: 'Thank you, your payment arrived',
   confirmedText:
-    'We received {amount} for the plan {plan}. It begins now, or when the plan that you have ends. The page of plans shows its dates.',
-  confirmedAttached: 'Receipt {number} is attached. You find it there, too.',
-  refundedSubject: 'Money from {site} comes back to you: credit note {number}',
-  refundedHeading: 'We send you money back',
+    'We received {amount} for the plan {plan}. It begins now, or when the plan that you have ends. You will find its dates under Subscription.',
+  confirmedAttached: 'Receipt {number} is attached. You will also find it there.',
+  refundedSubject: 'Refund from {site}: credit note {number}',
+  refundedHeading: 'Your refund',
   refundedText:
-    'We refund {amount} of your payment for the plan {plan}. Its time is shorter by the same share.',
+    'We are refunding {amount} of your payment for the plan {plan}. Your plan becomes shorter accordingly.',
   refundedAttached:
-    'Credit note {number} is attached. Banks need some days until the money is on your account.',
+    'Credit note {number} is attached. Banks need some days until the money is in your account.',
   rejectedSubject: 'We could not find your payment to {site}',
   rejectedHeading: 'We could not find your payment',
   rejectedText:
-    'You gave us the reference of a payment of {amount} for the plan {plan}. We looked for it, and could not confirm it.',
+    'You gave us the reference number of a payment of {amount} for the plan {plan}. We looked for it, but could not confirm it.',
   rejectedNext:
-    'If the money has left your account, write to {support} with the reference of the transfer. Nothing else changes for you.',
+    'If the money has left your account, write to {support} with the reference number of the transfer. Nothing else changes for you.',
   reason: 'The reason: {reason}',
   button: 'Open my plan',
   closing: 'You get this mail because of a payment to {site}. Questions? Write to {support}.',
@@ -30,7 +30,7 @@ const english = {
   endingAfter:
     'From then on you have the limits of members without a plan. Your profile, your interests and everything else stay as they are.',
   endingRenewal:
-    'Nothing is renewed and nothing is charged by itself. If you choose a plan before, its time is added.',
+    'Nothing is renewed and nothing is charged automatically. If you choose a plan before that date, its time is added.',
   endingClosing: 'We remind you 7 days and 1 day before, and on the day. Questions? Write to {support}.',
 } as const;
 

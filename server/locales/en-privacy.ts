@@ -10,8 +10,8 @@ export const privacyPage = [
   '- Your profile: name, gender, date of birth, religion, community, for whom the profile is made, and everything else you choose to tell about yourself, your family and the partner you hope for, including photos.',
   '- Your registration: network address, date and time, kind of browser, and the version of the terms you were shown.',
   '- Your use: sessions with network address, browser and time; what you send to other members; what you pay for.',
-  '- Your enquiries: name, e-mail address, telephone number and message.',
-  'We use no advertising and no tracking by others. The browser keeps what is needed to stay signed in and to remember your language and colour scheme.',
+  '- Your enquiries: name, e-mail address, phone number and message.',
+  'We use no advertising and no third-party tracking. The browser keeps what is needed to stay signed in and to remember your language and colour scheme.',
 
   '## Why we use it',
   '- To show your profile to other members and to suggest people who fit what you and they look for.',
@@ -30,15 +30,15 @@ export const privacyPage = [
   '- A success story about you and your partner can be read by everyone, with your names and the picture. We ask both of you by mail first, and either of you can take it down at any time.',
   '- Nobody but you and our administrators sees what you mark as private.',
   '- Those who work for us (for hosting, mail, text messages or payment) get only what their task needs, under a contract.',
-  '- If you let a device announce new messages, the maker of its browser carries the signal that there is one, without a name or a word of it. We keep the address of your browser there until you switch this off or sign out.',
+  '- If you let a device announce new messages, the browser maker’s service delivers the alert, without a name or a word of the message. We keep the address of your browser there until you switch this off or sign out.',
   '- Authorities get data only where the law obliges us.',
   'We never sell personal data.',
 
   '## How long we keep it',
   '- An account whose e-mail address was never verified is removed after 7 days.',
-  '- One-time codes end after 10 minutes, and what is left of them is removed within days. Sessions end after 30 days without use.',
+  '- One-time codes expire after 10 minutes, and what is left of them is removed within days. Sessions end after 30 days without use.',
   '- Your account and profile are kept until you ask us to close the account.',
-  '- Who viewed whose profile is kept for 30 days, and the notifications of your bell for 90 days. What mails are to tell you is kept for two days.',
+  '- Who viewed whose profile is kept for 30 days, and the notifications of your bell for 90 days. Queued mail notices are kept for two days.',
   '- Enquiries and our answers to them are removed two years after the last message.',
   '- What members report to us about each other is kept, without names once an account is erased, so that we can act on fraud and misuse.',
   '- When we ban somebody, we keep scrambled forms of the e-mail address, mobile number and pictures, from which nothing can be read back, so that they open no other account.',
@@ -47,7 +47,7 @@ export const privacyPage = [
   '- Data that another law requires, such as records of payments, is kept as long as that law says.',
 
   '## How we protect it',
-  'Passwords, one-time codes and session keys are stored only in scrambled form, and administrators’ changes to accounts are recorded. If your data should come into wrong hands, we will tell you and the Data Protection Board of India.',
+  'Passwords, one-time codes and session keys are stored only in scrambled form, and administrators’ changes to accounts are recorded. If your data falls into the wrong hands, we will tell you and the Data Protection Board of India.',
 
   '## Your rights',
   '- Access: a summary of your personal data, what we do with it, and with whom it was shared.',
@@ -59,10 +59,10 @@ export const privacyPage = [
   'For any of these, write from your registered address to {grievanceEmail}. You may ask in English or in any language of the Eighth Schedule to the Constitution of India.',
 
   '## Children',
-  'This service is for people of marriageable age: at least {legalAgeBride} for a bride and {legalAgeGroom} for a groom. We do not knowingly keep the data of anybody below 18. If you believe that a child’s profile is here, tell us, and we remove it.',
+  'This service is for people of marriageable age: at least {legalAgeBride} for a bride and {legalAgeGroom} for a groom. We do not knowingly keep the data of anybody below 18. If you believe that a child’s profile is here, tell us, and we will remove it.',
 
   '## Changes',
-  'When this notice changes in something that matters to you, we tell you before, and ask for your consent again where it is needed.',
+  'When this notice changes in something that matters to you, we will tell you before, and ask for your consent again where it is needed.',
 
   '## Contact',
   '- {site}, {publicUrl}',

@@ -36,11 +36,11 @@ const english = {
   gateway: 'Online payment',
   free: 'Without payment',
   reference: 'Our reference',
-  bankReference: 'Reference of the bank',
-  paid: 'Paid in full. The plan ends by itself; nothing is charged again.',
-  sentBack: 'The amount goes back to the account that paid.',
+  bankReference: 'Bank reference',
+  paid: 'Paid in full. The plan ends automatically; nothing is charged again.',
+  sentBack: 'The amount is refunded to the account that paid.',
   questions: 'Questions? Write to {email}.',
-  made: 'Made by computer, valid without a signature.',
+  made: 'Computer-generated, valid without a signature.',
   subject: '{title} {number}',
 } as const;
 

@@ -5,11 +5,11 @@ const english = {
   acknowledgedSubject: 'We have received your report {ticket}',
   acknowledgedHeading: 'Thank you. We are looking into it',
   acknowledgedText:
-    'Your report has the number {ticket}. A person of our team reads it and decides. The member that it is about does not learn that you wrote to us.',
+    'Your report has the number {ticket}. A person from our team will read it and decide. The member it is about will not learn that you wrote to us.',
   acknowledgedUrgent:
-    'Because it is about a picture or a person’s identity, it is dealt with first, within 2 hours.',
-  acknowledgedWeek: 'We write to you with the result within 7 days.',
-  reporterClosing: 'If you have more to say about it, write to {grievance} and name the number {ticket}.',
+    'Because it is about a picture or a person’s identity, it will be dealt with first, within 2 hours.',
+  acknowledgedWeek: 'We will write to you with the result within 7 days.',
+  reporterClosing: 'If you have more to say about it, write to {grievance} and quote the number {ticket}.',
   decidedSubject: 'The result of your report {ticket}',
   decidedHeading: 'We have looked into your report',
   actedText: 'We found that our rules were broken, and have acted on it.',
@@ -18,27 +18,28 @@ const english = {
   decidedPrivate:
     'What exactly was decided about another person is private, so we cannot write more about it.',
   decidedClosing:
-    'If you disagree, write to {grievance} and name the number {ticket}. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
+    'If you disagree, write to {grievance} and quote the number {ticket}. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
   warnedSubject: 'A warning about your {site} profile',
   warnedHeading: 'A warning from our team',
-  warnedText: 'We have looked at your profile, or at something that you did here. Nothing changes for now.',
+  warnedText: 'We have looked into your profile or activity. This is a warning; your account stays as it is.',
   hiddenSubject: 'Your {site} profile was hidden',
   hiddenHeading: 'Your profile is hidden',
   hiddenText:
     'No other member sees your profile until our team shows it again. You can sign in and change it.',
   suspendedSubject: 'Your {site} account is suspended',
   suspendedHeading: 'Your account is suspended',
-  suspendedText: 'Until {until} you cannot sign in, and no other member sees you. Then it ends by itself.',
+  suspendedText:
+    'Until {until} you cannot sign in, and no other member sees you. The suspension then ends automatically.',
   bannedSubject: 'Your {site} account was closed',
   bannedHeading: 'Your account was closed',
   bannedText: 'You cannot sign in any more, and no other member sees you.',
-  reinstatedSubject: 'Your {site} account is as it was before',
-  reinstatedHeading: 'You are welcome back',
-  reinstatedText: 'We have looked at it again and taken our decision back. You can use {site} as before.',
+  reinstatedSubject: 'Your {site} account has been restored',
+  reinstatedHeading: 'Welcome back',
+  reinstatedText: 'We have looked at it again and reversed our decision. You can use {site} as before.',
   reinstatedClosing: 'If you have questions, write to {grievance}.',
   reason: 'The reason: {reason}',
   appeal:
-    'If you disagree, write to {grievance} or answer through the contact form of the site. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
+    'If you disagree, write to {grievance} or use the contact form of the site. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
   burstReport:
     'Opened {profiles} profiles and loaded {cards} further cards on this day. Faster than people read: {bursts} times, last on {time}.',
   overdueSubject: 'Urgent reports are overdue: {tickets}',

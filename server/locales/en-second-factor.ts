@@ -2,28 +2,28 @@ import { fillNames } from './fill-names.ts';
 
 /** What mails about the second factor say, in English. `{name}` is filled in. */
 const english = {
-  subject: 'How you sign in to {site} was changed',
-  app_added_heading: 'An authenticator application was added',
+  subject: 'Your sign-in settings for {site} have changed',
+  app_added_heading: 'An authenticator app was added',
   app_added:
-    'From now on, signing in to {site} with your password or a code also asks for a code of your authenticator application.',
-  app_removed_heading: 'The authenticator application was removed',
+    'From now on, signing in to {site} with your password or a code also asks for a code from your authenticator app.',
+  app_removed_heading: 'The authenticator app was removed',
   app_removed: 'Its codes no longer work at {site}, and every other device was signed out.',
   passkey_added_heading: 'A passkey was added',
-  passkey_added: 'It signs you in to {site}, and it is asked for after your password.',
+  passkey_added: 'You can sign in to {site} with it, and it is asked for after your password.',
   passkey_removed_heading: 'A passkey was removed',
-  passkey_removed: 'It no longer signs you in to {site}, and every other device was signed out.',
+  passkey_removed: 'You can no longer sign in to {site} with it, and every other device was signed out.',
   codes_renewed_heading: 'You have new recovery codes',
   codes_renewed: 'The old recovery codes for {site} no longer work.',
   code_used_heading: 'A recovery code was used',
   code_used: 'One of your recovery codes for {site} was used just now. It does not work again.',
-  taken_away_heading: 'Your second factor was removed',
+  taken_away_heading: 'Your two-step verification was removed',
   taken_away:
-    'Our support has removed your second factor at {site}, as you asked, and signed you out everywhere. Sign in with your password. You can set up a new one in your settings, under "Sign-in and security".',
+    'Our support team has removed your two-step verification at {site}, as you asked, and signed you out everywhere. Sign in with your password. You can set it up again in your settings, under "Sign-in and security".',
   undone_heading: 'The change was undone',
   undone:
-    'What was added to your second factor at {site} was removed by the link of our mail, with everything that was added later. Everybody was signed out, the recovery codes no longer work, and the mobile number counts as not verified. Please choose a new password with “Forgot password”.',
+    'What was added to your two-step verification at {site} was removed with the link in our mail, together with everything that was added later. All devices were signed out, the recovery codes no longer work, and the mobile number is treated as not verified. Please choose a new password with “Forgot password”.',
   undoText:
-    'If this was not you, undo it until {date}: it is removed, everybody is signed out, and you choose a new password.',
+    'If this was not you, undo it until {date}: it will be removed, all devices will be signed out, and you will choose a new password.',
   undoButton: 'Undo it',
   undoClosing: 'If it was you, there is nothing to do. If you need help, write to {support}.',
   undoneClosing: 'If you do not know why this was done, write to {support}.',

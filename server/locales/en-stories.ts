@@ -17,8 +17,8 @@ const english = {
   shownText:
     'Dear {reader}, the story about you and {partner} is approved and can be read by everyone. Thank you for giving hope to others.',
   shownButton: 'See and share your story',
-  shownClosing: 'You can still object, and the story disappears at once:',
-  shownLink: 'my answer to the story',
+  shownClosing: 'You can still object, and the story will disappear at once:',
+  shownLink: 'Change my answer',
 } as const;
 
 /** A sentence about a story with its names filled in. */

@@ -13,7 +13,7 @@ export const termsPage = [
 
   '## Who may register',
   '- A bride must be at least {legalAgeBride} years old, and a groom at least {legalAgeGroom}.',
-  '- The person must be free to marry under the law that applies to them. Somebody whose divorce is not final says so in the profile.',
+  '- The person must be free to marry under the law that applies to them. Somebody whose divorce is not final must say so in the profile.',
   '- Each person has one profile only.',
   '- You may make a profile for a son, daughter, brother, sister, friend or other relative only with that person’s knowledge and consent. The person who makes the profile answers for it.',
 
@@ -26,9 +26,9 @@ export const termsPage = [
   '## What is not allowed',
   'You must not publish, send or share anything on this service that',
   '- belongs to somebody else without a right to it, or breaks a copyright or trademark;',
-  '- is obscene, pornographic, harms a child, invades another person’s privacy or body, or insults or harasses anybody, also on the ground of gender;',
+  '- is obscene, pornographic, harms a child, invades another person’s privacy or body, or insults or harasses anybody, including on the ground of gender;',
   '- is defamatory, hateful, or sets people against each other because of religion, caste or origin;',
-  '- deceives or misleads, or impersonates another person, also by altered or artificially made pictures;',
+  '- deceives or misleads, or impersonates another person, including by altered or artificially made pictures;',
   '- encourages gambling or money laundering, advertises anything, or asks for money;',
   '- asks for or offers dowry: giving, taking and demanding dowry are crimes under the Dowry Prohibition Act, 1961;',
   '- contains a virus, or disturbs or copies the service by automatic means;',
@@ -46,16 +46,16 @@ export const termsPage = [
   'Contact details that you see here may be used only to speak about a marriage with that member or family. You must not pass them on, collect them, or use them after you were asked to stop.',
 
   '## Plans and payments',
-  'Registration is free. What a paid plan includes, what it costs and how long it lasts is shown before you pay, and holds for the whole term that you paid for. How you pay, and when you get your money back, stands on the page “Payments and refunds”. Your rights under the Consumer Protection Act, 2019 are not limited by these terms.',
+  'Registration is free. What a paid plan includes, what it costs and how long it lasts is shown before you pay, and applies for the whole term that you paid for. How you pay, and when you get your money back, is given on the page “Payments and refunds”. Your rights under the Consumer Protection Act, 2019 are not limited by these terms.',
 
   '## What we answer for',
   'We keep the service running with reasonable care. As an intermediary we do not write what members publish, and we answer for it only as far as the law says. Nothing here limits what we owe you by law.',
 
   '## Ending your membership',
-  'You may ask us to close your account at any time. We may suspend or close an account that breaks these terms or the law; where it is possible we tell you the reason first. What we keep afterwards, and how long, stands in the privacy notice.',
+  'You may ask us to close your account at any time. We may suspend or close an account that breaks these terms or the law; where it is possible we will tell you the reason first. What we keep afterwards, and how long, is given in the privacy notice.',
 
   '## Changes',
-  'When these terms change, their version changes, the new text stands on this page, and we tell members of changes that matter to them.',
+  'When these terms change, their version changes, the new text appears on this page, and we will tell members of changes that matter to them.',
 
   '## Law',
   'The law of India applies. Please write to us before you go to court: the grievance page says how and how soon you get an answer.',
@@ -63,6 +63,6 @@ export const termsPage = [
   '## Who we are',
   '- {site}, {publicUrl}',
   '- E-mail: {supportEmail}',
-  '- Telephone: {supportPhone}',
+  '- Phone: {supportPhone}',
   '- Address: {address}',
 ] as const;

@@ -21,60 +21,61 @@ const english = {
   deletionSubject: 'Your {site} account will be deleted on {date}',
   deletionHeading: 'Your account will be deleted',
   deletionText:
-    'You asked us to delete your account. Nobody sees your profile any more, and your other sessions were signed out.',
+    'You asked us to delete your account. Nobody sees your profile any more, and your other devices were signed out.',
   deletionUntil:
-    'Until {date} you can change your mind: sign in and choose to keep your account. After that everything is erased and cannot be brought back.',
+    'Until {date} you can change your mind: sign in and choose to keep your account. After that everything will be erased and cannot be brought back.',
   deletionButton: 'Keep my account',
   deletionClosing: 'If this was not you, keep your account, change your password and write to {support}.',
   copySubject: 'The copy of your {site} data is ready',
   copyHeading: 'Your copy is ready',
   copyText:
-    'The copy of your data that you asked for can be fetched from your settings until {date}. You need to be signed in.',
+    'The copy of your data that you requested can be downloaded from your settings until {date}. You need to be signed in.',
   copyButton: 'Open my settings',
   copyClosing:
-    'If you did not ask for a copy, sign out everywhere in your settings and change your password.',
+    'If you did not request a copy, sign out everywhere in your settings and change your password.',
   codeNeverShare: 'Nobody from {site} will ever ask you for this code. Please do not share it with anyone.',
   codeClosing: 'If you did not ask for a code, you can ignore this mail: nothing happens without the code.',
   codeTextMessage: '{code} is your {site} code, valid for {minutes} minutes. Do not share it with anyone.',
-  guessingSubject: 'Somebody guesses passwords or codes on {site}',
-  guessingHeading: 'Somebody guesses passwords or codes',
+  guessingSubject: 'Somebody is guessing passwords or codes on {site}',
+  guessingHeading: 'Somebody is guessing passwords or codes',
   guessingText:
-    'Within ten minutes more than {wrong} wrong passwords or codes were entered on {site}. Guesses are slowed, and for an hour every new code has six digits, so nothing has to be done at once.',
+    'Within ten minutes more than {wrong} wrong passwords or codes were entered on {site}. Guesses are being slowed, and for an hour every new code will have six digits, so nothing has to be done at once.',
   guessingAdvice:
     'Please ask the person who runs the server to look into its log: the lines about refused calls show where the guesses come from. A proxy can refuse these networks.',
   guessingClosing: 'You get this mail as an owner of {site}, once an hour at most while it lasts.',
   passwordChangedSubject: 'Your {site} password was changed',
   passwordChangedHeading: 'Your password was changed',
-  passwordChangedText: 'The password of your account was changed just now. Other sessions were signed out.',
+  passwordChangedText:
+    'The password of your account was changed just now. Your other devices were signed out.',
   passwordChangedClosing:
     'If this was not you, choose a new password with "Forgot password" at once and write to {support}.',
-  oldSignInSubject: 'Somebody used an old sign-in of your {site} account',
-  oldSignInHeading: 'Somebody used an old sign-in of yours',
+  oldSignInSubject: 'Possible misuse of your {site} account',
+  oldSignInHeading: 'Possible misuse of your account',
   oldSignInText:
     'Somebody may have copied the sign-in of one of your browsers. To be safe, we have signed that browser out.',
   oldSignInAdvice:
-    'Please sign in again. If you do not know why this happened, change your password and look at the list of your sessions in your settings.',
+    'Please sign in again. If you do not know why this happened, change your password and check the devices listed in your settings.',
   oldSignInClosing: 'If you need help, write to {support}.',
   invitationSubject: 'Your biodata is with {site}: keep it, change it or have it erased',
   invitationHeading: 'An invitation to {site}',
   invitationGreeting: 'Dear {name},',
-  invitationFrom: '{source} has given us a biodata about you, with this e-mail address.',
-  invitationFromNobody: 'We were given a biodata about you, with this e-mail address.',
+  invitationFrom: '{source} has given us your biodata, with this e-mail address.',
+  invitationFromNobody: 'We were given your biodata, with this e-mail address.',
   invitationPromise:
     'No member can see it. If you like, look at what we hold, correct it, and become a member. Or have all of it erased at once.',
   invitationButton: 'See what is held about me',
   invitationClosing:
-    'If you do nothing, everything is erased on {date}. The link is for you alone; please do not forward this mail.',
-  alertSubjectOne: '{count} new for your search “{name}”',
-  alertSubjectMany: '{count} new for your saved searches',
+    'If you do nothing, everything will be erased on {date}. The link is only for you; please do not forward this mail.',
+  alertSubjectOne: 'New profiles for your search “{name}”: {count}',
+  alertSubjectMany: 'New profiles for your saved searches: {count}',
   alertHeading: 'New for your saved searches',
-  alertText: 'Members who joined, or changed their profile, since we looked last:',
+  alertText: 'Members who joined, or changed their profile, since we last looked:',
   alertNames: '{names}',
   alertNamesAndMore: '{names} and {more} more',
   alertSee: 'See them',
-  alertStop: 'End this alert',
+  alertStop: 'Stop this alert',
   alertClosing: 'You get this mail because you saved these searches with an alert; at most one comes a day.',
-  alertStopAll: 'End all alerts',
+  alertStopAll: 'Stop all alerts',
 } as const;
 
 export type MailSentence = keyof typeof english;

@@ -32,7 +32,7 @@ test('a list that cannot be loaded can be tried again, and does not affect the o
   await expect.element(page.getByRole('heading', { name: 'Match Suggestions (2)' })).toBeVisible();
   await expect.element(page.getByText('Nobody viewed your profile in the last 3 days.')).toBeVisible();
   answerBestMatches(server);
-  await matches.getByRole('button', { name: 'Try again' }).click();
+  await matches.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ test('a member who never chose is asked once who may see the contact details', a
       });
     },
   });
-  const question = page.getByRole('heading', { name: 'Who may see your number and e-mail?' });
+  const question = page.getByRole('heading', { name: 'Who may see your mobile number and e-mail?' });
   // The first visit reads the settings; asking then would move what is being read.
   await expect.poll(() => screen.server.listCalls(showSettings)).toHaveLength(1);
   await screen.router.navigate({ to: '/settings', search: { section: 'privacy' } });
@@ -134,7 +134,7 @@ test('the dashboard leads with the faces that wait for an answer', async () => {
   await expect.element(face).toHaveTextContent('31 · Software engineer');
   await expect.element(waitingPeople).not.toHaveTextContent('George');
   await expect
-    .element(waitingPeople.getByRole('link', { name: 'Answer them' }))
+    .element(waitingPeople.getByRole('link', { name: 'Answer now' }))
     .toHaveAttribute('href', '/inbox');
   await expect.element(page.getByRole('heading', { name: 'Find your InTandem (2)' })).toBeVisible();
   const order = page.getByRole('main').getByRole('heading', { level: 2 }).elements();
@@ -160,7 +160,9 @@ test('while nobody waits for the viewer, whose answer the viewer waits for is sh
   });
   const awaited = page.getByRole('region', { name: 'Waiting for their answer' });
   await expect
-    .element(awaited.getByRole('link', { name: 'Open the profile of George Kurian, who has your interest' }))
+    .element(
+      awaited.getByRole('link', { name: 'Open the profile of George Kurian, who received your interest' }),
+    )
     .toHaveAttribute('href', '/partner-profile/23');
   await expect
     .element(awaited.getByRole('link', { name: 'See what you sent' }))
@@ -172,15 +174,15 @@ test.for([
     ['u_profile_pic', 'u_diet'],
     'Add your photo',
     '/myProfile?section=photos',
-    'Add a photo: the card then shows the face.',
+    'Add a photo. Without one, others see only initials.',
   ],
   [
     ['u_diet'],
     'Add: Diet',
     '/myProfile?section=lifestyle',
-    'Add this fact: members who ask for it then see whether it fits',
+    'Add this fact. Members who ask for it will then see whether it fits',
   ],
-  [['u_hobbies'], 'Answer what is left', '/myProfile', 'and a few more help families to decide.'],
+  [['u_hobbies'], 'Fill in the remaining details', '/myProfile', 'A few more will help families to decide.'],
   [[], 'Look at your matches', '/myMatch', 'Your profile is complete.'],
 ] as const)('when %j is missing, the next step is "%s"', async ([missing, title, address, brings]) => {
   await openScreen('/dashboard', {
@@ -195,8 +197,8 @@ test.for([
   });
   await expect.element(nextStep.getByRole('link', { name: title })).toHaveAttribute('href', address);
   await expect.element(nextStep).toHaveTextContent(brings);
-  for (const name of ['Change password', 'Try again']) {
-    expect(page.getByRole('button', { name }).elements()).toHaveLength(name === 'Try again' ? 0 : 1);
+  for (const name of ['Change password', 'Retry']) {
+    expect(page.getByRole('button', { name }).elements()).toHaveLength(name === 'Retry' ? 0 : 1);
   }
   await expect.element(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
 });
@@ -226,7 +228,11 @@ test('a mother who registered her daughter is never spoken to as her', async () 
   expect(document.body.textContent).not.toMatch(/Fits you\b|You fit|your (face|photo|initials)/);
   await page.getByRole('button', { name: /^A good match.*How they fit$/ }).click();
   const dialog = page.getByRole('dialog');
-  for (const sentence of ['How they fit', 'What your daughter looks for', 'Diet: as your daughter wants']) {
+  for (const sentence of [
+    'How they fit',
+    'What your daughter is looking for',
+    'Diet: as your daughter wants',
+  ]) {
     await expect.element(dialog).toHaveTextContent(sentence);
   }
   await expect.element(dialog).toHaveTextContent('Diet of your daughter: fits');
@@ -246,6 +252,6 @@ test('a next step that cannot be loaded can be tried again', async () => {
     completion: { percentage: 100, missing: [] },
     review: null,
   });
-  await nextStep.getByRole('button', { name: 'Try again' }).click();
+  await nextStep.getByRole('button', { name: 'Retry' }).click();
   await expect.element(nextStep.getByRole('link', { name: 'Look at your matches' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('without a password nothing is sent, and a wrong one can be typed again', a
   expect(server.listCalls(deleteAccount)).toEqual([]);
 
   await userEvent.keyboard('not the password{Enter}');
-  await expect.element(refused).toHaveTextContent('The password or code is not right.');
+  await expect.element(refused).toHaveTextContent('The password or code is wrong.');
   await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
   await expect.element(password).toHaveFocus();
 
@@ -72,7 +72,7 @@ test('a wrong code is cleared, and the right one can be typed at once', async ()
   await expect.element(dialog).toHaveTextContent(member.email);
   await expectAccessible();
   await userEvent.keyboard('0000{Enter}');
-  await expect.element(refused).toHaveTextContent('The password or code is not right.');
+  await expect.element(refused).toHaveTextContent('The password or code is wrong.');
   await press(refused.getByRole('button', { name: 'Retry' }), '{Enter}');
   await expect.element(firstDigit).toHaveFocus();
   await expect.element(firstDigit).toHaveValue('');

@@ -73,7 +73,7 @@ test('an export asks for fresh proof first, and closing the question saves nothi
     fake.answer(showSession, { data: { ...sessionAnswerOf(administrator), proof_seconds_left: 0 } });
   });
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Export' })).toBeEnabled();

@@ -37,15 +37,15 @@ const openReceived = () =>
 
 test('declining counts at once and says what it means; undone it sends nothing and waits again', async () => {
   const { server } = await openReceived();
-  await expect.element(page.getByText('1 waits for your answer.')).toBeVisible();
+  await expect.element(page.getByText('1 interest is waiting for your answer.')).toBeVisible();
   const card = cardOf('Thomas Kurian');
   await card.getByRole('button', { name: 'Decline' }).click();
-  await expect.element(page.getByText('Nothing waits for your answer.')).toBeVisible();
+  await expect.element(page.getByText('Nothing is waiting for your answer.')).toBeVisible();
   await expect.element(card).toHaveTextContent('You can undo this for 10 seconds.');
   const meaning = card.getByText('You can undo this for 10 seconds.').element();
   // In a narrow column it would have seven lines.
   expect(meaning.clientHeight).toBeLessThan(4 * 24);
-  await expect.element(card).toHaveTextContent('cannot ask again');
+  await expect.element(card).toHaveTextContent('cannot send you another interest');
   await expect.element(card.getByRole('button', { name: 'Declined' })).toBeDisabled();
   await expect.element(notices).not.toBeInTheDocument();
   await expectAccessible();
@@ -54,7 +54,7 @@ test('declining counts at once and says what it means; undone it sends nothing a
   await undo.click();
   await expect.element(card.getByRole('button', { name: 'Accept' })).toBeEnabled();
   await expect.element(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
-  await expect.element(page.getByText('1 waits for your answer.')).toBeVisible();
+  await expect.element(page.getByText('1 interest is waiting for your answer.')).toBeVisible();
   expect(server.listCalls(answerInterest)).toEqual([]);
 });
 

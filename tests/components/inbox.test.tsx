@@ -60,7 +60,7 @@ test('without a network the inbox shows what it had, and says it of a list that 
   server.disconnect(listInterests);
   setOnline(false);
   await router.navigate({ to: '/inbox', search: { tab: 'sent' } });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This list comes');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You will see this list');
   await router.navigate({ to: '/inbox' });
   await expect.element(cardOf('Thomas Kurian')).toBeVisible();
   setOnline(true);
@@ -94,7 +94,7 @@ test.each(screens)(
     await expect.element(cards).toHaveLength(3);
     const card = cardOf('First Kurian');
     await expect.element(card.getByRole('link', { name: 'First Kurian' }).first()).toHaveFocus();
-    await expect.element(page.getByText('You have seen everything.')).toBeVisible();
+    await expect.element(page.getByText('That is all.')).toBeVisible();
     const calls = server.listCalls(listInterests);
     expect(calls[0]).toEqual({ status: 'received', limit: 24 });
     expect(calls).toContainEqual({ status: 'received', limit: 24, cursor: 'the third' });
@@ -130,9 +130,11 @@ test('interests can be answered and tabs changed with the keyboard alone', async
   await userEvent.keyboard('{Tab}');
   await expect.element(card.getByRole('link', { name: 'Thomas Kurian' }).first()).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  await expect.element(card.getByRole('button', { name: 'More about Thomas Kurian' })).toHaveFocus();
+  await expect.element(card.getByRole('button', { name: 'More options for Thomas Kurian' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  await expect.element(card.getByRole('button', { name: /^You have no wishes yet/ })).toHaveFocus();
+  await expect
+    .element(card.getByRole('button', { name: /^You have given no preferences yet/ }))
+    .toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

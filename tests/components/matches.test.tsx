@@ -117,6 +117,6 @@ test('further profiles that cannot be loaded can be tried again', async () => {
   await expect.element(failure).toHaveTextContent('More profiles could not be loaded.');
   await expectCards(12);
   answerMatches(server, people);
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await failure.getByRole('button', { name: 'Retry' }).click();
   await expectCards(24);
 });

@@ -34,7 +34,7 @@ function openWithBell(prepare: (server: FakeServer) => void = () => {}): Promise
 
 /** The bell with so many unread notifications. */
 function bellOf(unread: number) {
-  const counted = unread === 1 ? 'Notifications: 1 is new' : `Notifications: ${unread} are new`;
+  const counted = unread === 1 ? '1 new notification' : `${unread} new notifications`;
   return page.getByRole('button', { name: unread === 0 ? 'Notifications' : counted, exact: true });
 }
 
@@ -47,7 +47,7 @@ const places: Record<BellKind, [sentence: string, path: string]> = {
   message_received: ['Thomas Kurian sent you a message', '/chatWindow?partner=21'],
   contact_viewed: ['Thomas Kurian viewed your contact details', '/inbox?tab=contacts&by=them'],
   visit: ['Thomas Kurian viewed your profile', '/profile-vists'],
-  todays_matches: ['3 new profiles on your list of today', '/todaysMatch'],
+  todays_matches: ['3 new profiles in your daily matches', '/todaysMatch'],
   search_alert: ['3 new members for “Grooms of sixty”', '/moreMatch?saved=2000000000'],
   review_decided: ['A photo of yours was not accepted. The face cannot be seen well.', '/myProfile'],
 };
@@ -126,7 +126,7 @@ test('a bell that cannot be loaded has a message and can be tried again', async 
   await bellOf(0).click();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('We cannot reach the service');
   server.answer(listNotifications, { data: [], unread: 0 });
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  await panel.getByRole('button', { name: 'Retry' }).click();
   await expect.element(panel).toHaveTextContent('Nothing new');
 });
 
@@ -174,11 +174,11 @@ test('a notification that arrives while the page is open is announced, and stays
 
 test('what became of a payment, and the end of a plan, lead to the page of plans', async () => {
   const sentences = {
-    payment_confirmed: 'Your payment for the plan Advance is confirmed. The receipt is in your mail',
+    payment_confirmed: 'Your payment for the plan Advance is confirmed. The receipt is in your mail.',
     payment_rejected:
-      'We could not find your payment for the plan Advance. The reason is on the page of plans',
-    payment_refunded: 'Money of your payment for the plan Advance comes back to you',
-    plan_assigned: 'Our team gave you the plan Advance',
+      'We could not find your payment for the plan Advance. The reason is under Subscription.',
+    payment_refunded: 'A refund for the plan Advance is on its way',
+    plan_assigned: 'Our team added the plan Advance',
   } as const;
   const about = { partner: null, name: 'Advance' } as const;
   // The keys of a literal are its names.
@@ -201,9 +201,9 @@ test('what became of a payment, and the end of a plan, lead to the page of plans
 
 test('what became of the own review leads to it', async () => {
   const sentences = {
-    review_published: 'Your review is approved and shown. Thank you for your words',
-    review_rejected: 'Your review was not approved. You can change it and send it again',
-    review_answered: 'We answered your review',
+    review_published: 'Your review is approved and shown. Thank you for your words.',
+    review_rejected: 'Your review was not approved. You can change it and send it again.',
+    review_answered: 'We replied to your review',
   } as const;
   // The keys of a literal are its names.
   const kinds = Object.keys(sentences) as (keyof typeof sentences)[];

@@ -54,7 +54,9 @@ test('when no one fits, the excluding criterion is named and can be dropped', as
   await userEvent.keyboard('{Enter}');
   await expect.element(form.getByRole('button', { name: 'Remove Nowhere' })).toBeVisible();
   await expect.element(form).toHaveTextContent('Nobody fits everything');
-  await expect.element(form).toHaveTextContent('Without “City or town” 1 profile fits everything else.');
+  await expect
+    .element(form)
+    .toHaveTextContent('If you leave out “City or town”, 1 profile fits everything else.');
   await form.getByRole('button', { name: 'Leave out: City or town' }).click();
   await expect.element(form).toHaveTextContent('1 profile fits everything');
   await expect.element(town).toHaveFocus();
@@ -92,12 +94,12 @@ test('a reversed range has a message and is not saved', async () => {
   const { server } = await openMyProfile({ prepare: answerPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['40', '30']);
-  await expect.element(form.getByRole('alert')).toHaveTextContent('The first is more than the second.');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('“From” cannot be more than “To”.');
   await saveButton.click();
   await expect.element(endOf(form, 'from')).toHaveFocus();
   await expect
     .element(form.getByRole('group', { name: 'Age' }))
-    .toHaveAccessibleDescription(/^The first is more/);
+    .toHaveAccessibleDescription(/^“From” cannot be more/);
   await expectAccessible();
   expect(server.listCalls(updatePreference)).toEqual([]);
 });
@@ -139,7 +141,7 @@ test('a conflict with another window about a criterion is shown for a decision',
     errors: [{ field: 'age', message: 'This was changed elsewhere in the meantime' }],
   });
   await saveButton.click();
-  await expect.element(form).toHaveTextContent('Elsewhere it is now: 26 to 30 years');
+  await expect.element(form).toHaveTextContent('Changed elsewhere to: 26 to 30 years');
   const keep = form.getByRole('button', { name: 'Keep mine' });
   await expect.element(keep).toHaveFocus();
   answerPreference(server, { pp_age: '26-30' });

@@ -21,8 +21,8 @@ test('missing facts of a member are shown as missing', async () => {
       answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 16, missing: [] } });
     },
   });
-  await expect.element(page.getByText('Biju has not said what he is looking for.')).toBeVisible();
-  await expect.element(page.getByText('You have not said yet what you are looking for.')).toBeVisible();
+  await expect.element(page.getByText('Biju has not yet said what he is looking for.')).toBeVisible();
+  await expect.element(page.getByText('You have not yet said what you are looking for.')).toBeVisible();
   await expect.element(page.getByText('No photo yet')).toBeVisible();
   await page.getByRole('link', { name: 'Update Profile' }).click();
   await expectAddress(screen, '/myProfile?section=partner-basic');
@@ -79,8 +79,8 @@ test('a member who opened many profiles today sees why the next one waits, and w
   });
   await expect.element(title).toHaveTextContent('You have reached the limit for today');
   await expect.element(page.getByText(/^You have looked at many profiles today\./)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'To my shortlist' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+  await expect.element(page.getByRole('link', { name: 'Go to my shortlist' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
   await expectAccessible();
 });
 
@@ -96,7 +96,7 @@ test('a member who goes too fast sees how long to wait, and goes on', async () =
   await expect.element(title).toHaveTextContent('You are opening profiles too quickly');
   await expect.element(page.getByText(/You can go on in 30 seconds\.$/)).toBeVisible();
   server.answer(showPartner, { data: [joseph], matched_criteria: joseph.matched_criteria });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(title).toHaveTextContent(joseph.u_firstname);
 });
 
@@ -119,7 +119,7 @@ test('on a phone there is one bar at the top and one at the bottom', async () =>
   await page.viewport(390, 844);
   const joseph = aWholePartner();
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
-  const actions = page.getByRole('group', { name: 'What you can do' });
+  const actions = page.getByRole('group', { name: 'Actions' });
   await expect.element(actions).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Quick menu' })).not.toBeInTheDocument();
   const atEdges = [...document.querySelectorAll('body *')].filter((element) => {
@@ -141,7 +141,7 @@ test.for([
   const fit = page.getByRole('link', { name: /^A partial match/ });
   await expect
     .element(fit)
-    .toHaveTextContent(/differs: he wants another diet, lives in Bengaluru · not stated: height/);
+    .toHaveTextContent(/different: he prefers a different diet, lives in Bengaluru · not stated: height/);
   await expect.element(fit).toHaveAttribute('href', '#comparison');
   const main = page.getByRole('main');
   await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();
@@ -155,7 +155,7 @@ test.for([
     main.getByText('1 sister'),
     fit,
   ];
-  const actions = page.getByRole('group', { name: 'What you can do' });
+  const actions = page.getByRole('group', { name: 'Actions' });
   const end = width < 1024 ? actions.element().getBoundingClientRect().top : height;
   for (const part of shown) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
   const { top, bottom } = actions.element().getBoundingClientRect();
@@ -170,9 +170,9 @@ test('the comparison shows differences first, and what fits on a press', async (
   const rows = mine.getByRole('listitem');
   const titles = () => rows.elements().map((row) => row.querySelector('p')?.textContent.trim());
   expect(titles()).toEqual(['City or town', 'Height']);
-  await mine.getByRole('button', { name: 'Show the 1 that fits' }).click();
+  await mine.getByRole('button', { name: 'Show 1 matching point' }).click();
   expect(titles()).toEqual(['City or town', 'Height', 'Religion']);
-  await mine.getByRole('button', { name: 'Hide what fits' }).click();
+  await mine.getByRole('button', { name: 'Hide matching points' }).click();
   expect(titles()).toEqual(['City or town', 'Height']);
 });
 

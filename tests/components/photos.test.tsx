@@ -37,7 +37,7 @@ test('a removal is sent when the page is left while an earlier change is still b
     profile: aProfileWire({ u_images: [first, second] }),
   });
   const release = server.hold(updateProfile);
-  await page.getByRole('button', { name: 'More for photo 2' }).click();
+  await page.getByRole('button', { name: 'More options for photo 2' }).click();
   await page.getByRole('menuitem', { name: 'Make it the profile picture' }).click();
   await expect.poll(() => server.listCalls(updateProfile)).toHaveLength(1);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();

@@ -26,6 +26,6 @@ test('a member who does not show visits sees why no visitor is listed', async ()
   await expect.element(page.getByText('nobody sees that you viewed these profiles')).toBeVisible();
   const card = page.getByRole('tabpanel').getByRole('listitem');
   await expect.element(card).toHaveTextContent(/Thomas Kurian.*Viewed/);
-  await page.getByRole('link', { name: 'To the settings' }).click();
+  await page.getByRole('link', { name: 'Go to the settings' }).click();
   await expectAddress(screen, '/settings?section=privacy');
 });

@@ -131,7 +131,7 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
 test('the last step asks who may see the contact details, with the keyboard alone', async () => {
   const { server, button } = await openFilledRegistration();
   const question = dialogOf('Registration').getByRole('group', {
-    name: /Who may see your number and e-mail/,
+    name: /Who may see your mobile number and e-mail/,
   });
   const option = (name: string) => question.getByRole('radio', { name });
   await expect.element(option('Only after an accepted interest')).toBeChecked();

@@ -35,9 +35,9 @@ test.for(screens)(
     await expect.element(heading).toHaveTextContent('More Matches');
     await expectAddress(screen, '/moreMatch');
     await expect.element(results).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^3 more profiles fit your must-haves/)).toBeVisible();
+    await expect.element(page.getByText(/^3 more profiles fit less than half/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
-    await page.getByRole('combobox', { name: 'Order' }).selectOptions('Youngest first');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Youngest first');
     await expectAddress(screen, '/moreMatch?sort=youngest#search');
     await expect.element(results).toBeVisible();
   },
@@ -65,7 +65,7 @@ test('a reversed range is not searched', async () => {
   const from = form.getByRole('combobox', { name: 'Age: from' });
   await from.selectOptions('70');
   await form.getByRole('combobox', { name: 'Age: to' }).selectOptions('60');
-  await expect.element(form.getByRole('alert')).toHaveTextContent('The first is more than the second.');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('“From” cannot be more than “To”.');
   await form.getByRole('button', { name: 'Show the members' }).click();
   await expect.element(from).toHaveFocus();
   await expectAddress(screen, '/moreMatch?search=Zork');
@@ -106,10 +106,10 @@ test('a text of several words that finds nobody offers each of them alone', asyn
       server.answer(searchMembers, (asked) => pageOfPeople(asked.search === 'kochi' ? aCrowd(2) : [], asked));
     },
   });
-  const words = results.getByRole('button', { name: / alone$/ });
-  await expect.element(words.first()).toHaveTextContent('Search for “nurse” alone');
+  const words = results.getByRole('button', { name: /^Search only for/ });
+  await expect.element(words.first()).toHaveTextContent('Search only for “nurse”');
   expect(words.elements()).toHaveLength(2);
-  await results.getByRole('button', { name: 'Search for “kochi” alone' }).click();
+  await results.getByRole('button', { name: 'Search only for “kochi”' }).click();
   await expectAddress(screen, '/moreMatch?search=kochi#search');
   await expect.element(found).toHaveTextContent('2 members found');
 });
@@ -121,9 +121,9 @@ test('a known word that finds nobody is not called misspelt, and its neighbours 
       server.answer(searchMembers, (asked) => pageOfPeople(asked.search === 'CSI' ? aCrowd(2) : [], asked));
     },
   });
-  await expect.element(results).toHaveTextContent('Nobody who states this is here now.');
+  await expect.element(results).toHaveTextContent('No profile mentions this at present.');
   await expect.element(results).not.toHaveTextContent('spelling');
-  await expect.element(results.getByRole('button', { name: / alone$/ })).not.toBeInTheDocument();
+  await expect.element(results.getByRole('button', { name: /^Search only for/ })).not.toBeInTheDocument();
   await results.getByRole('button', { name: 'Search for “CSI”' }).click();
   await expectAddress(screen, '/moreMatch?search=CSI#search');
   await expect.element(found).toHaveTextContent('2 members found');

@@ -59,7 +59,7 @@ test('when the partner sent first, the button links to that interest', async () 
   await send.click();
   await expectOutcome({
     title: 'Interest not sent',
-    text: 'They have sent you an interest already. It is waiting for your answer.',
+    text: 'They have already sent you an interest. It is waiting for your answer.',
   });
   expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
   await card.getByRole('button', { name: 'Answer interest' }).click();
@@ -83,7 +83,7 @@ test('an interest that was already sent is shown on the button', async () => {
   await send.click();
   await expectOutcome({
     title: 'Interest not sent',
-    text: 'You have sent an interest already. It is waiting for an answer.',
+    text: 'You have already sent an interest. It is waiting for an answer.',
   });
   await expect.element(card.getByRole('link', { name: 'Interest sent' })).toBeVisible();
   expect(server.listCalls(showCard)).toEqual([{ partner_id: String(thomas.u_id) }]);
@@ -97,12 +97,12 @@ test('a used-up limit of the day links to the plans', async () => {
   await send.click();
   await expectOutcome({
     title: 'Interest not sent',
-    text: 'You have sent all your interests of today. You can send more tomorrow.',
+    text: 'You have sent all of today’s interests. You can send more tomorrow.',
     button: 'Retry',
   });
   await expect.element(message).toHaveFocus();
   await expect.element(message).toHaveValue('Good evening');
-  await expect.element(dialog).toHaveTextContent('You have sent all 5 interests of today.');
+  await expect.element(dialog).toHaveTextContent('You have sent all 5 of today’s interests.');
   await expect.element(send).toBeDisabled();
   await expectAccessible();
   screen.server.answer(countInterests, { data: { ...counted, sent: 5, left: null, limit: null } });

@@ -56,7 +56,7 @@ test('what another administrator changed is decided field by field', async () =>
     errors: [{ field: 'free_interests', message: 'This was changed elsewhere in the meantime' }],
   });
   await save();
-  await expect.element(page.getByText('Elsewhere it is now: 7')).toBeVisible();
+  await expect.element(page.getByText('Changed elsewhere to: 7')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   server.answer(updateSiteSettings, { data: aSite({ free_interests: 9 }) });

@@ -12,9 +12,9 @@ test('an invalid link to stop an alert shows a message after the press', async (
     as: null,
     prepare: (fake) => fake.refuse(stopAlert, { code: 'not_found' }),
   });
-  await expect.element(title).toHaveTextContent('End this alert?');
+  await expect.element(title).toHaveTextContent('Stop this alert?');
   expect(server.listCalls(stopAlert)).toEqual([]);
-  await page.getByRole('button', { name: 'End the alert' }).click();
+  await page.getByRole('button', { name: 'Stop the alert' }).click();
   await expect.element(title).toHaveTextContent('This link no longer works');
   expect(server.listCalls(stopAlert)).toEqual([{ token }]);
 });
@@ -25,11 +25,11 @@ test('the link of a mail stops mails of its kind, after a press and without sign
     as: null,
     prepare: (fake) => fake.answer(stopMails, { data: { kind: 'visit' } }),
   });
-  await expect.element(title).toHaveTextContent('No more of these mails?');
+  await expect.element(title).toHaveTextContent('Stop these mails?');
   await expect.element(page.getByText('somebody views your profile')).toBeVisible();
   expect(server.listCalls(stopMails)).toEqual([]);
-  await page.getByRole('button', { name: 'End these mails' }).click();
-  await expect.element(title).toHaveTextContent(/^No more of these mails$/);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect.element(title).toHaveTextContent(/^These mails are stopped$/);
   await expect
     .element(page.getByRole('link', { name: 'All notifications' }))
     .toHaveAttribute('href', '/settings?section=notifications');

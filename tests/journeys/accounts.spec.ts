@@ -55,7 +55,9 @@ test(
     });
 
     await test.step('finds the choice about the contact details in the settings, and is not asked again', async () => {
-      await expect(page.getByRole('heading', { name: 'Who may see your number and e-mail?' })).toHaveCount(0);
+      await expect(
+        page.getByRole('heading', { name: 'Who may see your mobile number and e-mail?' }),
+      ).toHaveCount(0);
       await page.goto('/settings?section=privacy');
       await expect(page.getByRole('radio', { name: 'Only after an accepted interest' })).toBeChecked();
       await page.goto('/dashboard');

@@ -22,7 +22,7 @@ test('a blocked member disappears from the lists at once, and comes back with Un
   await expect(question).toContainText('You and he will not see each other any more');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'More about Thomas Kurian' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More options for Thomas Kurian' })).toBeFocused();
 
   await chooseFromMenu(page, { of: thomas, entry: 'Block' });
   await question.getByRole('button', { name: 'Block' }).click();

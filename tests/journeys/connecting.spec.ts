@@ -106,16 +106,19 @@ test('contact details are shown for a view of the day, after a confirmation @gat
   };
   await page.route('**/api/contact/send', (route) => route.abort());
   const dialog = await ask('Thomas');
-  await expect(dialog).toContainText('This uses your last contact view of today.');
-  await expect(dialog).toContainText('He is notified that you viewed his contact details.');
+  await expect(dialog).toContainText('This will use your last contact view for today.');
+  await expect(dialog).toContainText('He will be notified that you viewed his contact details.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Show contact details' }).click();
   await expectOutcome(page, { title: 'Error', text: 'Something went wrong. Please try again later.' });
   await page.unroute('**/api/contact/send');
 
   for (const [audience, text] of [
-    ['nobody', 'This member does not show contact details. No view was used.'],
-    ['accepted', 'Contact details are shown here once an interest is accepted. No view was used.'],
+    ['nobody', 'This member does not share contact details. You have not used a contact view.'],
+    [
+      'accepted',
+      'This member shares contact details only after an interest is accepted. You have not used a contact view.',
+    ],
   ] as const) {
     await showContactTo(product, { of: thomas, audience });
     await (await ask('Thomas')).getByRole('button', { name: 'Show contact details' }).click();
@@ -131,7 +134,7 @@ test('contact details are shown for a view of the day, after a confirmation @gat
     'href',
     /^tel:\+91\d{10}$/,
   );
-  await expect(dialog).toContainText('That was your last contact view of today.');
+  await expect(dialog).toContainText('That was your last contact view for today.');
   await dialog.getByRole('button', { name: 'Copy the e-mail address' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(thomas.email);
   await expectAccessible(page);
@@ -139,7 +142,7 @@ test('contact details are shown for a view of the day, after a confirmation @gat
   await expect(page.getByRole('button', { name: 'Contact details of Thomas' })).toBeFocused();
 
   await expect(await ask('Paul')).toContainText(
-    /used your contact view of today.*You get new ones from \d+ \w+ \d{4}, 12:00 am/,
+    /used today’s contact view.*You will get new ones from \d+ \w+ \d{4}, 12:00 am/,
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ test('the dashboard shows matches, new members and visitors @phone', async ({ pa
   for (const name of ['Received interests', 'Sent interests']) {
     await expect(page.getByRole('link', { name })).toContainText('0');
   }
-  await expect(page.getByText('Left for today: 5 interests of 5 and 1 contact view of 1')).toBeVisible();
+  await expect(page.getByText('Left today: 5 of 5 interests and 1 of 1 contact view')).toBeVisible();
   const viewers = page.getByRole('region', { name: /^Who viewed/ });
   await expect(viewers.getByRole('listitem')).toContainText(/Thomas Kurian.*Viewed/);
   expect(await readShifts()).toBeLessThan(0.001);
@@ -62,7 +62,7 @@ test('a profile is shortlisted, found again and removed @gate-desktop', async ({
 
   await page.goto(`/partner-profile/${thomas.id}`);
   const heart = page
-    .getByRole('group', { name: 'What you can do' })
+    .getByRole('group', { name: 'Actions' })
     .getByRole('button', { name: 'Shortlist Thomas Kurian' });
   await heart.click();
   const notices = noticesOf(page);
@@ -114,11 +114,11 @@ test('the counters show received and sent interests, and the menu the waiting on
   await signIn(page, asha);
   await page.goto('/dashboard');
   await expect(
-    page.getByRole('link', { name: 'Received interests 1 waits for your answer 1' }),
+    page.getByRole('link', { name: 'Received interests 1 is waiting for your answer 1' }),
   ).toBeVisible();
   const menu = page.getByRole('navigation', { name: isMobile ? 'Quick menu' : 'Menu', exact: true });
-  await expect(menu.getByRole('link', { name: 'Inbox 1 interest waits for your answer' })).toBeVisible();
-  await expect(page.getByText('Left for today: 4 interests of 5')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Inbox 1 interest is waiting for your answer' })).toBeVisible();
+  await expect(page.getByText('Left today: 4 of 5 interests')).toBeVisible();
   await page.getByRole('link', { name: 'Sent interests 1' }).click();
   await expect(page.getByRole('tabpanel').getByRole('article', { name: 'George Kurian' })).toBeVisible();
 });

@@ -34,18 +34,18 @@ test('a received interest shows its sender, and is accepted @phone @gate-phone',
     "5 ft 10 in · Software engineer · Bachelor's – Engineering",
     'Ernakulam, Kerala',
     'Born 2 November 1994 · Malayalam',
-    'You have no wishes yet · He has no wishes yet',
+    'You have given no preferences yet · He has given no preferences yet',
     recently('Received'),
     'Message from ThomasGreetings from Kochi',
   ]) {
     await expect(card).toContainText(fact);
   }
-  await expect(page.getByText('1 waits for your answer.')).toBeVisible();
+  await expect(page.getByText('1 interest is waiting for your answer.')).toBeVisible();
 
   await card.getByRole('button', { name: 'Accept' }).click();
   await expect(card.getByRole('button', { name: 'Accepted' })).toBeDisabled();
   await expect(card).toContainText(recently('You accepted'));
-  await expect(page.getByText('Nothing waits for your answer.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for your answer.')).toBeVisible();
 
   await chooseTab(page, 'Accepted');
   await expect(page).toHaveURL('/inbox?tab=accepted');

@@ -63,13 +63,13 @@ test.describe('with motion', () => {
 
     await page
       .getByRole('group', { name: 'Pictures' })
-      .getByRole('button', { name: 'Pause the movement' })
+      .getByRole('button', { name: 'Pause the pictures' })
       .click();
     const paused = await current.getAttribute('aria-label');
     await page.mouse.move(700, 890);
     await page.clock.runFor(20_000);
     await expect(current).toHaveAccessibleName(paused ?? '');
-    await expect(page.getByRole('button', { name: 'Start the movement' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the pictures' }).first()).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ test('another tab of the same member follows, and shows read notifications as re
   await seat(page, { product, member: bride, path: `/partner-profile/${groom.id}` });
   const tab = await context.newPage();
   await tab.goto('/shortlisted');
-  await expect(tab.getByText('Press the heart on a profile')).toBeVisible();
+  await expect(tab.getByText('Tap the heart on a profile')).toBeVisible();
   const heart = page.getByRole('button', { name: `Shortlist ${nameOf(groom)}` });
   await heart.click();
   const card = tab.getByRole('article').filter({ hasText: nameOf(groom) });

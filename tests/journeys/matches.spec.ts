@@ -42,7 +42,7 @@ test('a long list loads page by page and restores its position @phone @gate-phon
 }) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText(
-    '40 profiles fit your must-haves, both ways, and at least half of your wishes',
+    '40 profiles fit at least half of your preferences, and you meet each other’s must-haves',
   );
   await expectFirstPages(page);
 
@@ -54,7 +54,7 @@ test('a long list loads page by page and restores its position @phone @gate-phon
   await viewMore.press('Enter');
   await expect(cards(page)).toHaveCount(40);
   await expect(cards(page).nth(36).getByRole('link').first()).toBeFocused();
-  await expect(page.getByText('You have seen everything.')).toBeVisible();
+  await expect(page.getByText('That is all.')).toBeVisible();
   const names = await cards(page).getByRole('heading').allTextContents();
   expect(new Set(names).size, 'no card twice').toBe(40);
 
@@ -85,7 +85,9 @@ test('More Matches lists members who miss more than half of the wishes, and who 
   await openMatches(page, { product, path: '/moreMatch', wishes });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
   await expect(
-    page.getByText('40 more profiles fit your must-haves, both ways, but less than half of your wishes'),
+    page.getByText(
+      '40 more profiles fit less than half of your preferences, but you meet each other’s must-haves',
+    ),
   ).toBeVisible();
   await expectFirstPages(page);
   await expectNoShifts(page);

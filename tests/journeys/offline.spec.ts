@@ -37,14 +37,14 @@ test('what is pressed without a network waits above the buttons, and is sent whe
   await signIn(page, asha);
 
   await page.goto(`/partner-profile/${thomas.id}`);
-  const actions = page.getByRole('group', { name: 'What you can do' });
+  const actions = page.getByRole('group', { name: 'Actions' });
   const heart = actions.getByRole('button', { name: 'Shortlist Thomas Kurian' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(true);
   await expect(barOf(page)).toBeVisible();
   await expectNoOverlap(page);
   await heart.click();
-  await expect(barOf(page)).toContainText('1 thing waits.');
+  await expect(barOf(page)).toContainText('1 action is waiting to be sent.');
   await expectNoOverlap(page);
   await context.setOffline(false);
   await expect(barOf(page)).toBeHidden();

@@ -94,7 +94,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   await expect(theirs.getByText('2 of 4 fit')).toBeAttached();
   const rows = theirs.getByRole('listitem');
   await expect(rows).toContainText([/^Does not fit.*Community/, /^Not stated.*State/]);
-  await theirs.getByRole('button', { name: 'Show the 2 that fit' }).click();
+  await theirs.getByRole('button', { name: 'Show 2 matching points' }).click();
   await expect(rows.filter({ hasText: 'Religion' })).toContainText(/^Fits.*Must have/);
   await expect(rows.filter({ hasText: 'Community' })).toContainText(
     /^Does not fit.*Syro-Malabar or Latin Catholic/,

@@ -98,7 +98,7 @@ test.describe('photos', () => {
     await page.mouse.up();
     await expect.poll(async () => listTokens(page)).toEqual([third, first, second]);
 
-    await page.getByRole('button', { name: 'More for photo 2' }).click();
+    await page.getByRole('button', { name: 'More options for photo 2' }).click();
     const makePicture = page.getByRole('menuitem', { name: 'Make it the profile picture' });
     await expect(makePicture).toBeVisible();
     await expectAccessible(page);
@@ -106,7 +106,7 @@ test.describe('photos', () => {
     await expect.poll(async () => tokenOfPicture(page)).toBe(first);
     expect(await listTokens(page)).toEqual([third, second]);
 
-    await page.getByRole('button', { name: 'More for photo 3' }).click();
+    await page.getByRole('button', { name: 'More options for photo 3' }).click();
     // The save of the last change may still be running.
     const saved = page.waitForResponse((response) => savesPicture(response, second));
     await makePicture.click();
@@ -163,7 +163,7 @@ test.describe('photos', () => {
     await addPhoto(page, { slot: 2, file: await aChosenPhoto() });
     const first = await tokenOfSlot(page, 1);
     const second = await tokenOfSlot(page, 2);
-    await page.getByRole('button', { name: 'More for photo 1' }).click();
+    await page.getByRole('button', { name: 'More options for photo 1' }).click();
     await page.getByRole('menuitem', { name: 'Change the crop' }).click();
     const dialog = await findCropDialog(page);
     await dialog.getByRole('button', { name: 'Make the frame smaller' }).click();
@@ -193,7 +193,7 @@ test.describe('photos', () => {
     await takeCrop(page);
     await expectPhoto(page, 2);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expectPhoto(page, 1);
     await reloadPhotos(page);
     await expectPhoto(page, 2);

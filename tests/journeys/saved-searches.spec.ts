@@ -46,7 +46,7 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   await expect(dialog.getByRole('button', { name: 'Rename “Sixty and calm”' })).toBeFocused();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
   await expect(page.getByText('Saved search “Sixty and calm”, changed')).toBeVisible();
   await page.getByRole('button', { name: 'Update it' }).click();
   await expect(page.getByText('Saved search “Sixty and calm”', { exact: true })).toBeVisible();

@@ -60,10 +60,10 @@ test('results follow the typed words and the chosen order', async ({ page, produ
   await field.fill(lastname);
   await expect(foundBy(page)).toHaveText('2 members found');
   await expect(field).toBeFocused();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
   const names = resultsOf(page).getByRole('heading', { level: 2 });
   await expect(names.first()).toContainText(older.firstname);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Youngest first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Youngest first');
   await expect(names.first()).toContainText(younger.firstname);
   await page.goBack();
   await expect(names.first()).toContainText(older.firstname);
@@ -85,7 +85,7 @@ test('a profile is opened by its ID, and a wrong ID has a message beside the fie
   await expect(field).toHaveAccessibleDescription('Enter an ID such as ITM123.');
   await field.fill('ITM99999999');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(field).toHaveAccessibleDescription(/^We found no profile with the ID ITM99999999/);
+  await expect(field).toHaveAccessibleDescription(/^No profile with the ID ITM99999999/);
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await field.fill(`itm ${id}`);

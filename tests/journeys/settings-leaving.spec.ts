@@ -34,7 +34,7 @@ test('sessions are listed, one is ended, then all others, and then that of this 
 
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 other device is signed out.' })).toBeAttached();
-  await expect(page.getByText('You are signed in on this browser only.')).toBeVisible();
+  await expect(page.getByText('You are signed in only in this browser.')).toBeVisible();
   await expect(dialogOf(other, 'Sign In')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
@@ -50,10 +50,10 @@ test('a copy of the own data is made, downloaded and opened', async ({ page, pro
   problems.expect(/data_export/);
   await signIn(page, await aPartner(product, { registration: { firstname: 'Irfan' }, photos: 2 }));
   await openSection(page, 'data');
-  await page.getByRole('button', { name: 'Ask for my copy' }).press('Enter');
+  await page.getByRole('button', { name: 'Request my data' }).press('Enter');
   await expect(noticesOf(page)).toContainText('Your copy is being made.');
   await expect(page.getByRole('heading', { name: 'Your copy is ready' })).toBeVisible();
-  await expect(page.getByText(/^It can be fetched until /)).toBeVisible();
+  await expect(page.getByText(/^It can be downloaded until /)).toBeVisible();
   const begun = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my copy' }).press('Enter');
   const download = await begun;
@@ -63,9 +63,9 @@ test('a copy of the own data is made, downloaded and opened', async ({ page, pro
   expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(2);
   await expect(noticesOf(page)).toContainText('Your copy is in your downloads.');
 
-  await page.getByRole('button', { name: 'Ask for a new copy' }).click();
-  await expect(dialogOf(page, 'Your copy was not asked for')).toContainText(
-    'A copy was made a short while ago. Please ask for another one tomorrow.',
+  await page.getByRole('button', { name: 'Request a new copy' }).click();
+  await expect(dialogOf(page, 'Your request failed')).toContainText(
+    'A copy was made a short while ago. Please request another one tomorrow.',
   );
 });
 
@@ -103,7 +103,7 @@ test('an account is deleted by its password, hidden at once, and restored by its
   for (const path of ['/dashboard', '/inbox', '/myProfile']) {
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Your account will be deleted' })).toContainText(
-      /^Your account will be deleted on \d+ \w+ \d{4}, \d+:\d\d [ap]m(?: IST)?\. Until then you are shown to nobody\./,
+      /^Your account will be deleted on \d+ \w+ \d{4}, \d+:\d\d [ap]m(?: IST)?\. Until then no other member sees you\./,
     );
   }
   await expectAccessible(page);

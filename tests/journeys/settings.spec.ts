@@ -20,7 +20,7 @@ test('the menus link to the settings, and each section has its address @phone @g
 
   await sections.getByRole('link', { name: 'Blocked people' }).click();
   await expect(page).toHaveURL('/settings?section=blocked');
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('You have not blocked anyone')).toBeVisible();
   const back = page.getByRole('link', { name: 'All settings' });
   if (isMobile) {
     await expect(page.getByRole('heading', { level: 2, name: 'Blocked people' })).toBeFocused();

@@ -34,7 +34,7 @@ test('a member pays by reference, finance confirms, and every window has the pla
   await finance.getByRole('button', { name: 'Confirm ₹3,000' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
   await expect(page.getByText('Your plan is Advance, until')).toBeVisible();
-  await expect(page.getByText('6 contact views of 6')).toBeVisible();
+  await expect(page.getByText('6 of 6 contact views')).toBeVisible();
   await expect(profile.getByText('Plan: Advance')).toBeVisible();
   expect((await planOf(product, asha)).contact_limit).toBe(6);
   const groom = await aGroom(product, 'Gopal');
@@ -50,7 +50,7 @@ test('a member pays by reference, finance confirms, and every window has the pla
   expect(download.suggestedFilename()).toMatch(/^receipt-RC-\d\d-\d\d-\d{6}\.pdf$/);
 
   await refund(finance, 'Paid twice.');
-  await expect(page.getByRole('heading', { name: 'Your payment was sent back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment has been refunded' })).toBeVisible();
   await expect(page.getByText('You have no plan at the moment.')).toBeVisible();
   await expect(page.getByText('Reason: Paid twice.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Credit note CN\// })).toBeVisible();
@@ -69,8 +69,8 @@ async function pay(page: Page, reference: string): Promise<void> {
   await expect(card.getByRole('img', { name: /^QR code: pay ₹3,000 to St Thomas Parish/ })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await card.getByRole('textbox', { name: 'Reference of the bank (UTR)' }).fill(reference);
-  await card.getByRole('button', { name: 'Send the reference' }).click();
+  await card.getByRole('textbox', { name: 'Bank reference number (UTR)' }).fill(reference);
+  await card.getByRole('button', { name: 'Send the reference number' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
 }
 

@@ -30,13 +30,13 @@ test('a member tells a story, the partner agrees, an administrator corrects and 
     await tell(member, groom);
     await member.getByRole('button', { name: 'Submit story' }).click();
     await closeOutcome(member, 'Story Submitted!');
-    await member.getByRole('button', { name: 'We found each other here' }).click();
+    await member.getByRole('button', { name: 'Yes, hide my profile' }).click();
     await expect(member.getByRole('heading', { name: 'We are happy for you!' })).toBeVisible();
   });
 
   await test.step('the partner agrees by the link of the mail, and hides the own profile too', async () => {
     await visitor.goto(await linkFor(product, groom));
-    await expect(visitor.getByText('The profile of Tara is hidden already.')).toBeVisible();
+    await expect(visitor.getByText('The profile of Tara is already hidden.')).toBeVisible();
     await visitor.getByRole('radio', { name: 'I agree' }).check();
     await visitor.getByRole('button', { name: 'Save my answer' }).click();
     await closeOutcome(visitor, 'Your answer is saved');
@@ -108,7 +108,7 @@ test('a rejected story is shown to no visitor', async ({ page, product, openBrow
   await tell(visitor, groom);
   await visitor.getByRole('button', { name: 'Submit story' }).click();
   await closeOutcome(visitor, 'Story Submitted!');
-  await expect(visitor.getByText(/With the link of the mail/)).toBeVisible();
+  await expect(visitor.getByText(/With the link in the mail/)).toBeVisible();
 
   await signIn(page, product.administrator);
   await page.goto('/admin-succestories');

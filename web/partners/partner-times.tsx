@@ -17,8 +17,8 @@ export function LastSeen({ instant }: { instant: string | null }) {
   );
 }
 
-/** When a profile was visited. */
-export function VisitTime({ instant }: { instant: string }) {
+/** When a profile was visited: the viewer’s profile, or one that the viewer opened. */
+export function VisitTime({ instant, isOfViewer }: { instant: string; isOfViewer: boolean }) {
   const t = usePartnersTexts();
-  return <When instant={instant} say={(when) => t('visited', { when })} />;
+  return <When instant={instant} say={(when) => t(isOfViewer ? 'visitedYou' : 'visited', { when })} />;
 }

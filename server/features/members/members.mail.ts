@@ -61,7 +61,6 @@ export function correctionNotice(site: Site, { to, what }: { to: string; what: C
   const names = {
     site: site.name,
     what: sayInMail(words[what]),
-    present: sayInMail('correctionEmail'),
     support: site.supportEmail,
   };
   return layOutMail(site, {

@@ -21,7 +21,7 @@ export const paymentTables = sql`
     (2, 'Advance', 300000, 12, 6, 500,
       array['Unlimited interests', '6 contact views a day', 'Unlimited messages']),
     (3, 'Premium', 500000, 12, 12, 500,
-      array['Unlimited interests', '12 contact views a day', 'Unlimited messages', 'Help by phone and e-mail first']);
+      array['Unlimited interests', '12 contact views a day', 'Unlimited messages', 'Priority help by phone and e-mail']);
 
   -- A payment stays when its member is erased: the law requires the books for years. Plan, price and term are those at its start.
   create table payments (

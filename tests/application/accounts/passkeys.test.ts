@@ -86,8 +86,8 @@ describe('a passkey', () => {
     expect(await stateOf(token)).toMatchObject({ sf_is_on: true, sf_passkeys: 2, sf_codes_left: 10 });
     const mails = await receiveMails(application, { address: email, count: 2 });
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'How you sign in to InTandem was changed',
-      'How you sign in to InTandem was changed',
+      'Your sign-in settings for InTandem have changed',
+      'Your sign-in settings for InTandem have changed',
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('the second factor of a member', () => {
     const look = { endpoint: showSession, input: {}, token: other.token };
     expect((await callApi(application, look)).status).toBe(401);
     const mails = await receiveMails(application, { address: email, count: 2 });
-    expect(mails.map(({ text }) => text).join()).toContain('The authenticator application was removed');
+    expect(mails.map(({ text }) => text).join()).toContain('The authenticator app was removed');
     expect(await signIn(member)).toMatchObject({ missing_step: null });
   });
 
@@ -134,7 +134,9 @@ describe('a member who lost the second factor', () => {
     const look = { endpoint: showSession, input: {}, token: member.token };
     expect((await callApi(application, look)).status).toBe(401);
     const mails = await receiveMails(application, { address: member.email, count: 2 });
-    expect(mails.map(({ text }) => text).join()).toContain('Our support has removed your second factor');
+    expect(mails.map(({ text }) => text).join()).toContain(
+      'Our support team has removed your two-step verification',
+    );
     expect(await signIn(member)).toMatchObject({ missing_step: null });
     const recorded = await application.context.database
       .selectFrom('auditEntries')

@@ -108,8 +108,8 @@ describe('the own settings', () => {
 
   it.each<[Record<string, unknown>, string, string]>([
     [{ contact_audience: 'everybody' }, 'contact_audience', 'Please choose one of the listed values'],
-    [{ shows_visits: 'no' }, 'shows_visits', 'This value is not of the expected kind'],
-    [{ is_hidden: null }, 'is_hidden', 'This value is not of the expected kind'],
+    [{ shows_visits: 'no' }, 'shows_visits', 'This value is not valid'],
+    [{ is_hidden: null }, 'is_hidden', 'This value is not valid'],
     [{ language: 'English' }, 'language', 'Please choose one of the listed values'],
   ])('refuse %j', async (input, field, message) => {
     const { status, body } = await change(await aMember(application), input);

@@ -86,7 +86,7 @@ describe('what a thief added to the second factor', () => {
     const answers = await Promise.all([undo(link), undo(link), undo(link)]);
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     const mails = await receiveMails(application, { address: member.email, count: 2 });
-    expect(mails.filter(({ text }) => text.includes('was removed by the link'))).toHaveLength(1);
+    expect(mails.filter(({ text }) => text.includes('was removed with the link'))).toHaveLength(1);
     expect((await undo(link)).code).toBe('not_found');
   });
 
@@ -120,6 +120,6 @@ it('the mail to an administrator undoes nothing: an owner takes a second factor 
   const administrator = await anAdministrator(application);
   await aSecondFactor(application, administrator);
   const [mail] = await receiveMails(application, { address: administrator.email, count: 1 });
-  expect(mail?.subject).toContain('was changed');
+  expect(mail?.subject).toContain('have changed');
   expect(mail?.text).not.toContain('token=');
 });

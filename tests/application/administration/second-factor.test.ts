@@ -197,7 +197,9 @@ describe('a lost second factor', () => {
     const later = await signInAgain(user_id);
     expect(await readUsers(later.token)).toBe('done');
     const mails = await receiveMails(application, { address: email, count: 2 });
-    expect(mails.map(({ subject }) => subject)).toContain('Your second factor at InTandem was taken away');
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Your two-step verification at InTandem was removed',
+    );
   });
 });
 

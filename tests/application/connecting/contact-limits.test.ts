@@ -25,7 +25,7 @@ const partnersOf = async ({ user_id }: TestMember) =>
 const set = (key: string, text: string) => updateSiteSetting(application.context, { key, text });
 
 /** A generous wait for a connection, because on a busy machine the last of many calls waits long. */
-const expected = /You have used all your contact views of today|timeout exceeded when trying to connect/;
+const expected = /You have used all of today’s contact views|timeout exceeded when trying to connect/;
 const reasonOf = (ended: PromiseSettledResult<unknown>) =>
   ended.status === 'rejected' ? [String(ended.reason)] : [];
 

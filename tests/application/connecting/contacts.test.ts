@@ -74,7 +74,7 @@ describe('contact details', () => {
     expect(outcomeOf(refused)).toEqual([
       429,
       'contact_limit_reached',
-      'You have used all your contact views of today. You get new ones tomorrow.',
+      'You have used all of today’s contact views. You will get new ones tomorrow.',
     ]);
     const { resets_at } = await allowanceOf(her);
     const seconds = (new Date(resets_at).getTime() - application.clock.now().getTime()) / 1000;
@@ -92,7 +92,7 @@ describe('contact details', () => {
     expect(outcomeOf(await calls.view(her, him))).toEqual([
       403,
       'contact_private',
-      'This member does not show contact details. No view was used.',
+      'This member does not share contact details. You have not used a contact view.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('contact details', () => {
     const refused = [
       403,
       'contact_needs_interest',
-      'Contact details are shown here once an interest is accepted. No view was used.',
+      'This member shares contact details only after an interest is accepted. You have not used a contact view.',
     ];
     expect(outcomeOf(await calls.view(her, him))).toEqual(refused);
     const id = await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });

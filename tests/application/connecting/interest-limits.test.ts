@@ -33,7 +33,7 @@ const toMidnight = () => {
 };
 
 /** A generous wait for a connection, because on a busy machine the last of many calls waits long. */
-const expected = /You have sent all your interests of today|timeout exceeded when trying to connect/;
+const expected = /You have sent all of today’s interests|timeout exceeded when trying to connect/;
 const reasonOf = (ended: PromiseSettledResult<unknown>) =>
   ended.status === 'rejected' ? [String(ended.reason)] : [];
 
@@ -50,7 +50,7 @@ describe('the interests of a day', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       429,
       'interest_limit_reached',
-      'You have sent all your interests of today. You can send more tomorrow.',
+      'You have sent all of today’s interests. You can send more tomorrow.',
     ]);
     const seconds = Number(refused.retryAfter);
     expect(refused.body.retry_after).toBe(seconds);

@@ -93,7 +93,7 @@ describe('an interest', () => {
   it.each(['accepted', 'rejected', 'cancelled'] as const)('that is %s cannot be changed', async (status) => {
     const [her, him] = await aPair();
     const id = await anInterest(application, { ...pairOf(her, him), status });
-    const refused = [409, 'interest_not_pending', 'This interest has been answered or cancelled already.'];
+    const refused = [409, 'interest_not_pending', 'This interest has already been answered or cancelled.'];
     expect(outcomeOf(await calls.answer(him, { interest_id: id, status: 'accepted' }))).toEqual(refused);
     expect(outcomeOf(await calls.answer(him, { interest_id: id, status: 'rejected' }))).toEqual(refused);
     expect(outcomeOf(await calls.answer(her, { interest_id: id, status: 'cancelled' }))).toEqual(refused);
@@ -114,15 +114,15 @@ describe('another interest', () => {
   const already = [
     409,
     'interest_already_sent',
-    'You have sent an interest already. It is waiting for an answer.',
+    'You have already sent an interest. It is waiting for an answer.',
   ];
   const waiting = [
     409,
     'interest_waiting_for_you',
-    'They have sent you an interest already. It is waiting for your answer.',
+    'They have already sent you an interest. It is waiting for your answer.',
   ];
   const declined = [409, 'interest_declined', 'Your interest was declined, so you cannot send another one.'];
-  const connected = [409, 'already_connected', 'You are connected already.'];
+  const connected = [409, 'already_connected', 'You are already connected.'];
 
   it.each([
     { status: 'pending', bySender: already, byReceiver: waiting },

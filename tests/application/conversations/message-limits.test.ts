@@ -60,7 +60,7 @@ describe('the messages of a day', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       429,
       'message_limit_reached',
-      'You have sent all your messages of today. You can send more tomorrow.',
+      'You have sent all of today’s messages. You can send more tomorrow.',
     ]);
     const seconds = Number(refused.retryAfter);
     expect(refused.body.retry_after).toBe(seconds);

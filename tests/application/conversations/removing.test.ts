@@ -45,7 +45,7 @@ describe('a message that is taken back', () => {
   it('has no text any more for either, not even in the database', async () => {
     const { her, him, hers } = await talk();
     const { status, body } = await chat.takeBack(her, hers);
-    expect([status, body.message]).toEqual([200, 'Your message is taken back.']);
+    expect([status, body.message]).toEqual([200, 'Your message is deleted for everyone.']);
     expect(body.data).toMatchObject({ m_id: hers, m_text: '', m_taken_back: true });
     for (const reader of [her, him]) {
       const partner = reader === her ? him : her;
@@ -70,7 +70,7 @@ describe('a message that is taken back', () => {
     expect(outcomeOf(await chat.takeBack(later.her, later.hers))).toEqual([
       409,
       'take_back_too_late',
-      'A message can be taken back within 15 minutes.',
+      'A message can be deleted for everyone only within 15 minutes.',
     ]);
     expect(await textsOf(later.him, later.her)).toContain('Hers');
   });
@@ -89,7 +89,7 @@ describe('a message that is taken back', () => {
     expect(outcomeOf(await chat.takeBack(her, hisFirst))).toEqual([
       409,
       'message_not_yours',
-      'Only your own messages can be taken back.',
+      'Only your own messages can be deleted for everyone.',
     ]);
     const stranger = await aMember(application);
     expect(outcomeOf(await chat.takeBack(stranger, hers))).toEqual(notFound);

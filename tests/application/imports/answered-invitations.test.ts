@@ -53,7 +53,7 @@ describe('an invited person', () => {
     await claim(desk, { token });
     const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
     expect(await rowsOf(again.im_id)).toEqual([
-      ['refused', 'This person has claimed the invitation and is a member already'],
+      ['refused', 'This person has claimed the invitation and is already a member'],
     ]);
   });
 });

@@ -142,8 +142,8 @@ describe('a row', () => {
       [2, 'The gender is missing'],
       [3, 'The person has not reached the legal age for marriage yet'],
       [4, 'The age or date of birth is not possible'],
-      [5, 'This e-mail or mobile number belongs to a member already'],
-      [6, 'This e-mail or mobile number belongs to a member already'],
+      [5, 'This e-mail or mobile number already belongs to a member'],
+      [6, 'This e-mail or mobile number already belongs to a member'],
       [7, 'The person is not free to marry'],
       [9, 'The same person is in an earlier row of this file, in row 8'],
       [11, 'The row has more cells than the header has names; perhaps a comma without quotes'],
@@ -151,7 +151,7 @@ describe('a row', () => {
     expect(done).toMatchObject({ im_added: 1, im_refused: 8, im_skipped: 1 });
     expect(done.im_reasons).toContainEqual({
       field: 'email',
-      message: 'This e-mail or mobile number belongs to a member already',
+      message: 'This e-mail or mobile number already belongs to a member',
       is_refusal: true,
       rows: 1,
     });

@@ -27,7 +27,7 @@ describe('an invitation', () => {
   it('is mailed, names the source of the facts, and shows all of them to the person alone', async () => {
     const { email, token } = await invite(desk);
     const [mail] = await listMailsTo(application.outbox, email);
-    expect(mail?.text).toContain('St Mary’s bureau has given us a biodata about you');
+    expect(mail?.text).toContain('St Mary’s bureau has given us your biodata');
     const { body } = await show(desk, token);
     expect(body.data).toMatchObject({
       iv_facts: {

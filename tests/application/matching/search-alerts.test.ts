@@ -76,7 +76,7 @@ describe('the alert of a saved search', () => {
     nextMorning();
     await queueAlerts(application.context);
     const { subject, text, html } = await readAlert(1);
-    expect(subject).toBe('2 new for your saved searches');
+    expect(subject).toBe('New profiles for your saved searches: 2');
     for (const content of [text, html]) {
       expect(content).toContain('Arjun Nair');
       expect(content).toContain('Hindus');
@@ -239,7 +239,7 @@ describe('an alert is stopped', () => {
     return readAlert(1);
   }
   const tokensIn = (text: string) =>
-    [...text.matchAll(/^End .*stop-alert#token=([\w-]+)$/gm)].map(([, token = '']) => token);
+    [...text.matchAll(/^Stop .*stop-alert#token=([\w-]+)$/gm)].map(([, token = '']) => token);
 
   it('by the link of its mail, without signing in, any number of times', async () => {
     const [everybody = '', hindus = '', all = ''] = tokensIn((await anAlert()).text);

@@ -38,7 +38,7 @@ describe('an erasure by administrators', () => {
     const { user_id, email } = await aMember(application);
     expect((await call(owner, requestErasure, { user_id, reason })).status).toBe(200);
     const [mail] = await receiveMails(application, { address: email, count: 1 });
-    expect(mail?.subject).toContain('will be erased');
+    expect(mail?.subject).toContain('will be deleted');
     const { body } = await call(owner, showUser, { user_id });
     expect(body.data).toMatchObject({ u_is_hidden: true, erasure: { reason } });
     expect((await call(officer, requestErasure, { user_id, reason })).body.code).toBe('erasure_pending');

@@ -64,7 +64,7 @@ describe('the switch of a member', () => {
     expect(presses.map(({ body }) => body.data.u_status)).toEqual(['inactive', 'inactive', 'inactive']);
     expect(await entriesAbout(user_id)).toHaveLength(1);
     expect((await call(switchUser, { user_id, status: 'inactive' })).body.message).toBe(
-      'The account has this status already.',
+      'The account already has this status.',
     );
   });
 

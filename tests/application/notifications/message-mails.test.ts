@@ -69,7 +69,7 @@ describe('a message is mailed', () => {
     await queueAfter(1);
     const [mail] = await mailsTo(her, 1);
     expect(mail?.subject).toBe('Arun Nair sent you a message');
-    expect(mail?.text).toContain('Arun Nair sent you a message. It is waiting in one conversation.');
+    expect(mail?.text).toContain('Arun Nair sent you a message.');
     expect(mail?.text).toContain(`: ${site}/chatWindow?partner=${him.user_id}\n`);
     expect(JSON.stringify(mail)).not.toContain(sentinel);
   });
@@ -86,9 +86,7 @@ describe('a message is mailed', () => {
     await queueAfter(6);
     const [mail] = await mailsTo(her, 1);
     expect(mail?.subject).toBe('New messages in 2 conversations');
-    expect(mail?.text).toContain(
-      'Binu Nair and Arun Nair sent you messages. They are waiting in 2 conversations.',
-    );
+    expect(mail?.text).toContain('Binu Nair and Arun Nair sent you messages.');
     expect(mail?.text).toContain(`: ${site}/chatWindow\n`);
     expect(JSON.stringify(mail)).not.toContain('Cyril');
     expect((await listItems(her)).filter(({ mailedAt }) => mailedAt === null)).toMatchObject([
@@ -128,7 +126,7 @@ describe('a message is mailed', () => {
     const [mail] = await mailsTo(her, 1);
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const link = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(mail?.text).toContain(`No more mails of this kind: ${link.replace('?', '#')}\n`);
+    expect(mail?.text).toContain(`Stop these mails: ${link.replace('?', '#')}\n`);
     const token = new URL(link).searchParams.get('token') ?? '';
     const { body } = await callApi(application, { endpoint: stopMails, input: { token } });
     expect(body.data).toEqual({ kind });

@@ -42,7 +42,7 @@ async function aNotifiedMember() {
 describe('mails of one kind are stopped', () => {
   it('by the link of such a mail, without signing in, any number of times; the bell goes on', async () => {
     const { her, text, address, token } = await aNotifiedMember();
-    expect(text).toContain(`No more mails of this kind: ${address.href.replace('?', '#')}\n`);
+    expect(text).toContain(`Stop these mails: ${address.href.replace('?', '#')}\n`);
     expect([address.origin, address.pathname]).toEqual([site, '/stop-mails']);
     for (const time of ['first', 'second']) {
       const { status, body } = await stop(token);
@@ -146,7 +146,7 @@ it('a mail has the headers with which mail programs stop mails by one click', as
     await sendInterest(own.context, { senderId, receiverId, message: 'A quiet sentinel sentence' });
     await own.runJobs();
     const [mail] = await receiver.waitForMails({ address, count: 1 });
-    expect(mail?.subject).toBe('Some One is interested in you');
+    expect(mail?.subject).toBe('Some One has sent you an interest');
     expect(mail?.headers.get('list-unsubscribe')).toMatch(
       /^<https:\/\/marriage\.example\/stop-mails\?token=\d+-interest_received-[\w-]{43}>$/,
     );

@@ -56,7 +56,7 @@ describe('a mail', () => {
   it.each<[NotificationKind, string, string, Acting]>([
     [
       'interest_received',
-      'Joseph Varghese is interested in you',
+      'Joseph Varghese has sent you an interest',
       '/inbox',
       (her, him) => calls.send(him, her),
     ],
@@ -146,7 +146,7 @@ describe('at most one mail of a kind is sent in an hour', () => {
   it('with all events since the last one', async () => {
     const her = await aMember(application);
     await calls.send(await called('Arun'), her);
-    expect((await readMail(her)).subject).toBe('Arun Nair is interested in you');
+    expect((await readMail(her)).subject).toBe('Arun Nair has sent you an interest');
     for (const name of ['Binu', 'Cyril', 'Dev', 'Eby', 'Femin', 'Giri']) {
       await calls.send(await called(name), her);
     }
@@ -181,7 +181,7 @@ describe('at most one mail of a kind is sent in an hour', () => {
     await application.context.database.insertInto('notificationMails').values([row, row]).execute();
     const gather = () => gatherMail(application.context, { accountId: her.user_id, kind });
     await Promise.all([gather(), gather(), gather(), gather()]);
-    expect((await readMail(her)).subject).toBe('Joseph Varghese is interested in you');
+    expect((await readMail(her)).subject).toBe('Joseph Varghese has sent you an interest');
     expect(await countMails(her)).toBe(1);
   });
 
@@ -223,7 +223,7 @@ describe('an event that is no longer true when the mail is sent', () => {
     const input = { partner_id: blocked.him.user_id };
     await callApi(application, { endpoint: blockMember, input, token: her.token });
     await settings(hidden.him, { is_hidden: true });
-    expect((await readNext(her)).subject).toBe('Stays Nair is interested in you');
+    expect((await readNext(her)).subject).toBe('Stays Nair has sent you an interest');
   });
 
   it.each<[string, (her: TestMember) => Promise<unknown>]>([

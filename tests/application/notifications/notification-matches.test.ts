@@ -67,7 +67,7 @@ describe("the day's matches", () => {
     await queueMails(application.context);
     const { email } = members.mailed;
     const [mail] = await receiveMails(application, { address: email, count: 1 });
-    expect(mail?.subject).toBe('3 new people on your list of today');
+    expect(mail?.subject).toBe('3 new profiles in today’s matches');
     expect(mail?.text).toContain('See today’s matches: https://marriage.example/todaysMatch\n');
     // Made in the morning, not at night.
     expect(mail?.createdAt).toEqual(application.clock.now());

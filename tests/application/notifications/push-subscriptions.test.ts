@@ -66,7 +66,9 @@ describe('a browser is notified of nothing any more', () => {
         token: member.token,
       });
     const messages = [await stop(), await stop()].map(({ body }) => body.message);
-    expect(new Set(messages)).toEqual(new Set(['This device does not tell you of new messages.']));
+    expect(new Set(messages)).toEqual(
+      new Set(['You will no longer be notified of new messages on this device.']),
+    );
     await scene.deliver(member);
     expect(browser.countRequests()).toBe(0);
   });
@@ -90,7 +92,7 @@ describe('a browser', () => {
   it('that is subscribed again is notified once', async () => {
     const { member, browser } = await scene.aMemberAway();
     const { body } = await scene.subscribe(member, browser);
-    expect(body.message).toBe('This device tells you of new messages.');
+    expect(body.message).toBe('You will be notified of new messages on this device.');
     await scene.deliver(member);
     expect(browser.pushes).toHaveLength(1);
   });

@@ -85,7 +85,7 @@ describe('the mail about a week', () => {
     await queueAt(`${monday}${eight}`);
     const { subject, text, html } = await readMail(her);
     expect(subject).toMatch(/^Your week at /);
-    for (const said of ['1 new match', '1 interest waits for your answer', '2 unread messages']) {
+    for (const said of ['1 new match', '1 interest is waiting for your answer', '2 unread messages']) {
       expect(text).toContain(said);
     }
     for (const path of ['/todaysMatch', '/inbox', '/chatWindow']) expect(text).toContain(`${site}${path}\n`);
@@ -106,7 +106,7 @@ describe('the mail about a week', () => {
     const { her, him } = await aReader();
     await deliver(her);
     const { text } = await readMail(her);
-    expect(text).toContain('1 interest waits');
+    expect(text).toContain('1 interest is waiting');
     expect(text).not.toMatch(/match|message/);
     await application.context.database.deleteFrom('interests').where('senderId', '=', him.user_id).execute();
     await deliver(her);
@@ -158,7 +158,7 @@ describe('the mail about a week', () => {
     await queueAt(`${monday}${eight}`);
     const { text, headers = {} } = await readMail(her);
     const link = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(text).toContain(`No more mails of this kind: ${link.replace('?', '#')}\n`);
+    expect(text).toContain(`Stop these mails: ${link.replace('?', '#')}\n`);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const { pathname, search } = new URL(link);
     const answer = await application.server.inject({

@@ -191,7 +191,10 @@ describe('the books', () => {
       { from: '2026-01-01' },
     ])
       expect((await totals(asked)).errors).toEqual([
-        { field: 'to', message: 'The last day comes after the first, and within 400 days' },
+        {
+          field: 'to',
+          message: 'The last day cannot be before the first, and must be within 400 days of it',
+        },
       ]);
   });
 

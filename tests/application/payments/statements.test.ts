@@ -111,7 +111,7 @@ describe('confirming several', () => {
       { pay_id: waiting?.id ?? 0 },
     ]);
     expect(body.data.map(({ is_confirmed }) => is_confirmed)).toEqual([false, false, true, true]);
-    expect(body.data[0]?.message).toContain('another status by now');
+    expect(body.data[0]?.message).toContain('status of this payment has changed');
     expect(body.data[1]?.message).toContain('no such payment');
   });
 

@@ -88,7 +88,7 @@ describe('a legal page', () => {
     const taken = await publish({ page: 'terms', text: 'x', version: '1', note: '' });
     expect([taken.status, taken.body.errors]).toEqual([
       422,
-      [{ field: 'version', message: 'There is a version of this name already' }],
+      [{ field: 'version', message: 'A version with this name already exists' }],
     ]);
     const late = await publish({ page: 'terms', text: 'x', version: '9', note: '', previous: '1' });
     expect([late.status, late.body.code]).toEqual([409, 'changed_elsewhere']);
@@ -151,7 +151,7 @@ describe('a legal page at the command line', () => {
     await set('termsVersion', 'May 2026');
     expect((await read('terms')).body.data).toMatchObject({ version: 'May 2026', text: 'Be kind.' });
     expect((await read('terms', '3')).body.data).toMatchObject({ is_current: false, text: 'Be kind.' });
-    await expect(set('termsVersion', '3')).rejects.toThrow('There is a version of this name already');
+    await expect(set('termsVersion', '3')).rejects.toThrow('A version with this name already exists');
     await set('termsText', '');
     expect((await read('terms')).body.data.version).toBe('May 2026-2');
   });

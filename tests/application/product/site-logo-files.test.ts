@@ -42,9 +42,9 @@ const refused: [name: string, make: () => Buffer | Promise<Buffer>, status: numb
   ['a PNG of too many pixels', () => aHugePng(9_000, 9_000), 422, 'too_many_pixels'],
   ['a PNG that was cut off', cutOff, 422, 'broken_photo'],
   ['a file of more than 2 MB', () => randomBytes(2 * 1024 * 1024 + 1), 413, 'too_large'],
-  ['one of 100 × 60', () => aLogo({ width: 100, height: 60 }), 422, 'A logo is at least 128 pixels'],
-  ['one of 1000 × 100', () => aLogo({ width: 1000, height: 100 }), 422, 'A logo is at most eight times'],
-  ['one of 100 × 400', () => aLogo({ width: 100, height: 400 }), 422, 'A logo is at most eight times'],
+  ['one of 100 × 60', () => aLogo({ width: 100, height: 60 }), 422, 'A logo must be at least 128 pixels'],
+  ['one of 1000 × 100', () => aLogo({ width: 1000, height: 100 }), 422, 'A logo must be at most eight times'],
+  ['one of 100 × 400', () => aLogo({ width: 100, height: 400 }), 422, 'A logo must be at most eight times'],
   ['one in which nothing is seen', empty, 422, 'There is nothing to see'],
 ];
 

@@ -130,9 +130,9 @@ describe('the settings of the site', () => {
     ['accent', '#F2B33D', 'Text could not be read well in this colour. Choose a darker one'],
     ['support_email', 'nobody', 'Enter a valid e-mail'],
     ['time_zone', 'Asia/Atlantis', 'Enter a time zone such as Asia/Kolkata'],
-    ['currency', 'rupees', 'Enter the three letters of a currency with hundredths, such as INR'],
+    ['currency', 'rupees', 'Enter the three-letter code of a currency with two decimals, such as INR'],
     // Amounts are stored in hundredths, so ¥1,500 would be charged as ¥150,000.
-    ['currency', 'JPY', 'Enter the three letters of a currency with hundredths, such as INR'],
+    ['currency', 'JPY', 'Enter the three-letter code of a currency with two decimals, such as INR'],
     ['free_interests', -1, 'Enter a whole number within the limits'],
     ['free_interests', '5', 'Enter a whole number within the limits'],
     ['legal_age_groom', 17, 'Enter a whole number within the limits'],
@@ -140,10 +140,10 @@ describe('the settings of the site', () => {
     ['upi_payee', 'help@example.org', 'Enter a UPI address such as name@bank'],
     ['upi_payee', 'kalyana', 'Enter a UPI address such as name@bank'],
     ['gst_rate', 41, 'Enter a whole number within the limits'],
-    ['gstin', '32AAAAA0000A1ZC', 'Enter the 15 letters and digits of the GSTIN; one of them is not right'],
+    ['gstin', '32AAAAA0000A1ZC', 'Enter the 15 letters and digits of the GSTIN; one of them is wrong'],
     ['gst_sac', '9997', 'Enter the 6 digits of the code'],
     ['place_of_supply', '25', 'Please choose one of the listed values'],
-    ['second_factor_is_required', 'false', 'This value is not of the expected kind'],
+    ['second_factor_is_required', 'false', 'This value is not valid'],
   ])('%s refuses %j beside the field, and nothing is saved', async (name, value, message) => {
     const { status, body } = await update({ description: 'Changed', [name]: value });
     expect([status, body.errors]).toEqual([422, [{ field: name, message }]]);

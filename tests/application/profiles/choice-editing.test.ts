@@ -213,7 +213,7 @@ describe('a retired value', () => {
   it('stays on profiles that have it, is marked in the list, and can be offered again', async () => {
     const { email } = await aMember(application, { religion: 'Parsi/Zoroastrian', community: 'Other' });
     const off = await switching({ list: 'religion', code: 'parsi', is_active: false });
-    expect(off.body.message).toBe('The value is offered no longer. Profiles that have it keep it.');
+    expect(off.body.message).toBe('The value is no longer offered. Profiles that have it keep it.');
     expect(await valueOf('religion', 'parsi')).toMatchObject({ is_active: false, profile_count: 1 });
     const users = await callApi(application, { endpoint: listUsers, input: { search: email }, token });
     expect(users.body.data[0]?.u_religion).toBe('Parsi/Zoroastrian');

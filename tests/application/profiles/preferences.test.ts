@@ -147,12 +147,12 @@ describe('the partner preference', () => {
     [
       'religion',
       { religion: 'Hindu,Prefer not to say' },
-      'This value cannot be a wish. Leave the line open, and everybody fits it',
+      'This value cannot be a preference. Choose another value, or leave it blank',
     ],
     [
       'pp_city',
       { pp_city: 'Prefer-not-to-say' },
-      'This value cannot be a wish. Leave the line open, and everybody fits it',
+      'This value cannot be a preference. Choose another value, or leave it blank',
     ],
   ])('refuses a wrong %s', async (field, input, message) => {
     const { status, body } = await save(await aToken(), input);

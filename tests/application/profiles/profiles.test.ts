@@ -87,7 +87,7 @@ describe('the own profile', () => {
     const year = application.clock.now().getUTCFullYear();
     const member = await aMember(application, { gender: 'Female', dob: `${year - 19}-01-01` });
     expect((await save(member, { dob: `${year - 17}-12-31` })).body.errors).toEqual([
-      { field: 'dob', message: 'The legal age for marriage is not reached yet' },
+      { field: 'dob', message: 'The legal age for marriage has not been reached yet' },
     ]);
     expect((await save(member, { gender: 'Male' })).body.errors?.[0]?.field).toBe('gender');
     expect(await read(member)).toMatchObject({ u_gender: 'Female', u_dob: `${year - 19}-01-01` });

@@ -57,7 +57,7 @@ describe('a review', () => {
     const sent = await write(member, 4, 'Kind and clear.\n<script>alert(1)</script>');
     expect([sent.status, sent.body.message]).toEqual([
       201,
-      'Thank you. Your review is shown once we have read it.',
+      'Thank you. Your review will be shown once we have read it.',
     ]);
     expect(sent.body.data).toMatchObject({ r_status: 'pending', r_name: 'Lakshmi Narayanan' });
     expect(await summary()).toMatchObject({ review_count: 0, average_rating: null, reviews: [] });

@@ -38,7 +38,7 @@ describe('a story that is sent in', () => {
     const { status, body } = await add(await aStoryForm(couple, { place: ' Kottayam ', consent: 'true' }));
     expect([status, body.result]).toEqual([201, true]);
     expect(body.message).toBe(
-      'Thank you. Your story was sent to our team for review and is displayed after approval.',
+      'Thank you. Your story was sent to our team for review and will be displayed after approval.',
     );
     expect(await rowOf(body.data.ss_id)).toMatchObject({
       status: 'pending',

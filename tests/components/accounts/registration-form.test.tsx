@@ -81,7 +81,7 @@ test('a daughter is female without a question, and everything asks for hers', as
   await expect.element(dialog.getByRole('heading', { name: /Your daughter’s religion/ })).toHaveFocus();
   await fillFaith();
   await goOn();
-  await expect.element(dialog.getByText(/These are your own/)).toBeVisible();
+  await expect.element(dialog.getByText(/Use your own e-mail and mobile number/)).toBeVisible();
   await fillContact('98765 43210');
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect.element(dialogOf('Verify your e-mail')).toBeVisible();
@@ -211,7 +211,7 @@ test('a beginning of one community is that community, and what is in no list is 
   await community.fill('Kurukh');
   await userEvent.tab();
   await expect.element(community).toHaveValue('Kurukh');
-  await expect.element(dialog.getByText('Not in our list. It is kept as you wrote it.')).toBeVisible();
+  await expect.element(dialog.getByText('Not in our list. It is kept as you typed it.')).toBeVisible();
   await goOn();
   await expect.element(dialog.getByText('Step 4 of 4')).toBeVisible();
 });

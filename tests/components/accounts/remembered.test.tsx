@@ -48,10 +48,10 @@ test('without a connection a remembered browser can try again, and is not signed
   remember();
   const screen = await openLanding('', (server) => server.disconnect(resumeSession));
   await screen.router.navigate({ to: '/dashboard' });
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(note()).toBe('yes');
   screen.server.refuse(resumeSession, { code: 'not_remembered' });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialogOf('Sign In')).toBeVisible();
 });
 

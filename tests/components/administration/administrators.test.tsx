@@ -49,10 +49,10 @@ test('the password is asked for before a dangerous call is sent', async () => {
     answerProof(fake, 0);
   });
   await askToRemove();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
   await proof.getByLabelText('Password', { exact: true }).fill('wrong');
   await userEvent.keyboard('{Enter}');
-  await expect.element(proof.getByText('The password or code is not right.')).toBeVisible();
+  await expect.element(proof.getByText('The password or code is wrong.')).toBeVisible();
   expect(server.listCalls(removeAdministrator)).toEqual([]);
   server.answer(prove, { data: null });
   server.answer(removeAdministrator, { data: null });
@@ -81,7 +81,7 @@ test('a call that the server refuses all the same asks for the password, and is 
     fake.refuse(removeAdministrator, { code: 'proof_required' });
   });
   await askToRemove();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
   await proof.getByLabelText('Password', { exact: true }).fill('a calm steady hand');
   server.answer(prove, { data: null });
   server.answer(removeAdministrator, { data: null });
@@ -110,7 +110,7 @@ test('closing the question for the password sends nothing, and what was typed st
   await page.getByLabelText('Name').fill('Tara');
   await page.getByLabelText('E-mail').fill('tara@example.org');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByLabelText('E-mail')).toHaveValue('tara@example.org');
   expect(server.listCalls(inviteAdministrator)).toEqual([]);
@@ -128,13 +128,13 @@ test('nothing but the second factor is on screen until it is given, also without
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
   await expect.element(page.getByRole('link', { name: 'Members' })).not.toBeInTheDocument();
-  await page.getByLabelText('Code of your authenticator application').fill('123456');
+  await page.getByLabelText('Code from your authenticator app').fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('This did not work').or(page.getByText('Error'))).toBeVisible();
   await userEvent.keyboard('{Escape}');
   server.refuse(enterOwnSecondFactor, { code: 'wrong_second_factor' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByText('This code is not right')).toBeVisible();
+  await expect.element(page.getByText('This code is wrong')).toBeVisible();
 });
 
 test('the days of grace say until when, and lead to the own sign-in', async () => {

@@ -81,5 +81,5 @@ test('a person who prefers less motion sees banners that stand still until the m
     real(query.includes('reduced-motion') ? 'all' : query),
   );
   await open(plans, lamp);
-  await expect.element(hero.getByRole('button', { name: 'Start the movement' })).toBeVisible();
+  await expect.element(hero.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
 });

@@ -78,6 +78,6 @@ test('a row that cannot be loaded says so and can be loaded again', async () => 
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('could not be loaded');
   answerRows(server);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog.getByText('Kochi')).toBeVisible();
 });

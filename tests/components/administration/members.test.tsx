@@ -149,7 +149,7 @@ test('the profile says while it loads, and when there is no such member', async 
   });
   await expect.element(page.getByRole('alert')).toHaveTextContent('cannot reach the service');
   server.refuse(showUser, { code: 'not_found' });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText('There is no such member')).toBeVisible();
 });
 

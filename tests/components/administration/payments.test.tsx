@@ -129,7 +129,7 @@ describe('a payment', () => {
     await button('Confirm ₹1,500').click();
     await expectOutcome({
       title: 'The payment was not confirmed',
-      text: 'This payment has another status by now. Look at it again.',
+      text: 'The status of this payment has changed. Look at it again.',
     });
     expect(server.listCalls(confirmPayment)).toHaveLength(1);
   });

@@ -99,7 +99,7 @@ test('what is no logo is refused beside the field, here or by the server', async
   expect(server.listCalls(uploadLogo)).toEqual([]);
   await pick(await aPng());
   await expect.element(alert).not.toBeInTheDocument();
-  const message = 'A logo is at least 128 pixels wide or high. Choose a larger one';
+  const message = 'A logo must be at least 128 pixels wide or high. Choose a larger one';
   server.refuse(uploadLogo, { code: 'invalid_input', errors: [{ field: 'logo', message }] });
   await save.click();
   await expect.element(alert).toHaveTextContent(message);

@@ -72,7 +72,7 @@ export function answerStories(server: FakeServer, start: readonly ReviewedStoryW
     message: {
       approved: 'Success story approved successfully.',
       rejected: 'Success story rejected successfully.',
-      pending: 'The success story waits for review again.',
+      pending: 'The success story is waiting for review again.',
     }[status],
   }));
   server.answer(deleteStory, ({ story_id: id }) => {

@@ -96,7 +96,7 @@ test('a rejection is undone, or found among the rejected ones', async () => {
   await page.getByRole('heading', { name: 'Rejected stories' }).click();
   await expect.element(cardOf('Asha and Finn').getByText('REJECTED')).toBeVisible();
   await button('Send back for review: the story of Asha and Finn').click();
-  await expect.element(notices).toHaveTextContent('The success story waits for review again.');
+  await expect.element(notices).toHaveTextContent('The success story is waiting for review again.');
   await expect.element(cardOf('Asha and Finn').getByText('PENDING')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test('a synonym is added with its value, and a word that is taken stays in the f
       answerSynonyms(fake);
       fake.refuse(addSynonym, {
         code: 'invalid_input',
-        errors: [{ field: 'word', message: 'This word is a synonym of the list already' }],
+        errors: [{ field: 'word', message: 'This word is already a synonym of the list' }],
       });
     },
   });
@@ -44,7 +44,7 @@ test('a synonym is added with its value, and a word that is taken stays in the f
   await dialog.getByRole('combobox', { name: 'Value of the list' }).click();
   await page.getByRole('option', { name: "Master's – Other" }).click();
   await dialog.getByRole('button', { name: 'Add a synonym' }).click();
-  await expect.element(dialog.getByText('This word is a synonym of the list already')).toBeVisible();
+  await expect.element(dialog.getByText('This word is already a synonym of the list')).toBeVisible();
   await expectAccessible();
   server.answer(addSynonym, { data: { ...mba, cs_word: 'PGDM' } });
   await dialog.getByRole('button', { name: 'Add a synonym' }).click();

@@ -16,21 +16,21 @@ async function choose(message: Locator, entry: string): Promise<void> {
 }
 
 async function chooseOfConversation(entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('button', { name: 'More options for this conversation' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
 test('an answer quotes its message, which a press shows, and Escape answers nothing', async () => {
   const { server } = await openChat({ messages: someMessages(200) });
-  await choose(messageOf('Message 199'), 'Answer');
+  await choose(messageOf('Message 199'), 'Reply');
   await expect.element(field).toHaveFocus();
-  await expect.element(page.getByText('Answering your own message')).toBeVisible();
+  await expect.element(page.getByText('Replying to your own message')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('Answering your own message')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Replying to your own message')).not.toBeInTheDocument();
   await expect.element(field).toHaveFocus();
 
-  await choose(messageOf('Message 200'), 'Answer');
-  await expect.element(page.getByText('Answering Thomas Kurian')).toBeVisible();
+  await choose(messageOf('Message 200'), 'Reply');
+  await expect.element(page.getByText('Replying to Thomas Kurian')).toBeVisible();
   await userEvent.keyboard('With pleasure{Enter}');
   await expect.element(messageOf('With pleasure')).toHaveTextContent(/Sent$/);
   expect(server.listCalls(sendMessage)[0]).toMatchObject({ text: 'With pleasure', reply_to: 300 });
@@ -63,20 +63,22 @@ test('an own message is taken back after a question, within fifteen minutes', as
   const old = new Date(Date.now() - 16 * 60_000).toISOString();
   Object.assign(messages[36] ?? {}, { m_created_at: old });
   const { server } = await openChat({ messages });
-  await choose(messageOf('Message 39'), 'Take back');
-  await dialogOf('Take this message back?').getByRole('button', { name: 'Cancel' }).click();
+  await choose(messageOf('Message 39'), 'Delete for everyone');
+  await dialogOf('Delete this message for everyone?').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(messageOf('Message 39')).toHaveFocus();
-  await choose(messageOf('Message 39'), 'Take back');
-  await dialogOf('Take this message back?').getByRole('button', { name: 'Take back' }).click();
-  await expect.element(messageOf('You took this message back')).toBeVisible();
+  await choose(messageOf('Message 39'), 'Delete for everyone');
+  await dialogOf('Delete this message for everyone?')
+    .getByRole('button', { name: 'Delete for everyone' })
+    .click();
+  await expect.element(messageOf('You deleted this message')).toBeVisible();
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'Your message is taken back.' }))
+    .element(page.getByRole('status').filter({ hasText: 'Your message is deleted for everyone.' }))
     .toBeInTheDocument();
   expect(server.listCalls(takeBackMessage)).toEqual([{ m_id: 139 }]);
 
   await press(messageOf('Message 37'), '{Tab}{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Delete for me' })).toBeVisible();
-  await expect.element(page.getByRole('menuitem', { name: 'Take back' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('menuitem', { name: 'Delete for everyone' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(messageOf('Message 37')).toHaveFocus();
 });
@@ -172,5 +174,7 @@ test('one tab stop leads to the messages, and the arrow keys from one to the nex
   await userEvent.keyboard('{End}');
   await expect.element(messageOf('Message 80')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'More about this message' }).last()).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: 'More options for this message' }).last())
+    .toHaveFocus();
 });

@@ -13,7 +13,7 @@ async function jumpToFirst() {
   if (first === undefined || last === undefined) throw new Error('There are no messages');
   Object.assign(last, { m_reply_to: { ...first, m_text: 'The first of all' } });
   const screen = await openChat({ messages });
-  await messageOf('Message 200').getByRole('button', { name: 'Show the message that is answered' }).click();
+  await messageOf('Message 200').getByRole('button', { name: 'Show the original message' }).click();
   await expect.element(log.getByText('Message 1', { exact: true })).toBeVisible();
   return screen;
 }
@@ -21,7 +21,7 @@ async function jumpToFirst() {
 test('a quote leads to its message, also to one that is not loaded', async () => {
   const { server } = await jumpToFirst();
   expect(server.listCalls(listMessages).at(-1)).toMatchObject({ around: 101 });
-  await page.getByRole('button', { name: 'To the latest message' }).click();
+  await page.getByRole('button', { name: 'Go to the latest message' }).click();
   await expect.element(messageOf('Message 200')).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ test('a message that comes while the member reads above does not move anything, 
   const { chat } = await openChat({ messages: someMessages(60) });
   await expect.element(messageOf('Message 60')).toBeVisible();
   scrollerOf().scrollTo({ top: scrollerOf().scrollTop - 900, behavior: 'instant' });
-  await expect.element(page.getByRole('button', { name: 'To the latest message' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Go to the latest message' })).toBeVisible();
   const scrollTop = await findRest(scrollerOf());
   chat.receive({ m_text: 'Are you there?' });
   chat.receive({ m_text: 'It is important.' });
@@ -167,7 +167,7 @@ test('ten thousand messages are scrolled with few of them in the document', asyn
     await expect.poll(() => scrollerOf().scrollTop).toBeGreaterThan(1000);
     expect(log.getByRole('article').elements().length).toBeLessThan(200);
   }
-  await page.getByRole('button', { name: 'To the latest message' }).click();
+  await page.getByRole('button', { name: 'Go to the latest message' }).click();
   await expect.element(messageOf('Message 10000')).toBeVisible();
   expect(log.getByRole('article').elements().length).toBeLessThan(200);
 });
@@ -179,7 +179,7 @@ test('pages that cannot be loaded can be tried again', async () => {
   scrollerOf().scrollTo({ top: 0, behavior: 'instant' });
   await expect.element(log).toHaveTextContent('Older messages could not be loaded.');
   server.answer(listMessages, (input) => chat.list(input));
-  await log.getByRole('button', { name: 'Try again' }).click();
+  await log.getByRole('button', { name: 'Retry' }).click();
   await expect.element(log).not.toHaveTextContent('could not be loaded');
   await scrollUpTo('Message 1');
 });
@@ -189,10 +189,10 @@ test('a message that the partner takes back loses its text, also where it is quo
   const [, , third] = chat.messages;
   if (third === undefined) throw new Error('There is no third message');
   chat.receive({ m_sender_id: member.user_id, m_text: 'I agree', m_reply_to: { ...third } });
-  await expect.element(messageOf('I agree')).toHaveTextContent('In answer to Thomas Kurian');
+  await expect.element(messageOf('I agree')).toHaveTextContent('Reply to Thomas Kurian');
   await expect.element(messageOf('I agree')).toHaveTextContent('Message 3');
   chat.alter(third.m_id, { m_taken_back: true, m_text: '' });
   chat.tell();
   await expect.element(messageOf('I agree')).not.toHaveTextContent('Message 3');
-  await expect.element(messageOf('This message was taken back').first()).toBeVisible();
+  await expect.element(messageOf('This message was deleted').first()).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('messages that were written offline wait, and are sent in their order, each
   const { server, chat } = await openChat();
   await expect.element(field).toBeVisible();
   setOnline(false);
-  await expect.element(page.getByText(/What you send now waits/)).toBeVisible();
+  await expect.element(page.getByText(/What you send now will wait/)).toBeVisible();
   for (const text of ['One', 'Two', 'Three']) await write(text);
   await expect.element(messageOf('Three')).toHaveTextContent('Waiting to be sent');
   expect(server.listCalls(sendMessage)).toEqual([]);
@@ -113,10 +113,10 @@ test('a refused message has the reason and can be tried again or removed', async
     prepare: (fake) => fake.refuse(sendMessage, { code: 'message_limit_reached' }),
   });
   await write('One too many');
-  await expect.element(log).toHaveTextContent('You have sent all your messages of today.');
+  await expect.element(log).toHaveTextContent('You have sent all of today’s messages.');
   await expect.element(messageOf('One too many')).toHaveTextContent('Not sent');
   server.answer(sendMessage, (input) => ({ data: chat.send(input), left: null }));
-  await log.getByRole('button', { name: 'Try again' }).click();
+  await log.getByRole('button', { name: 'Retry' }).click();
   await expect.element(messageOf('One too many')).toHaveTextContent(/Sent$/);
 
   server.refuse(sendMessage, { code: 'partner_not_reachable' });
@@ -157,7 +157,7 @@ test('the messages that are left today are counted, and few of them lead to the 
   await expect.element(page.getByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   left = 0;
   await write('The last one');
-  await expect.element(page.getByText('You have sent all 20 messages of today.')).toBeVisible();
+  await expect.element(page.getByText('You have sent all 20 of today’s messages.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'See the plans' }))
     .toHaveAttribute('href', '/subscription');

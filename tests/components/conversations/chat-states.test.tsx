@@ -26,7 +26,7 @@ test('on a phone every target is as large as a finger', async () => {
   const controls = [
     page.getByRole('button', { name: 'Back to the conversations' }),
     page.getByRole('button', { name: 'Search in the conversation' }),
-    page.getByRole('button', { name: 'More about this conversation' }),
+    page.getByRole('button', { name: 'More options for this conversation' }),
     page.getByRole('button', { name: 'Emoji' }),
     sendButton,
     field,
@@ -44,7 +44,7 @@ test('a conversation that is not there says so', async () => {
       server.refuse(listMessages, { code: 'partner_not_found' });
     },
   });
-  await expect.element(page.getByText('This conversation is not here')).toBeVisible();
+  await expect.element(page.getByText('Conversation not found')).toBeVisible();
 });
 
 test('before the first message the warning is confirmed', async () => {
@@ -98,10 +98,10 @@ test('a conversation with a blocked partner says so, and goes on when the block 
 });
 
 test.each([
-  ['profile_hidden', 'Your profile is hidden.', ['To the settings']],
-  ['profile_in_review', 'Your profile waits for its review.', []],
-  ['not_reachable', 'This member cannot be reached with your profile.', []],
-  ['not_connected', 'once an interest is accepted', ['To the profile']],
+  ['profile_hidden', 'Your profile is hidden.', ['Go to the settings']],
+  ['profile_in_review', 'Your profile is waiting for review.', []],
+  ['not_reachable', 'This member is not looking for a profile like yours.', []],
+  ['not_connected', 'once an interest is accepted', ['View profile']],
 ] as const)('a conversation closed by %s says what can be done', async (reason, sentence, next) => {
   await openChat({ thread: { is_open: false, closed_reason: reason } });
   const notice = page.getByRole('status').filter({ hasText: 'You cannot write here' });

@@ -17,7 +17,7 @@ test('conversations of every kind are listed', async () => {
   await expect.element(rowOf('Anil')).toHaveTextContent('99+');
   await expect.element(rowOf('Anil')).toHaveTextContent('120 unread messages');
   await expect.element(rowOf('Biju')).toHaveTextContent('You: See you');
-  await expect.element(rowOf('Cyril')).toHaveTextContent('Message taken back');
+  await expect.element(rowOf('Cyril')).toHaveTextContent('Message deleted');
   await expect.element(rowOf('Denny')).toHaveTextContent('You are connected. Say hello!');
 });
 

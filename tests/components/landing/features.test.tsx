@@ -35,12 +35,12 @@ test('with everything on, the trust block counts all that was checked', async ()
   await expect
     .poll(checks)
     .toEqual([
-      'E-mail: all 1,446 members have proved it with a code.',
-      'Mobile number: 1,012 members have proved it with a code, too.',
-      'A person looks at every profile and photo before others see it. 1,380 profiles so far.',
+      'E-mail: all 1,446 members have verified it with a code.',
+      'Mobile number: 1,012 members have also verified it with a code.',
+      'A person looks at every profile and photo before others see it. 1,380 profiles checked so far.',
     ]);
   await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
-  expect(answerTo('What does “verified” mean?')).toContain('A mobile number that is not proved is marked so');
+  expect(answerTo('What does “verified” mean?')).toContain('A mobile number that is not verified is marked');
   expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
   await expect.element(page.getByText('and look at new photos before others see them.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
@@ -58,20 +58,20 @@ test('without text messages and with review afterwards, neither is promised', as
   await expect
     .poll(checks)
     .toEqual([
-      'E-mail: all 1,446 members have proved it with a code.',
+      'E-mail: all 1,446 members have verified it with a code.',
       'A person looks at every profile and photo soon after it is shown.',
     ]);
   const text = document.body.textContent;
   expect(text).not.toContain('before others see them');
   expect(text).not.toContain('Mobile number:');
   expect(text).not.toContain('Human-verified');
-  expect(text).not.toContain('A mobile number that is not proved');
+  expect(text).not.toContain('A mobile number that is not verified');
   expect(answerTo('Why do you send me a one-time code?')).not.toContain('mobile number');
 });
 
 test('a new site has no numbers', async () => {
   await openWith({}, nobody);
-  await expect.poll(checks).toContain('E-mail: every member proves it with a code.');
+  await expect.poll(checks).toContain('E-mail: every member verifies it with a code.');
 });
 
 test('without plans nothing speaks of prices, plans and refunds', async () => {

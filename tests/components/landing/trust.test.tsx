@@ -51,7 +51,7 @@ test.each(screens)('all reviews are shown by keyboard, page by page, on %s', asy
   await expect.element(trust).toHaveTextContent('4.3 / 5');
   await expect.element(trust).toHaveTextContent('from 15 reviews');
   expect(texts()).toEqual(['Review 15', 'Review 14', 'Review 13']);
-  await expect.element(trust).toHaveTextContent('Answer of InTandemThank you.');
+  await expect.element(trust).toHaveTextContent('Reply from InTandemThank you.');
   const button = seeAll.element();
   if (button instanceof HTMLElement) button.focus();
   await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ test('more reviews that cannot be loaded can be tried again', async () => {
   await trust.getByRole('button', { name: 'Show more reviews' }).click();
   await expect.element(trust.getByRole('status')).toHaveTextContent('More reviews could not be loaded.');
   answerReviews(server);
-  await trust.getByRole('button', { name: 'Try again' }).click();
+  await trust.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => texts().length).toBe(15);
 });
 

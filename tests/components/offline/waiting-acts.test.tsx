@@ -59,7 +59,9 @@ test('without a network one box says that what is sent waits', async () => {
   await openDialog('Paul');
   await expect
     .element(bar)
-    .toHaveTextContent('You are offline. What you send now waits and goes out when you are back.');
+    .toHaveTextContent(
+      'You are offline. What you send now will wait, and will go out when you are back online.',
+    );
   await dialogOf('Send interest to Paul').getByRole('button', { name: 'Send interest' }).click();
   await expect.element(cardOf('Paul').getByRole('button', { name: /Interest · waiting/ })).toBeVisible();
   setOnline(true);
@@ -75,7 +77,7 @@ async function pressOffline(server: FakeServer): Promise<void> {
   await cardOf('Paul')
     .getByRole('button', { name: /shortlist/i })
     .click();
-  await expect.element(bar).toHaveTextContent('2 things wait.');
+  await expect.element(bar).toHaveTextContent('2 actions are waiting to be sent.');
 }
 
 /** The server answers again, as it would. */
@@ -102,7 +104,9 @@ test.each(screens)(
     const order: string[] = [];
     answerActs(server, order);
     setOnline(true);
-    await expect.element(notices).toHaveTextContent('You are back online. What waited is sent.');
+    await expect
+      .element(notices)
+      .toHaveTextContent('You are back online. Your waiting actions have been sent.');
     await expect.element(bar).not.toBeInTheDocument();
     expect(order).toEqual(['interest 21', 'heart 22']);
     expect(server.listCalls(sendInterest)).toHaveLength(tried + 1);
@@ -140,7 +144,7 @@ test('what waits can be taken back', async () => {
     .getByRole('button', { name: /^Interest · waiting/ })
     .click();
   await expectOutcome({ title: 'Take this back?', text: 'has not received it yet', button: 'Take it back' });
-  await expect.element(bar).toHaveTextContent('1 thing waits.');
+  await expect.element(bar).toHaveTextContent('1 action is waiting to be sent.');
   const order: string[] = [];
   answerActs(server, order);
   setOnline(true);
@@ -154,7 +158,7 @@ test('what the server does not accept is said plainly, and a lost answer is no f
   setOnline(false);
   await sendTo('Thomas');
   await sendTo('Paul');
-  await expect.element(bar).toHaveTextContent('2 things wait.');
+  await expect.element(bar).toHaveTextContent('2 actions are waiting to be sent.');
   server.refuse(sendInterest, { code: 'interest_already_sent' });
   interests.set(21, sentTo(21, 61));
   server.answer(showCard, ({ partner_id: id }) => ({
@@ -163,7 +167,7 @@ test('what the server does not accept is said plainly, and a lost answer is no f
   setOnline(true);
   await expectOutcome({
     title: 'Not everything was sent',
-    text: 'Paul: You have sent an interest already. It is waiting for an answer.',
+    text: 'Paul: You have already sent an interest. It is waiting for an answer.',
   });
   await expect.element(cardOf('Thomas').getByText('Interest sent')).toBeVisible();
 });

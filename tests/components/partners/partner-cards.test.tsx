@@ -58,9 +58,7 @@ test('a partner who is no longer visible leaves a list, which counts one member 
   tellLive({ type: 'partner_changed', partner_id: 103 });
   await expectCards(11);
   await expect.element(cardOf('Groom 4 Kurian')).not.toBeInTheDocument();
-  await expect
-    .element(page.getByText('29 profiles fit your must-haves, both ways, and at least half'))
-    .toBeVisible();
+  await expect.element(page.getByText('29 profiles fit at least half of your preferences')).toBeVisible();
   expect(server.listCalls(listMatches)).toHaveLength(1);
 });
 
@@ -132,7 +130,7 @@ test('a partner who leaves the shown shortlist stays, and one who comes is loade
 
 test('a menu is used by keyboard: the arrow keys go around its entries, and Escape leads back to its button', async () => {
   await openScreen('/myMatch', { prepare: (fake) => answerMatches(fake, aCrowd(1)) });
-  const opener = page.getByRole('button', { name: 'More about Groom 1 Kurian' });
+  const opener = page.getByRole('button', { name: 'More options for Groom 1 Kurian' });
   const entry = (name: string) => page.getByRole('menuitem', { name });
   await expect.element(opener).toBeVisible();
   const button = opener.element();
@@ -164,7 +162,7 @@ test('a blocked partner leaves the list and comes back by the undo, without load
     },
   });
   await expectCards(12);
-  await page.getByRole('button', { name: 'More about Groom 1 Kurian' }).click();
+  await page.getByRole('button', { name: 'More options for Groom 1 Kurian' }).click();
   await page.getByRole('menuitem', { name: 'Block' }).click();
   await dialogOf('Block Groom 1?').getByRole('button', { name: 'Block' }).click();
   await expectCards(11);
@@ -220,7 +218,9 @@ test('contact details that wait for an accepted interest cost nothing, and lead 
   const server = await openKept('after_interest');
   await expect
     .element(keptDialog)
-    .toHaveTextContent('He shows his contact details after an accepted interest. No contact view is used.');
+    .toHaveTextContent(
+      'He shares his contact details only after an interest is accepted. You have not used a contact view.',
+    );
   expect(server.listCalls(viewContact)).toEqual([]);
   await keptDialog.getByRole('button', { name: 'Send interest' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Send interest to Groom 1' })).toBeVisible();
@@ -230,6 +230,6 @@ test('contact details that are shown to nobody are not asked for', async () => {
   await openKept('private');
   await expect
     .element(keptDialog)
-    .toHaveTextContent('He does not show his contact details. No contact view is used.');
+    .toHaveTextContent('He does not share his contact details. You have not used a contact view.');
   await expect.element(keptDialog.getByRole('button', { name: 'Send interest' })).not.toBeInTheDocument();
 });

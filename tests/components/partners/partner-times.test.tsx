@@ -24,11 +24,11 @@ test('when a member was last seen is said to the hour, then by days, then by its
       }),
   });
   const said = [
-    'Seen in the last hour',
-    'Seen 2 hours ago',
-    'Seen 3 days ago',
-    `Seen on ${kolkata.writeDate(old)}`,
-    'Not seen since registering',
+    'Active in the last hour',
+    'Last active 2 hours ago',
+    'Last active 3 days ago',
+    `Last active on ${kolkata.writeDate(old)}`,
+    'Not active since registering',
   ];
   for (const text of said) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
@@ -42,8 +42,8 @@ test('a visit is written in the time zone of the site, whose name a reader elsew
   await openScreen('/profile-vists', {
     prepare: (server) => server.answer(listVisits, { data: visitors, is_browsing_unshown: false }),
   });
-  await expect.element(page.getByText('Viewed 5 minutes ago')).toBeVisible();
+  await expect.element(page.getByText('Viewed you 5 minutes ago')).toBeVisible();
   // Midnight of the new year in Kolkata is the evening before where the browser is.
-  const times = page.getByText('Viewed on 1 January 2026');
+  const times = page.getByText('Viewed you on 1 January 2026');
   await expect.element(times).toHaveAttribute('title', 'Thursday, 1 January 2026, 12:00 am IST');
 });

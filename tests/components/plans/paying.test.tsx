@@ -30,8 +30,8 @@ import {
 
 const scan = cardOf('Scan to Pay');
 const payment = cardOf('Your payment');
-const reference = main.getByRole('textbox', { name: 'Reference of the bank (UTR)' });
-const send = main.getByRole('button', { name: 'Send the reference' });
+const reference = main.getByRole('textbox', { name: 'Bank reference number (UTR)' });
+const send = main.getByRole('button', { name: 'Send the reference number' });
 
 /** The plan Advance as it is on the card. */
 const seen = { plan_id: 2, amount_paise: 300_000, duration: 12, contact_limit: 6 };
@@ -103,7 +103,7 @@ test('a rejected payment says why, and can be started again', async () => {
     prepare: (server) =>
       server.answer(showSite, { data: { ...defaultSite, support_email: 'help@example.org' } }),
   });
-  await expect.element(payment).toHaveTextContent('Reference of the bank632145987012');
+  await expect.element(payment).toHaveTextContent('Bank reference number632145987012');
   const reason = 'No transfer with this reference reached our account.';
   const rejected = {
     ...waiting,
@@ -124,7 +124,7 @@ test('a reference of another shape is not sent, and one of another payment is re
   const { server } = await openPlans({ address: '/subscription?payment=7', payments: [started] });
   await reference.fill('12345');
   await send.click();
-  await expect.element(scan).toHaveTextContent('Enter the reference of the transfer: 12 digits');
+  await expect.element(scan).toHaveTextContent('Enter the reference number of the transfer: 12 digits');
   await expect.element(reference).toHaveFocus();
   expect(server.listCalls(givePaymentReference)).toEqual([]);
   server.refuse(givePaymentReference, { code: 'reference_used' });
@@ -146,7 +146,7 @@ test('a payment that was decided in another window is shown as it is', async () 
   await reference.fill('632145987012');
   server.answer(listPayments, { data: [confirmed] });
   await send.click();
-  await expect.element(notices).toHaveTextContent('This payment has another status by now.');
+  await expect.element(notices).toHaveTextContent('The status of this payment has changed.');
   await expect.element(payment).toHaveTextContent('Your payment is confirmed');
 });
 
@@ -175,7 +175,7 @@ test('a code that cannot be loaded can be tried again, and the reference can be 
   await expect.element(scan.getByRole('alert')).toHaveTextContent('We cannot reach the service.');
   await expect.element(reference).toBeVisible();
   server.answer(startPayment, { data: byUpi });
-  await scan.getByRole('button', { name: 'Try again' }).click();
+  await scan.getByRole('button', { name: 'Retry' }).click();
   await expect.element(scan.getByRole('img', { name: /^QR code/ })).toBeVisible();
 });
 
@@ -187,7 +187,7 @@ test('a price that changed since is not paid unseen, and a transfer that was mad
   });
   await expect.element(scan.getByRole('alert')).toHaveTextContent('This plan has changed.');
   await expect.element(reference).toBeVisible();
-  await scan.getByRole('button', { name: 'Look at the plan again' }).click();
+  await scan.getByRole('button', { name: 'Back to the plan' }).click();
   await expect.element(scan).toHaveTextContent('Total to pay');
   await expectAddress(screen, '/subscription?plan=2');
 });
@@ -196,7 +196,7 @@ test('an open payment is found again, and nobody pays twice', async () => {
   const other = { ...waiting, pay_id: 8, pay_plan_id: 3, pay_plan_name: 'Premium' };
   const screen = await openPlans({ payments: [other, started] });
   await expect.element(main).toHaveTextContent('You started a payment of ₹3,000 for Advance.');
-  await main.getByRole('button', { name: 'Go on with the payment for Advance' }).click();
+  await main.getByRole('button', { name: 'Continue the payment for Advance' }).click();
   await expectAddress(screen, '/subscription?plan=2&payment=7');
   await expect.element(scan.getByRole('img', { name: /^QR code/ })).toBeVisible();
   // Another window has given the reference of the plan that is chosen here.
@@ -245,7 +245,7 @@ test('paying on the page of a gateway, and coming back', async () => {
   await expect.element(payment).toHaveTextContent('You pay on the page of our payment partner.');
   await expect.poll(() => window.location.hash).toBe('#paid');
   await expect.poll(() => server.listCalls(checkPayment)).toEqual([{ pay_id: 7 }]);
-  await expect.element(payment.getByRole('button', { name: 'Go on to the payment page' })).toBeVisible();
+  await expect.element(payment.getByRole('button', { name: 'Continue to the payment page' })).toBeVisible();
   server.answer(listPayments, { data: [{ ...confirmed, pay_method: 'gateway' }] });
   tellLive({ type: 'plan_changed' });
   await expect.element(payment).toHaveTextContent('Your payment is confirmed');
@@ -260,10 +260,10 @@ test('the page of a gateway is not opened for a plan that has changed since', as
       fake.refuse(startPayment, { code: 'plan_changed' });
     },
   });
-  await payment.getByRole('button', { name: 'Go on to the payment page' }).click();
+  await payment.getByRole('button', { name: 'Continue to the payment page' }).click();
   await expect.element(payment.getByRole('alert')).toHaveTextContent('This plan has changed.');
   expect(screen.server.listCalls(startPayment)).toEqual([{ ...seen, method: 'gateway' }]);
-  await payment.getByRole('button', { name: 'Look at the plan again' }).click();
+  await payment.getByRole('button', { name: 'Back to the plan' }).click();
   await expect.element(scan).toHaveTextContent('Total to pay');
 });
 
@@ -282,9 +282,9 @@ test('the own payments with their reasons, receipts and credit notes', async () 
   });
   const payments = main.getByRole('region', { name: 'Your payments' }).getByRole('listitem');
   await expect.element(payments.first()).toHaveTextContent('Confirmed₹3,000Confirmed on 22 November 2026');
-  await expect.element(payments.first()).toHaveTextContent('Our reference ITM7K4PX9 · reference of the bank');
+  await expect.element(payments.first()).toHaveTextContent('Our reference ITM7K4PX9 · bank reference number');
   await expect.element(payments.first()).toHaveTextContent('Reason: Paid too much');
-  await expect.element(payments.first()).toHaveTextContent('₹1,000.50 of it were sent back.');
+  await expect.element(payments.first()).toHaveTextContent('₹1,000.50 of it has been refunded.');
   await expect.element(main.getByRole('button', { name: 'Credit note CN/26-27/000007' })).toBeVisible();
   await expect.element(payments.nth(1)).toHaveTextContent('Expired');
 });

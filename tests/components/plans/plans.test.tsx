@@ -26,7 +26,7 @@ test('the plans in their order, with total prices and the own one', async () => 
   await expect.element(main).toHaveTextContent('Your plan is Basic, until 31 May 2099.');
   await expect
     .element(main)
-    .toHaveTextContent('2 contact views of 3, interests without a limit and messages without a limit.');
+    .toHaveTextContent('2 of 3 contact views, unlimited interests and unlimited messages.');
   await expect.element(cardOf('Basic')).toHaveTextContent('Your plan');
   await expect.element(cardOf('Basic')).toHaveTextContent('until 31 May 2099');
   await expect
@@ -41,7 +41,7 @@ test('without a plan a member sees what is left of the day', async () => {
   await openPlans({
     prepare: (server) => server.answer(showMyPlan, { data: { ...noPlan, message_left: 7 } }),
   });
-  await expect.element(main).toHaveTextContent('1 contact view of 1, 5 interests of 5 and 7 messages of 20.');
+  await expect.element(main).toHaveTextContent('1 of 1 contact view, 5 of 5 interests and 7 of 20 messages.');
 });
 
 test('the own plan is marked, also under the new name that it got since', async () => {
@@ -61,7 +61,9 @@ test('a card turns over to what the plan changes, and back', async () => {
   await expect.element(back.getByRole('heading', { level: 3 })).toHaveFocus();
   await expect.element(back).toHaveTextContent('Total to pay₹3,000It includes ₹457.62 GST (18%).');
   await expect.element(back).toHaveTextContent('and ends on 14 December 2027.');
-  await expect.element(back).toHaveTextContent('45 days of Basic are left, and count as 22 days more.');
+  await expect
+    .element(back)
+    .toHaveTextContent('the remaining 45 days of Basic will become 22 days of the new plan.');
   await expect.element(back).toHaveTextContent('Contact views a day: 3 now, 6 with this plan.');
   await expect.element(back).toHaveTextContent('It is not renewed');
   await expect.element(back.getByRole('link', { name: 'Payments and refunds' })).toBeVisible();
@@ -137,7 +139,7 @@ test('a plan without a price is active at once', async () => {
   });
   await expect.element(cardOf('Advance')).toHaveTextContent('No charge for 12 months');
   await choose('Advance');
-  const back = cardOf('What changes for you');
+  const back = cardOf('What you get');
   await expect.element(back).toHaveTextContent('It begins at once, and ends on 22 November 2027.');
   await back.getByRole('button', { name: 'Choose this plan' }).click();
   await expectOutcome({ title: 'Your plan is active', text: 'Advance is yours now.' });

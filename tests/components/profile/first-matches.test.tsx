@@ -55,11 +55,11 @@ test('on a small phone a long list of wishes is searched by other names, and "Mu
       fake.answer(listChoices, { data: { ...makeChoiceLists(), mother_tongue: choices } });
     },
   });
-  await wishes.getByRole('button', { name: 'Add a wish' }).click();
+  await wishes.getByRole('button', { name: 'Add a preference' }).click();
   await sheet.getByRole('button', { name: 'Mother tongue' }).click();
   const release = server.hold(listTypedWords);
   await sheet.getByRole('textbox', { name: 'Search' }).fill('ninth');
-  await expect.element(sheet.getByText('Looking for other names of it…')).toBeVisible();
+  await expect.element(sheet.getByText('Looking for similar names…')).toBeVisible();
   release();
   await sheet.getByRole('button', { name: 'Tongue 9' }).click();
   const mark = sheet.getByRole('switch', { name: 'Must have' });
@@ -72,7 +72,7 @@ test('on a small phone a long list of wishes is searched by other names, and "Mu
 
 test('a wish can be added', async () => {
   await openFirstProfile('matches');
-  await wishes.getByRole('button', { name: 'Add a wish' }).click();
+  await wishes.getByRole('button', { name: 'Add a preference' }).click();
   await sheet.getByRole('button', { name: 'Diet' }).click();
   await sheet.getByRole('button', { name: 'Veg', exact: true }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
@@ -108,7 +108,7 @@ test('nobody who fits is said, and the end of the guide leads to the dashboard',
       }),
   });
   await expect.element(page.getByText('Nobody fits yet')).toBeVisible();
-  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expectAddress(screen, '/dashboard');
   expect(screen.server.listCalls(updateSettings).at(-1)).toEqual({ first_profile_step: null });
 });
@@ -119,7 +119,7 @@ test('the end of the guide is stored before the next page opens, and no earlier 
   // The step of this screen is stored while it is read.
   await expect.poll(() => server.listCalls(updateSettings)).toEqual([{ first_profile_step: 'matches' }]);
   const release = server.hold(updateSettings);
-  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect.element(page.getByRole('status').getByText('Saving…')).toBeVisible();
   await expectAddress(screen, '/welcome/matches');
   release();
@@ -134,6 +134,6 @@ test('without a connection the end of the guide opens the dashboard all the same
   const screen = await openFirstProfile('matches');
   await expect.element(page.getByText('42 people fit everything')).toBeVisible();
   screen.server.disconnect(updateSettings);
-  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expectAddress(screen, '/dashboard');
 });

@@ -102,7 +102,7 @@ test('what another window changed is decided question by question', async () => 
   await height.click();
   await sheet.getByRole('button', { name: /^5 ft 4 in/ }).click();
   await next.click();
-  await expect.element(page.getByText(/Elsewhere it is now/)).toBeVisible();
+  await expect.element(page.getByText(/Changed elsewhere to/)).toBeVisible();
   storeProfile(server, elsewhere);
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -175,5 +175,5 @@ test('an address without a step leads to the one that comes next', async () => {
 
 test('settings that cannot be loaded can be tried again', async () => {
   await openFirstProfile('basics', { prepare: (fake) => fake.disconnect(showSettings) });
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -16,12 +16,12 @@ const aPhoto = (state: 'waiting' | 'rejected', number: number) => ({
 
 test('a profile whose review is over says nothing about it', async () => {
   await openMyProfile();
-  await expect.element(page.getByText('Waits for review')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Waiting for review')).not.toBeInTheDocument();
 });
 
 test('a new profile that others do not see yet says so', async () => {
   await openMyProfile({ review: { kind: 'new', state: 'waiting', fields: [], reason: null } });
-  await expect.element(page.getByText('Your profile waits for its review')).toBeVisible();
+  await expect.element(page.getByText('Your profile is waiting for review')).toBeVisible();
 });
 
 test('a rejected change names its fields and the reason, and marks the fields', async () => {
@@ -49,6 +49,6 @@ test('photos that wait or were rejected are marked, with the reason', async () =
   const notice = page.getByRole('region', { name: 'A photo was not accepted' });
   await expect.element(notice).toHaveTextContent('The face cannot be seen well.');
   await expect.element(page.getByText('Not accepted', { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText('Waits for review', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('Waiting for review', { exact: true }).first()).toBeVisible();
   await expectAccessible();
 });

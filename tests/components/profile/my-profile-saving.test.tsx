@@ -34,13 +34,13 @@ test('a conflict with another window is resolved field by field', async () => {
     errors: ['father', 'mother'].map((field) => ({ field, message })),
   });
   await saveButton.click();
-  await expect.element(form.getByText('Elsewhere it is now: Mathew Thomas')).toBeVisible();
+  await expect.element(form.getByText('Changed elsewhere to: Mathew Thomas')).toBeVisible();
   await expect.element(form.getByRole('button', { name: 'Keep mine' }).first()).toHaveFocus();
   await expectAccessible();
 
   answerMyProfile(server, { profile: elsewhere, completion });
   await form.getByRole('button', { name: 'Keep mine' }).first().click();
-  await form.getByRole('button', { name: 'Take theirs' }).click();
+  await form.getByRole('button', { name: 'Use the other' }).click();
   await expectSaved();
   await expectFact('Father', 'M. Thomas');
   await expectFact('Mother', 'Sara');

@@ -89,7 +89,7 @@ test('messages that cannot be loaded can be tried again', async () => {
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('The messages could not be loaded');
   server.answer(showReportedMessages, { data: messages });
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Retry' }).click();
   await expect.element(list).toBeVisible();
 });
 

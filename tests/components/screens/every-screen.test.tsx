@@ -91,7 +91,7 @@ test.for(parts)(
     emptied?.[0](server);
     // A screen that asks several times has several failures, one after the other.
     const tryAgain = () => {
-      for (const again of failures.getByRole('button', { name: 'Try again' }).elements()) {
+      for (const again of failures.getByRole('button', { name: 'Retry' }).elements()) {
         again.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       }
       return failures.elements().length;

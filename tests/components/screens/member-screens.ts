@@ -65,7 +65,7 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
     answer: (server) => answerConversations(server, everyKindOfThread),
     shows: 'You are connected. Say hello!',
     needs: [listThreads],
-    empty: [(server) => answerConversations(server, []), 'To your interests'],
+    empty: [(server) => answerConversations(server, []), 'Go to my interests'],
   },
   '/chatWindow?partner=21': {
     answer: (server) =>
@@ -81,7 +81,7 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
     },
     shows: 'Find your InTandem (2)',
     needs: [listInterests],
-    empty: [answerDashboard, 'Nobody waits for your answer.'],
+    empty: [answerDashboard, 'Nobody is waiting for your answer.'],
   },
   '/inbox': {
     answer: answerInbox,
@@ -142,7 +142,7 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
     answer: (server) => server.answer(listShortlist, { data: [longCard, aPartnerCardWire({ u_id: 22 })] }),
     shows: longWord,
     needs: [listShortlist],
-    empty: [(server) => server.answer(listShortlist, { data: [] }), 'Press the heart on a profile'],
+    empty: [(server) => server.answer(listShortlist, { data: [] }), 'Tap the heart on a profile'],
   },
   '/subscription': {
     answer: (server) => answerPlans(server, [{ ...confirmed, pay_id: 9 }, started]),

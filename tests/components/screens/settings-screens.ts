@@ -62,7 +62,7 @@ export const settingsScreens: Readonly<Record<string, KnownScreen>> = {
       }),
     shows: longWord,
     needs: [listBlocked],
-    empty: [(server) => server.answer(listBlocked, { data: [] }), 'You have blocked nobody'],
+    empty: [(server) => server.answer(listBlocked, { data: [] }), 'You have not blocked anyone'],
   },
   '/settings?section=review': {
     answer: (server) => answerOwnReview(server, rejected),

@@ -83,7 +83,7 @@ export const visitorScreens: Readonly<Record<string, KnownScreen>> = {
   '/all-Success-Stories, without any': {
     as: null,
     answer: (server) => answerStories(server, []),
-    shows: 'There are no stories yet',
+    shows: 'No success stories yet',
   },
   '/view-success-story?id=1': { as: null, answer: answerStories, shows: `<b>${'a'.repeat(300)}</b>` },
   '/add-New-success-Story': { as: null, shows: 'Submit story' },
@@ -133,7 +133,7 @@ export const visitorScreens: Readonly<Record<string, KnownScreen>> = {
     needs: [showAdministratorInvitation],
   },
   [`/confirm-contact?token=${linkToken}`]: { as: null, shows: 'Confirm your new contact details' },
-  [`/stop-alert?token=${linkToken}`]: { as: null, shows: 'End this alert?' },
+  [`/stop-alert?token=${linkToken}`]: { as: null, shows: 'Stop this alert?' },
   '/stop-mails': { as: null, shows: 'This link no longer works' },
   [`/story-consent?token=7-13-${linkToken}`]: {
     as: null,

@@ -35,7 +35,7 @@ describe('a first review', () => {
     answerOwnReview(server, anOwnReview());
     await userEvent.keyboard('{Enter}');
     await expect.element(state('Waiting for approval')).toHaveFocus();
-    await expect.element(notices).toHaveTextContent('Your review is shown once we have read it.');
+    await expect.element(notices).toHaveTextContent('Your review will be shown once we have read it.');
     await expect.element(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     expect(server.listCalls(addReview)).toEqual([{ stars: 4, text: 'Kind and clear.', name: 'Asha Menon' }]);
   });

@@ -78,19 +78,19 @@ test('an application is set up with a picture and a first code, and the recovery
     });
     fake.refuse(confirmAuthenticator, { code: 'wrong_second_factor' });
   });
-  await expect.element(page.getByText('Off. With a second factor')).toBeVisible();
-  await page.getByRole('button', { name: 'Set up an application' }).click();
+  await expect.element(page.getByText('Off. With two-step verification')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
   await expect.element(page.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
-  await page.getByLabelText('Code of your authenticator application').fill('123456');
+  await page.getByLabelText('Code from your authenticator app').fill('123456');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('This code is not right')).toBeVisible();
+  await expect.element(page.getByText('This code is wrong')).toBeVisible();
   server.answer(confirmAuthenticator, { data: { sf_recovery_codes: codes } });
   server.answer(showOwnSecondFactor, { data: { ...ownFactor, sf_codes_left: 10 } });
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  const dialog = dialogOf('Store these recovery codes');
+  const dialog = dialogOf('Save these recovery codes');
   await expect.element(dialog.getByText(codes[0] ?? '')).toBeVisible();
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'I have stored them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect.element(page.getByText('10 recovery codes are left.')).toBeVisible();
   expect(server.listCalls(confirmAuthenticator)).toHaveLength(2);
 });
@@ -119,7 +119,7 @@ test('the password is asked for before a passkey is added, when it was given too
     fake.answer(prove, { data: null });
   });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const proof = dialogOf('Is it you?');
+  const proof = dialogOf('Confirm it is you');
   await proof.getByLabelText('Password', { exact: true }).fill('marigold lamp 21');
   server.answer(showSession, { data: sessionAnswerOf(member) });
   await userEvent.keyboard('{Enter}');
@@ -160,7 +160,7 @@ test('recovery codes are replaced after a question', async () => {
   await expect.element(page.getByText('1 recovery code is left.')).toBeVisible();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('button', { name: 'Yes, replace them' }).click();
-  await expect.element(dialogOf('Store these recovery codes')).toBeVisible();
+  await expect.element(dialogOf('Save these recovery codes')).toBeVisible();
 });
 
 test('the next person on the device does not see the recovery codes that the last one left open', async () => {
@@ -200,9 +200,9 @@ test('a member gives the second factor before anything else is on the screen', a
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('One more step');
   expect(page.getByRole('navigation').elements()).toEqual([]);
-  await page.getByLabelText('Code of your authenticator application').fill('123456');
+  await page.getByLabelText('Code from your authenticator app').fill('123456');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('This code is not right')).toBeVisible();
+  await expect.element(page.getByText('This code is wrong')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect.element(page.getByLabelText('Recovery code', { exact: true })).toBeVisible();
   await expectAccessible();

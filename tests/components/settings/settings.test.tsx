@@ -18,7 +18,7 @@ import { dialogOf, notices } from '../support/outcomes.ts';
 const said = page.getByRole('status').filter({ hasText: 'Your settings are saved.' });
 const audience = page.getByRole('radiogroup', { name: 'Who may see my contact details' });
 const income = page.getByRole('switch', { name: 'Keep my income private' });
-const table = page.getByRole('table', { name: 'Notifications at the bell and by mail' });
+const table = page.getByRole('table', { name: 'Notifications on the bell and by mail' });
 
 /** Stores changes, as the server does. */
 function answerSettings(server: FakeServer, initial: SettingsWire = newSettings): void {
@@ -100,10 +100,10 @@ test('bell and mail are chosen separately for each kind of notification', async 
     'Somebody sends me a message',
     'Somebody views my contact details',
     'Somebody views my profile',
-    'There are new profiles on the list of today',
+    'There are new profiles in my daily matches',
     'A saved search finds somebody new',
     'My profile or a photo was reviewed',
-    'My week on Monday: matches, interests, messages',
+    'Weekly summary every Monday: matches, interests, messages',
   ]);
   const visits = table.getByRole('switch', { name: 'Bell: Somebody views my profile' });
   await press(visits, ' ');
@@ -122,8 +122,8 @@ test('bell and mail are chosen separately for each kind of notification', async 
 
 test('the mail about the week has no switch of the bell', async () => {
   const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
-  const week = table.getByRole('row').filter({ hasText: 'My week on Monday' });
-  await expect.element(week.getByRole('switch')).toHaveAccessibleName(/^Mail: My week on Monday/);
+  const week = table.getByRole('row').filter({ hasText: 'Weekly summary every Monday' });
+  await expect.element(week.getByRole('switch')).toHaveAccessibleName(/^Mail: Weekly summary every Monday/);
   await press(week.getByRole('switch'), ' ');
   await expect
     .poll(() => server.listCalls(updateSettings))
@@ -153,7 +153,7 @@ test('a copy that failed or cannot be downloaded has a message and can be reques
     prepare: (fake) => fake.answer(showExport, { data: { ...none, state: 'failed' } }),
   });
   await expect.element(page.getByRole('heading', { name: 'Your copy could not be made' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Ask for my copy' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Request my data' })).toBeVisible();
 
   const instant = new Date().toISOString();
   const instants = { requested_at: instant, ready_at: instant, expires_at: instant };
@@ -163,6 +163,6 @@ test('a copy that failed or cannot be downloaded has a message and can be reques
   await expect.element(page.getByText('1.2 MB, made')).toBeVisible();
   await page.getByRole('button', { name: 'Download my copy' }).click();
   await expect
-    .element(dialogOf('Your copy could not be fetched'))
-    .toHaveTextContent('There is no copy to fetch at present.');
+    .element(dialogOf('Your copy could not be downloaded'))
+    .toHaveTextContent('There is no copy to download at present.');
 });

@@ -51,11 +51,11 @@ test('who objects does not hide the profile, even when the partner asked for it'
   );
   const hide = page.getByRole('checkbox', { name: /hide my profile/ });
   await expect.element(hide).toBeChecked();
-  await expect.element(page.getByText('The profile of Asha is hidden already.')).toBeVisible();
+  await expect.element(page.getByText('The profile of Asha is already hidden.')).toBeVisible();
   await object.click();
   await expect.element(hide).not.toBeInTheDocument();
   await save.click();
-  await expectOutcome({ title: 'Your answer is saved', text: 'The story is not shown.' });
+  await expectOutcome({ title: 'Your answer is saved', text: 'The story will not be shown.' });
   expect(server.listCalls(answerStory)[0]?.hide_profile).toBe(false);
 });
 

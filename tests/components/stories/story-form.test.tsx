@@ -107,7 +107,7 @@ test.for<[string, (server: FakeServer) => void, string]>([
   [
     'refused',
     (fake) => fake.refuse(addStory, { code: 'story_exists' }),
-    'There already is a story about this couple, or about one of the two.',
+    'There is already a story about this couple, or about one of them.',
   ],
   ['not delivered', (fake) => fake.disconnect(addStory), 'Unable to submit success story. Please try again.'],
 ])('a story that is %s says so and keeps what was typed', async ([, prepare, text]) => {
@@ -189,7 +189,7 @@ test('a member of the couple says that they found each other, with one press', a
     fake.answer(listOwnStories, { data: [own] });
     fake.answer(answerStory, { data: anOwnStory({ ss_answer: 'agreed', ss_is_hidden: true }) });
   });
-  await page.getByRole('button', { name: 'We found each other here' }).click();
+  await page.getByRole('button', { name: 'Yes, hide my profile' }).click();
   await expect.element(page.getByRole('heading', { name: 'We are happy for you!' })).toBeVisible();
   expect(server.listCalls(answerStory)).toEqual([
     { token: '7-12-token-of-the-link', answer: 'agreed', hide_profile: true },
@@ -198,7 +198,7 @@ test('a member of the couple says that they found each other, with one press', a
 
 test('a profile that could not be hidden can be tried again', async () => {
   await sendAsBride((fake) => fake.disconnect(listOwnStories));
-  const found = page.getByRole('button', { name: 'We found each other here' });
+  const found = page.getByRole('button', { name: 'Yes, hide my profile' });
   await found.click();
   await dialogOf('Your profile could not be hidden').getByRole('button', { name: 'OK' }).click();
   await expect.element(found).toBeEnabled();

@@ -21,7 +21,7 @@ test('an invited administrator does only their part, sets up a second factor, lo
   await signIn(page, product.administrator);
   await page.goto('/admin-profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Profile Management');
-  await expect(page.getByText('Please set up a second factor')).toBeVisible();
+  await expect(page.getByText('Please set up two-step verification')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the queue' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Administrators' })).toHaveAttribute('aria-busy', 'false');
   await expectNoShifts(page);
@@ -52,12 +52,12 @@ test('an invited administrator does only their part, sets up a second factor, lo
   await signIn(elsewhere, { email, password });
   await elsewhere.goto('/admin-dashboard');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('One more step');
-  await expect(elsewhere.getByLabel('Code of your authenticator application')).toBeFocused();
+  await expect(elsewhere.getByLabel('Code from your authenticator app')).toBeFocused();
   await elsewhere.getByRole('button', { name: 'Use a recovery code' }).click();
   await elsewhere.getByLabel('Recovery code').fill('AAAAA-AAAAA');
   problems.expect(/422/);
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await expect(elsewhere.getByText('This code is not right')).toBeVisible();
+  await expect(elsewhere.getByText('This code is wrong')).toBeVisible();
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel('Recovery code').fill(codes[0] ?? '');
   await elsewhere.keyboard.press('Enter');
@@ -67,23 +67,23 @@ test('an invited administrator does only their part, sets up a second factor, lo
   problems.expect(/40[13]/);
   await resetSecondFactor(page, product.store.database);
   await expect(dialogOf(elsewhere, 'Sign In')).toBeVisible();
-  await product.mailbox.waitForMail({ address: email, subject: /second factor .* was taken away/ });
+  await product.mailbox.waitForMail({ address: email, subject: /two-step verification .* was removed/ });
 });
 
 /** Turns the second factor on with the key that the screen shows; returns the recovery codes. */
 async function setUpSecondFactor(page: Page): Promise<string[]> {
   await page.goto('/admin-sign-in');
-  await page.getByRole('button', { name: 'Set up an application' }).click();
-  await expect(page.getByRole('img', { name: 'The picture to scan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: 'The QR code to scan' })).toBeVisible();
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
   await page
-    .getByLabel('Code of your authenticator application')
+    .getByLabel('Code from your authenticator app')
     .fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
   await page.keyboard.press('Enter');
-  const stored = dialogOf(page, 'Store these recovery codes');
+  const stored = dialogOf(page, 'Save these recovery codes');
   await expect(stored.getByRole('listitem')).toHaveCount(10);
   const codes = await stored.getByRole('listitem').allInnerTexts();
-  await stored.getByRole('button', { name: 'I have stored them' }).click();
+  await stored.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await expectAccessible(page);
   return codes;
@@ -98,7 +98,7 @@ async function resetSecondFactor(page: Page, database: Database): Promise<void> 
   const question = dialogOf(page, 'Reset two-step verification for Tara Thomas?');
   await question.getByLabel('Reason').fill('She lost her phone and called us.');
   await question.getByRole('button', { name: 'Reset' }).click();
-  const proof = dialogOf(page, 'Is it you?');
+  const proof = dialogOf(page, 'Confirm it is you');
   await expectAccessible(page);
   await proof.getByLabel('Password', { exact: true }).fill('a calm steady hand');
   await page.keyboard.press('Enter');

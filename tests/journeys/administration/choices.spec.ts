@@ -84,7 +84,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
 test('a visitor types a religion that is not in the list, and sees it again', async ({ page }) => {
   await page.goto('/?dialog=register');
   const dialog = await fillUntilFaith(page, aRegistration());
-  const written = dialog.getByLabel('Please write the religion');
+  const written = dialog.getByLabel('Please type the religion');
   await expect(written).toBeHidden();
   await dialog.getByRole('radio', { name: 'Other', exact: true }).check();
   await written.fill('Our own way');

@@ -141,7 +141,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await expect(factOf(visitor, 'Height')).toContainText('Will not be kept');
     await visitor.getByRole('button', { name: 'Yes, make it my profile' }).click();
     await expect(visitor.getByLabel('This profile is for')).toBeFocused();
-    await expect(visitor.getByText('Without this we may not make the profile yours.')).toHaveCount(2);
+    await expect(visitor.getByText('We cannot make the profile yours without this.')).toHaveCount(2);
     await expectAccessible(visitor);
   });
 

@@ -41,7 +41,7 @@ test('finance adds, edits and assigns a plan; the member has it at once in every
     await expect(noticesOf(page)).toContainText('Subscription Activated!');
     await expect(dialog).toHaveCount(0);
     await expect(plans.getByText('Your plan is Parish, until')).toBeVisible();
-    await expect(plans.getByText('2 contact views of 2')).toBeVisible();
+    await expect(plans.getByText('2 of 2 contact views')).toBeVisible();
     await expect(own.getByText('Plan: Parish')).toBeVisible();
   });
 

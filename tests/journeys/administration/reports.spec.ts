@@ -46,7 +46,7 @@ test('an administrator reads, searches and sorts reports @phone', async ({ page,
   await expect(page.getByText('Nothing found for “nobody ever wrote this”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
   await expect(row(first)).toBeVisible();
-  if (isMobile) await page.getByRole('combobox', { name: 'Order' }).selectOption('By reason');
+  if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('By reason');
   else await page.getByRole('columnheader', { name: 'Reason' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=reason/);
 });

@@ -43,6 +43,6 @@ test('a moderator clears a queue of three by keyboard alone, and a member mends 
   const hers = await openBrowser();
   await signIn(hers, bindu);
   await hers.goto('/myProfile');
-  const notice = hers.getByRole('region', { name: 'Your profile was not accepted yet' });
+  const notice = hers.getByRole('region', { name: 'Your profile has not been accepted yet' });
   await expect(notice).toContainText('It cannot be understood, or says nothing about the person.');
 });

@@ -108,7 +108,7 @@ test('with the keyboard alone: a wrong password, a wrong code, an expired one, a
     await ageCodes(product, { expiresAt: new Date(Date.now() - 1000) });
     await page.keyboard.type(code);
     await page.keyboard.press('Enter');
-    await expect(dialogOf(page, 'Invalid OTP')).toContainText('it is no longer valid');
+    await expect(dialogOf(page, 'Invalid OTP')).toContainText('is wrong or has expired');
     await pressFocused(page, { title: 'Invalid OTP', button: 'Retry' });
   });
 

@@ -9,7 +9,7 @@ import { fillContact, fillFaith, fillName } from '#tests/journeys/support/regist
 test.use({ viewport: { width: 390, height: 844 } });
 
 const person = () => aRegistration({ profile_for: 'My Daughter' });
-const kept = 'You look for: 27 to 34 years · Goan.';
+const kept = 'You are looking for: 27 to 34 years · Goan.';
 
 async function begin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Begin here' });
@@ -57,15 +57,15 @@ test('an address that somebody made up begins the registration with nothing', as
   await page.goto('/registration?profile_for=My+Cat&age_from=7&age_to=x&community=Martian');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText('You look for:')).toBeHidden();
-  await expect(page.getByText('No list here has “Martian”.')).toBeVisible();
+  await expect(page.getByText('You are looking for:')).toBeHidden();
+  await expect(page.getByText('“Martian” is not in our list.')).toBeVisible();
   await expect(page).toHaveURL('/registration');
-  await expect(page.getByText('No list here has “Martian”.')).toBeVisible();
+  await expect(page.getByText('“Martian” is not in our list.')).toBeVisible();
 });
 
 test('a church is a wish of its own, however it is written', async ({ page }) => {
   await page.goto('/registration?community=syro+malabar');
-  await expect(page.getByText('You look for: Syro-Malabar.')).toBeVisible();
+  await expect(page.getByText('You are looking for: Syro-Malabar.')).toBeVisible();
 });
 
 test('the landing page is at most 6,000 px high on a phone @phone', async ({ page }) => {

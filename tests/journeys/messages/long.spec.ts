@@ -70,7 +70,7 @@ test('a conversation of ten thousand messages opens at the first unread one, and
   await expect(messageOf(page, 'Message 1234')).toBeInViewport();
   await page.getByRole('button', { name: 'Close the search' }).click();
   await expect(messageOf(page, 'Message 1234')).toBeInViewport();
-  await page.getByRole('button', { name: /^(?:To the latest message|\d+ new messages?)$/ }).click();
+  await page.getByRole('button', { name: /^(?:Go to the latest message|\d+ new messages?)$/ }).click();
   await expect(messageOf(page, `Message ${count}`)).toBeInViewport();
   expect(await bubbles.count()).toBeLessThan(mostBubbles);
 });

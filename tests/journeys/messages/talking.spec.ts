@@ -75,12 +75,12 @@ test('two members answer, are warned, take back and delete in their conversation
   const hers = await seat(page, { product, member: bina, path: conversationWith(bijoy) });
   const his = await seat(await openBrowser(), { product, member: bijoy, path: conversationWith(bina) });
 
-  await chooseOf(messageOf(hers.page, 'lives in Kottayam'), 'Answer');
+  await chooseOf(messageOf(hers.page, 'lives in Kottayam'), 'Reply');
   await expect(fieldOf(hers.page, bijoy)).toBeFocused();
   await fieldOf(hers.page, bijoy).fill('In which street?');
   await sendWritten(hers.page);
   const answer = messageOf(his.page, 'In which street?');
-  await expect(answer).toContainText('In answer to your own message');
+  await expect(answer).toContainText('Reply to your own message');
   await expect(answer).toContainText('My sister lives in Kottayam.');
 
   await write(his.page, { to: bina, text: 'Please send me 5,000 rupees today.' });
@@ -88,12 +88,14 @@ test('two members answer, are warned, take back and delete in their conversation
   await expect(messageOf(his.page, '5,000 rupees')).not.toContainText('Does this message ask for money?');
 
   await write(his.page, { to: bina, text: 'Our album: https://photos.example.org/family' });
-  await expect(messageOf(hers.page, 'Our album')).toContainText('A link leads away from here.');
+  await expect(messageOf(hers.page, 'Our album')).toContainText('This message has a link to another site.');
 
-  await chooseOf(messageOf(his.page, '5,000 rupees'), 'Take back');
-  await dialogOf(his.page, 'Take this message back?').getByRole('button', { name: 'Take back' }).click();
-  await expect(messageOf(his.page, 'You took this message back')).toBeVisible();
-  await expect(messageOf(hers.page, 'This message was taken back')).toBeVisible();
+  await chooseOf(messageOf(his.page, '5,000 rupees'), 'Delete for everyone');
+  await dialogOf(his.page, 'Delete this message for everyone?')
+    .getByRole('button', { name: 'Delete for everyone' })
+    .click();
+  await expect(messageOf(his.page, 'You deleted this message')).toBeVisible();
+  await expect(messageOf(hers.page, 'This message was deleted')).toBeVisible();
   await expect(messageOf(hers.page, '5,000 rupees')).toHaveCount(0);
   await chooseOf(messageOf(hers.page, 'Our album'), 'Delete for me');
   await dialogOf(hers.page, 'Delete this message for you?')

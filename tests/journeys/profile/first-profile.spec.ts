@@ -73,7 +73,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
   });
   await test.step('education and work, where one question follows from the other', async () => {
     await expectStep(page, 'Education and work of your daughter');
-    const question = 'Highest education of your daughter';
+    const question = 'Highest qualification of your daughter';
     await chooseInSheet(page, { counter, question, option: 'PhD' });
     await counter.tap(optionOf(page, 'Nursing and health care'));
     await counter.tap(optionOf(page, 'Midwife'));
@@ -106,7 +106,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
   expect(counter.count().taps - before).toBeLessThanOrEqual(mostGuidedTaps);
 
   await test.step('every wish can be changed, and the back button closes its sheet alone', async () => {
-    await page.getByRole('button', { name: /other wishes$/ }).tap();
+    await page.getByRole('button', { name: /other preferences$/ }).tap();
     await expect(page.getByRole('button', { name: /^Speaks Malayalam/ })).toBeVisible();
     await page.getByRole('button', { name: /^Living in Kerala/ }).tap();
     await expect(dialogOf(page, 'State')).toBeVisible();
@@ -115,7 +115,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
     await expectStep(page, 'The first matches for your daughter');
   });
   await test.step('everything is in the profile, and the guide is over', async () => {
-    await page.getByRole('link', { name: 'To the dashboard' }).tap();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).tap();
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/welcome/family');
     await expect(page).toHaveURL('/dashboard');

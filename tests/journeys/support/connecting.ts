@@ -40,7 +40,7 @@ export async function chooseFromMenu(
   { of, entry }: { of: Partner; entry: string },
 ): Promise<void> {
   await page
-    .getByRole('button', { name: `More about ${of.firstname} ${of.lastname}` })
+    .getByRole('button', { name: `More options for ${of.firstname} ${of.lastname}` })
     .first()
     .click();
   await page.getByRole('menuitem', { name: entry }).click();

@@ -10,7 +10,7 @@ export type Seated = { page: Page; member: Partner };
 
 /** The bell with so many unread notifications. */
 export function bellOf(page: Page, unread: number): Locator {
-  const counted = unread === 1 ? 'Notifications: 1 is new' : `Notifications: ${unread} are new`;
+  const counted = unread === 1 ? '1 new notification' : `${unread} new notifications`;
   return page.getByRole('button', { name: unread === 0 ? 'Notifications' : counted, exact: true });
 }
 
@@ -54,7 +54,7 @@ async function waitForWelcome(page: Page): Promise<void> {
 
 /** Opens the bell with unread notifications, and waits for one. */
 export async function findNotice(page: Page, sentence: string): Promise<Locator> {
-  await page.getByRole('button', { name: /^Notifications: / }).click();
+  await page.getByRole('button', { name: /^\d+ new notifications?$/ }).click();
   const notice = noticeOf(page, sentence);
   await expect(notice).toBeVisible();
   return notice;
@@ -62,7 +62,7 @@ export async function findNotice(page: Page, sentence: string): Promise<Locator>
 
 /** The button that shows the relationship of the two, on the open profile. */
 function relationshipButton(page: Page, label: RegExp): Locator {
-  return page.getByRole('group', { name: /^What you can do/ }).getByLabel(label);
+  return page.getByRole('group', { name: /^Actions/ }).getByLabel(label);
 }
 
 /**
@@ -126,7 +126,7 @@ async function viewContact(page: Page, partner: Partner): Promise<void> {
 
 /** Blocks a member from their card. */
 async function block(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('button', { name: `More options for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Block' }).click();
   await page
     .getByRole('dialog', { name: /^Block/ })

@@ -90,7 +90,7 @@ export async function chooseOf(message: Locator, entry: string): Promise<void> {
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await holdDown(message);
   else {
     await message.hover();
-    await message.locator('..').getByRole('button', { name: 'More about this message' }).click();
+    await message.locator('..').getByRole('button', { name: 'More options for this message' }).click();
   }
   await page.getByRole('menuitem', { name: entry }).click();
 }
@@ -112,7 +112,7 @@ async function holdDown(message: Locator): Promise<void> {
 
 /** Chooses an entry of the menu of the whole conversation. */
 export async function chooseOfConversation(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'More about this conversation' }).click();
+  await page.getByRole('button', { name: 'More options for this conversation' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 

@@ -54,7 +54,7 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
         'Working with': 'Private company',
       });
       await fillTexts(form, { 'College or university': 'Kerala University', Employer: 'Holy Cross' });
-      await form.getByLabel('Annual income').selectOption('An exact amount …');
+      await form.getByLabel('Annual income').selectOption('An exact amount…');
       await form.getByLabel('Rupees a year').fill('7,50,000');
       await form.getByLabel('Keep this private').check();
     },

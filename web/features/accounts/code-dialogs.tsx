@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { TextField } from '#web/design/field.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
@@ -78,6 +79,8 @@ export function VerifyEmail() {
 function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
   const t = useAccountsTexts();
   const waiting = useWaiting();
+  // Without text messages a code comes by e-mail only.
+  const { sends_text_messages: takesNumbers } = useSite();
   const { field, submit, isSubmitting } = useEndpointForm({
     endpoint: sendOtp,
     defaultValues: { emailOrMobile: readAddress() },
@@ -92,7 +95,7 @@ function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
       <p className={styles.lead}>{lead}</p>
       <TextField
         {...field('emailOrMobile', { setValueAs: tidyMobile })}
-        label={t('fields.emailOrMobile')}
+        label={t(takesNumbers ? 'fields.emailOrMobile' : 'fields.email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

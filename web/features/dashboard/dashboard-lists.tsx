@@ -70,7 +70,7 @@ export function Viewers() {
       action={<ViewAll to="/profile-vists" list={title} />}
       query={query}
       from="dashboardVisitors"
-      renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
+      renderNote={({ visited_at }) => <VisitTime instant={visited_at} isOfViewer />}
       empty={<NoViewers isUnshown={query.data?.is_browsing_unshown === true} />}
     />
   );

@@ -90,10 +90,10 @@ export function LeftToday() {
   if (interests === undefined || views === undefined) return <p className={styles.left} />;
   const sentence = t('dashboard.leftBoth', {
     interests: isLimited(interests)
-      ? t('dashboard.interestsLeft', { count: interests.left, limit: interests.limit })
+      ? t('dashboard.interestsLeft', { left: interests.left, count: interests.limit })
       : t('dashboard.interestsOpen'),
     contacts: isLimited(views)
-      ? t('dashboard.contactsLeft', { count: views.left, limit: views.limit })
+      ? t('dashboard.contactsLeft', { left: views.left, count: views.limit })
       : t('dashboard.contactsOpen'),
   });
   return (

@@ -72,15 +72,15 @@ function Today({ mine }: Props) {
         views:
           views === null
             ? t('own.viewsOpen')
-            : t('own.views', { count: views, limit: mine.contact_limit ?? views }),
+            : t('own.views', { left: views, count: mine.contact_limit ?? views }),
         interests:
           interests === null
             ? t('own.interestsOpen')
-            : t('own.interests', { count: interests, limit: mine.interest_limit ?? interests }),
+            : t('own.interests', { left: interests, count: mine.interest_limit ?? interests }),
         messages:
           messages === null
             ? t('own.messagesOpen')
-            : t('own.messages', { count: messages, limit: mine.message_limit ?? messages }),
+            : t('own.messages', { left: messages, count: mine.message_limit ?? messages }),
       })}
     </p>
   );

@@ -61,7 +61,7 @@ export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut
 
 type Counted = Counts['fitting'];
 
-/** Words for how many members fit: "41 profiles fit everything · 230 fit at least half of your wishes · 500+ fit your must-haves, both ways". */
+/** Words for how many members fit: "41 profiles fit everything · 230 fit at least half of your preferences · With 500+, you meet …". */
 function useCountWords() {
   const t = usePreferenceTexts();
   const number = ({ count, has_more }: Counted) =>

@@ -48,7 +48,9 @@ function Visits({ tab }: { tab: VisitTab }) {
         query={query}
         label={t(`visits.${tab.text}`)}
         from={tab.from}
-        renderNote={({ visited_at }) => <VisitTime instant={visited_at} />}
+        renderNote={({ visited_at }) => (
+          <VisitTime instant={visited_at} isOfViewer={tab.type === 'visited_me'} />
+        )}
         empty={<NoVisits tab={tab} isUnshown={isUnshown} />}
       />
     </>

@@ -23,7 +23,7 @@ export const accounts = {
   },
   keep: {
     label: 'Keep me signed in',
-    hint: 'This phone or computer then opens your account without the password. Leave it unticked where other people use it.',
+    hint: 'This phone or computer will then open your account without the password. Leave unticked on a shared phone or computer.',
   },
   finish: {
     title: 'Finish your registration',
@@ -37,14 +37,14 @@ export const accounts = {
     digit: 'Digit {{number}} of {{length}}',
     sentTo: 'We have sent a {{length}}-digit code to <address>{{address}}</address>.',
     changeAddress: 'Change the address',
-    spam: 'It can take a minute. Please look into the spam folder too.',
+    spam: 'It can take a minute. Please also check your spam folder.',
     resendIn: 'You can ask for another code in <time/>',
     resend: 'Resend OTP',
     sentTitle: 'OTP Sent Successfully!',
     sentText: 'A {{length}}-digit code is on its way to {{address}}, if it is registered with us.',
     sendFailed: 'OTP Sending Failed',
     invalidTitle: 'Invalid OTP',
-    invalidText: 'The code is not right, or it is no longer valid. Please check it or ask for a new one.',
+    invalidText: 'The code is wrong or has expired. Please check it or ask for a new one.',
     verifyFailed: 'The code was not accepted',
     verifiedTitle: 'OTP Verification Successful!',
     verifiedText: 'Your e-mail has been verified successfully.',
@@ -55,13 +55,13 @@ export const accounts = {
   },
   otp: {
     title: 'Login with OTP',
-    lead: 'We send a one-time code to the e-mail of your account. You need no password.',
+    lead: 'We will send you a one-time code. You do not need a password.',
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter the e-mail of your account. We send you a one-time code to choose a new password.',
+    lead: 'Enter the e-mail of your account. We will send you a one-time code to choose a new password.',
     leadOrMobile:
-      'Enter the e-mail or mobile number of your account. We send you a one-time code to choose a new password.',
+      'Enter the e-mail or mobile number of your account. We will send you a one-time code to choose a new password.',
     submit: 'Reset Password',
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',
@@ -70,7 +70,7 @@ export const accounts = {
   },
   verify: {
     title: 'Verify your e-mail',
-    lead: 'Enter the e-mail you registered with. We send you a new code.',
+    lead: 'Enter the e-mail you registered with. We will send you a new code.',
     submit: 'Verify e-mail',
     registered: 'Registration Successful!',
   },

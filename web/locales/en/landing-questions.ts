@@ -10,31 +10,31 @@ export const questions = {
   cost: {
     question: 'What does it cost?',
     answer:
-      'Registering, making a profile and seeing your matches is free, and so is a small number of interests and contact views each day. Paid plans allow more. Their price and length are shown before you pay, and nothing renews by itself.',
+      'Registering, making a profile and seeing your matches are free, and so is a small number of interests and contact views each day. Paid plans allow more. Their price and length are shown before you pay, and nothing renews automatically.',
     answerWhereFree:
       'Nothing. Registering, your matches, interests, contact details and messages are free, and nobody can pay for more.',
   },
   family: {
     question: 'May I register for my son, daughter, sister or friend?',
     answer:
-      'Yes, with that person’s knowledge and consent. You say for whom the profile is when you register, and others see who keeps it. Each person has one profile only.',
+      'Yes, with that person’s knowledge and consent. You say for whom the profile is when you register, and others see who manages it. Each person has one profile only.',
   },
   codes: {
     question: 'Why do you send me a one-time code?',
     answer:
-      'The code proves that an e-mail address is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We never ask you for a code by telephone or message, so tell it to nobody.',
+      'The code proves that an e-mail address is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We will never ask you for a code by phone or message, so please do not share it with anyone.',
     answerWithTexts:
-      'The code proves that an e-mail address or a mobile number is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We never ask you for a code by telephone or message, so tell it to nobody.',
+      'The code proves that an e-mail address or a mobile number is really yours. You get one after registering, and whenever you sign in without a password or forget it. A code works for 10 minutes and only once. We will never ask you for a code by phone or message, so please do not share it with anyone.',
   },
   contacts: {
     question: 'Who sees my e-mail address and mobile number?',
     answer:
-      'No profile shows them, and visitors never see them. A member has to use one of the contact views of the day to see them, and you see who did. You choose who may see them: members with contact views, only after an accepted interest, or nobody.',
+      'No profile shows them, and visitors never see them. To see them, a member uses one of a few daily contact views, and you can see who did. You choose who may see them: members with contact views, only after an accepted interest, or nobody.',
   },
   visible: {
     question: 'What do others see of my profile?',
     answer:
-      'Signed-in members see what you fill in and your photos; visitors and search engines see nothing of it. Income can be kept private: then only you and our administrators see it. Whatever you leave empty is simply shown as not stated.',
+      'Signed-in members see what you fill in and your photos; visitors and search engines see nothing of it. Income can be kept private: then only you and our administrators see it. Your full date of birth and your parents’ names are shown only to those you choose. Whatever you leave blank is shown as “Not specified”.',
   },
   faiths: {
     question: 'Which faiths and communities is this for?',
@@ -44,28 +44,28 @@ export const questions = {
   matching: {
     question: 'How are matches chosen?',
     answer:
-      'You state what you wish of a partner and mark what you cannot do without. We compare both sides and show for each point whether it agrees, such as “8 of 10”. Something that is not stated never excludes anyone, and nobody can pay for a better match.',
+      'You say what you are looking for in a partner and mark your must-haves. We compare both sides and show for each point whether it fits, such as “8 of 10”. What you leave blank excludes nobody. For a must-have or a search filter, the other person’s profile must mention the fact. Nobody can pay for a better match.',
   },
   /** The sentences that are true of the site, one after the other. */
   verification: {
     question: 'What does “verified” mean?',
-    email: 'The badge means that the person has proved the e-mail address with a code.',
-    mobile: 'A mobile number that is not proved is marked so among the contact details.',
+    email: 'The badge means that the person has verified the e-mail address with a code.',
+    mobile: 'A mobile number that is not verified is marked “Not verified” among the contact details.',
     readBefore: 'New profiles and photos are also read by people before others see them.',
     readAfter: 'New profiles and photos are also read by people, soon after they appear.',
     caution:
-      'It is not a check of character, income or family, so please verify what matters to you yourselves, and never send money to somebody you met here.',
+      'It is not a check of character, income or family, so please check what matters to you yourself, and never send money to somebody you met here.',
   },
   safety: {
     question: 'What if somebody behaves badly?',
     answer:
-      'Block and report that person: the report goes to our administrators, who can close the account. Our grievance officer answers within 24 hours; the address is on the grievance page. In danger, call the police on 112.',
+      'Block and report that person: the report goes to our administrators, who can close the account. Our grievance officer acknowledges your complaint within 24 hours and decides within 7 days; the address is on the grievance page. In danger, call the police on 112.',
     answerWithoutOfficer:
       'Block and report that person: the report goes to our administrators, who can close the account. You can also complain on the grievance page, without an account. In danger, call the police on 112.',
   },
   deleting: {
     question: 'How do I delete my profile?',
     answer:
-      'In Settings, under “Delete account”. You are hidden at once, and after seven days everything is erased; until then you can change your mind. Without access to it write to {{email}}. The record of the registration itself (network address, date and time) is kept for one more year, as the privacy notice explains.',
+      'In Settings, under “Delete account”. You will be hidden at once, and after seven days everything will be erased; until then you can change your mind. If you cannot sign in, write to {{email}}. The record of the registration itself (network address, date and time) is kept for one more year, as the privacy notice explains.',
   },
 } as const;

@@ -1,21 +1,25 @@
 /** Texts of the screens Today's Match, My Match and More Matches. */
 export const matches = {
-  todayCount_one: '{{number}} profile on your list of today',
-  todayCount_other: '{{number}} profiles on your list of today',
-  todayOrder: 'Who joined or changed the profile this week comes first, then the best matches.',
+  todayCount_one: '{{number}} profile in today’s matches',
+  todayCount_other: '{{number}} profiles in today’s matches',
+  todayOrder: 'Those who joined or updated their profile this week come first, then the best matches.',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
-  found_one: '{{number}} profile fits your must-haves, both ways, and at least half of your wishes',
-  found_other: '{{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
+  found_one:
+    '{{number}} profile fits at least half of your preferences, and you meet each other’s must-haves',
+  found_other:
+    '{{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
   foundMoreThan:
-    'More than {{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
+    'More than {{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
   searched_one: '{{number}} profile of My Match has these words',
   searched_other: '{{number}} profiles of My Match have these words',
   searchedMoreThan: 'More than {{number}} profiles of My Match have these words',
-  missing_one: '{{number}} more profile fits your must-haves, both ways, but less than half of your wishes',
-  missing_other: '{{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
+  missing_one:
+    '{{number}} more profile fits less than half of your preferences, but you meet each other’s must-haves',
+  missing_other:
+    '{{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
   missingMoreThan:
-    'More than {{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
+    'More than {{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
@@ -23,11 +27,11 @@ export const matches = {
   },
   my: {
     emptyText:
-      'Nobody fits your must-haves, both ways, now. Mark fewer criteria as must-have to see more profiles.',
+      'There is no profile at present where you meet each other’s must-haves. To see more, remove a must-have.',
   },
   more: {
     emptyText:
-      'Everybody who fits your must-haves, both ways, is in My Match, or connected with you already. To see more profiles, mark fewer criteria as must-have.',
+      'Every profile where you meet each other’s must-haves is in My Match, or connected with you already. To see more, remove a must-have.',
   },
   searchLabel: 'Name, place, profession, community or ID',
   noneFoundTitle: 'No data found for “{{text}}”',
@@ -37,5 +41,5 @@ export const matches = {
   toMyMatch: 'My Match',
   toMoreMatch: 'More Matches',
   toPreference: 'Partner preference',
-  toWiden: 'Widen a wish',
+  toWiden: 'Change a preference',
 } as const;

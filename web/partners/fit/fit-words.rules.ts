@@ -16,9 +16,9 @@ function isRoot(criterion: CriterionWord): boolean {
   return roots.includes(criterion);
 }
 
-/** Whether a criterion is about a group within a religion; one person belongs to several, of which some may fit. */
-export function isGroup(criterion: CriterionWord): boolean {
-  return criterion === 'denomination' || criterion === 'community' || criterion === 'sub_community';
+/** Whether a criterion has limits, which a number is within or outside of. */
+export function isRange(criterion: CriterionWord): boolean {
+  return criterion === 'age' || criterion === 'height' || criterion === 'annual_income';
 }
 
 /**

@@ -6,7 +6,7 @@ import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
 import { fitWordOf, headlineOf, type HeadlinePart } from './fit-bands.rules.ts';
 import {
-  isGroup,
+  isRange,
   listDifferences,
   listUnstated,
   sayingOf,
@@ -27,7 +27,7 @@ export type FitWords = {
   headline: readonly string[];
   /** What speaks for them: a group that they share, the strongest reasons, and that all wishes are met. */
   reasons: readonly string[];
-  /** "lives in Dubai, another diet", or the first two with the number of the others; an empty text for none. */
+  /** "lives in Dubai, he prefers a different diet", or the first two with the number of the others; an empty text for none. */
   differences: string;
   /** What is wished for and not stated, in the same way. */
   unstated: string;
@@ -96,17 +96,20 @@ function useCriterionWords() {
   const named: Readonly<Record<string, string>> = t.group('fit.named');
   const nameOf = (criterion: CriterionWord) =>
     named[criterion] ?? t(`criteria.${criterion}`).toLocaleLowerCase(language);
+  const sayTheirs = (person: FitPerson, { criterion, verdict }: Omit<Said, 'direction'>) => {
+    const words = { criterion: nameOf(criterion), person: owner };
+    const pronoun = pronounOf(person.u_gender);
+    if (verdict === 'met') return t(whose === 'self' ? 'fit.yours' : 'fit.yoursOf', words);
+    if (isRange(criterion)) return t(`fit.outside.${whose}.${pronoun}`, words);
+    return t(`fit.otherWished.${pronoun}`, words);
+  };
   const sayCriterion = (person: FitPerson, { direction, criterion, verdict }: Said) => {
-    if (direction === 'theirs') {
-      const words = { criterion: nameOf(criterion), person: owner };
-      if (verdict === 'missed') return t(`fit.otherWished.${pronounOf(person.u_gender)}`, words);
-      return t(whose === 'self' ? 'fit.yours' : 'fit.yoursOf', words);
-    }
+    if (direction === 'theirs') return sayTheirs(person, { criterion, verdict });
     const saying = sayingOf(person, { criterion, verdict });
     const name = nameOf(criterion);
-    // "Mangalorean" fits while "Roman Catholic" differs: the name of the criterion says why.
-    if (saying?.kind === 'itself' && verdict === 'missed' && isGroup(criterion))
-      return t('fit.group', { criterion: name, fact: saying.fact });
+    // "Mangalorean" fits while "Roman Catholic" differs, and "10th" says nothing by itself: the name of the criterion says why.
+    if (saying?.kind === 'itself' && verdict === 'missed')
+      return t('fit.namedFact', { criterion: name, fact: saying.fact });
     if (saying !== undefined) return writeSaying(saying, t);
     return verdict === 'met' ? t('fit.wished', { criterion: name }) : name;
   };

@@ -12,7 +12,6 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { mendEmail } from './mend-email.ts';
 import type { StepProps } from './step-props.ts';
 import styles from './steps.module.css';
-import { useWhose } from '../registration/use-whose.ts';
 
 /** What is preselected comes first. */
 const audiences = ['accepted', 'members', 'nobody'] as const;
@@ -28,11 +27,10 @@ export function ContactStep({ isEmailProved, ...props }: ContactProps) {
   const { initial, typed, errors } = props;
   const t = useRegistrationTexts();
   const { password_min_length: least, terms_version: terms } = useSite();
-  const whose = useWhose(typed);
   const isOwn = typed.profile_for === 'My Self';
   return (
     <>
-      {!isOwn && <p className={styles.hint}>{t('contactLead', { whose })}</p>}
+      {!isOwn && <p className={styles.hint}>{t('contactLead')}</p>}
       <Email {...props} isProved={isEmailProved} />
       <Mobile {...props} />
       <PasswordField

@@ -65,7 +65,7 @@ test.each([
     ['value="26-32"', 'value="Goan"', 'value="Christian"'],
   ],
   ['?profile_for=My+Daughter&age_from=32&age_to=26', ['value="26-32"']],
-  ['?profile_for=My+Daughter&age_from=30&age_to=', ['value="30-"', 'from 30 years on']],
+  ['?profile_for=My+Daughter&age_from=30&age_to=', ['value="30-"', '30 years or older']],
   ['?profile_for=My+Daughter&community=Christian', ['name="pp_religion" value="Christian"']],
   ['?profile_for=My+Daughter&community=goa', ['name="pp_religion" value="Christian"']],
 ])('the page begins with what the landing page sent: %s', async (search, parts) => {
@@ -81,7 +81,7 @@ test('an address that means nothing begins with nothing', async () => {
     '/registration?profile_for=My+Cat&age_from=7&age_to=9000&community=%3Cscript%3E&x=1',
   );
   expect(html).not.toMatch(/name="(profile_for|gender)" checked=""/);
-  expect(html).not.toContain('You look for');
+  expect(html).not.toContain('You are looking for');
   expect(html).toContain('Step 1 of 4');
 });
 
@@ -96,7 +96,7 @@ test.each([
     'a bride below the legal age',
     { ...named, step: '1', dob_year: '2020' },
     'Step 2 of 4',
-    'legal age for marriage is not reached',
+    'legal age for marriage has not been reached',
   ],
   ['no step at all', { step: 'x' }, 'Step 1 of 4', 'Please select gender'],
 ])('%s is answered', async (_what, values, progress, text) => {

@@ -1,7 +1,7 @@
 /** Texts of the interests screen. What is said of the other person follows their gender: her, him, them. */
 export const inbox = {
   tabs: {
-    label: 'Which interests',
+    label: 'Interests',
     received: 'Received',
     accepted: 'Accepted',
     sent: 'Sent',
@@ -29,9 +29,9 @@ export const inbox = {
     sent: 'Sent interests',
     contacts: 'Contacts',
   },
-  waiting_zero: 'Nothing waits for your answer.',
-  waiting_one: '{{count}} waits for your answer.',
-  waiting_other: '{{count}} wait for your answer.',
+  waiting_zero: 'Nothing is waiting for your answer.',
+  waiting_one: '{{count}} interest is waiting for your answer.',
+  waiting_other: '{{count}} interests are waiting for your answer.',
   rest: {
     interests: 'Interests left today: {{left}} of {{limit}}.',
     interestsOpen: 'You can send as many interests as you like.',
@@ -40,48 +40,48 @@ export const inbox = {
     contactsOpen: 'You can view as many contact details as you like.',
   },
   loading: 'Loading...',
-  offline: 'This list comes when you are back online.',
+  offline: 'You will see this list when you are back online.',
   failed: 'Failed to fetch data. Please try again.',
   empty: {
     received: {
       title: 'No received interests found',
-      text: 'Members who send you an interest appear here. Photos and a few words about yourself bring more interests.',
-      next: 'My Profile',
+      text: 'Members who send you an interest will appear here. Photos and a few words about yourself bring more interests.',
+      next: 'Go to My Profile',
     },
     sent: {
       title: 'No sent interests found',
-      text: 'Press “Send interest” on a profile that you like, and you see it here.',
-      next: 'To My Match',
+      text: 'Tap “Send interest” on a profile that you like, and you will see it here.',
+      next: 'Go to My Match',
     },
     acceptedByMe: {
       title: 'No accepted by me interests found',
-      text: 'Accept an interest that you have received, and you are connected.',
-      next: 'To the received interests',
+      text: 'Accept an interest that you have received, and you will be connected.',
+      next: 'Go to the received interests',
     },
     acceptedByHer: {
       title: 'No accepted by her interests found',
-      text: 'When she accepts an interest of yours, you find her here.',
-      next: 'To the sent interests',
+      text: 'When she accepts an interest of yours, you will find her here.',
+      next: 'Go to the sent interests',
     },
     acceptedByHim: {
       title: 'No accepted by him interests found',
-      text: 'When he accepts an interest of yours, you find him here.',
-      next: 'To the sent interests',
+      text: 'When he accepts an interest of yours, you will find him here.',
+      next: 'Go to the sent interests',
     },
     acceptedByThem: {
       title: 'No accepted by them interests found',
-      text: 'When somebody accepts an interest of yours, you find them here.',
-      next: 'To the sent interests',
+      text: 'When somebody accepts an interest of yours, you will find them here.',
+      next: 'Go to the sent interests',
     },
     contactsByMe: {
       title: 'No contacts found',
-      text: 'Press “Contact details” on a profile, and you find the person here again.',
-      next: 'To My Match',
+      text: 'Tap “Contact details” on a profile, and you will find the person here again.',
+      next: 'Go to My Match',
     },
     contactsByThem: {
       title: 'No contacts found',
-      text: 'Members who view your contact details appear here.',
-      next: 'My Profile',
+      text: 'Members who view your contact details will appear here.',
+      next: 'Go to My Profile',
     },
   },
   card: {

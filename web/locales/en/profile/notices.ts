@@ -2,9 +2,9 @@
 export const notices = {
   failedTitle: 'This was not saved',
   audience: {
-    title: 'Who may see your number and e-mail?',
+    title: 'Who may see your mobile number and e-mail?',
     members:
-      'At present members with contact views may see them, and the profile shows the whole date of birth and the parents’ names.',
+      'At present members with contact views may see them, and the profile shows the full date of birth and the parents’ names.',
     accepted: 'At present they are shown only after an accepted interest.',
     nobody: 'At present they are shown to no member.',
     change: 'Choose',
@@ -12,7 +12,7 @@ export const notices = {
   },
   firstProfile: {
     title: 'Your first profile is not finished',
-    text: 'You stopped at step {{step}} of {{count}}. A few taps more, and families see who they read about.',
+    text: 'You stopped at step {{step}} of {{count}}. A few more taps, and families can see who this profile is about.',
     textMatches: 'Your first matches are waiting.',
     go: 'Continue',
     stop: 'Not now',

@@ -2,9 +2,9 @@
 export const registration = {
   title: 'Registration',
   progress: 'Step {{step}} of 4',
-  steps: { person: 'About', name: 'Name', faith: 'Faith', contact: 'Contact' },
+  steps: { person: 'Profile', name: 'Name', faith: 'Faith', contact: 'Contact' },
   headings: {
-    person: 'Who wants to marry?',
+    person: 'Who is this profile for?',
     name: '{{whose}} name and date of birth',
     faith: '{{whose}} religion and community',
     contact: 'Your contact details and password',
@@ -22,11 +22,10 @@ export const registration = {
   },
   /** What was chosen on the landing page. */
   wishes: {
-    kept: 'You look for: {{wishes}}. We keep this for your matches, and you can change it there.',
-    unknown:
-      'No list here has “{{words}}”. You choose the community or church of the partner later, with your matches.',
+    kept: 'You are looking for: {{wishes}}. We will use this for your matches. You can change it later.',
+    unknown: '“{{words}}” is not in our list. You can choose the community or church of the partner later.',
     ages: '{{from}} to {{to}} years',
-    from: 'from {{from}} years on',
+    from: '{{from}} years or older',
     upTo: 'up to {{to}} years',
   },
   back: 'Back',
@@ -42,7 +41,7 @@ export const registration = {
     'My Relative': 'My Relative',
   },
   genderLabel: 'Gender',
-  genderHint: 'Of the person who wants to marry',
+  genderHint: 'Of the bride or groom',
   gender: { Male: 'Male', Female: 'Female' },
   implied: { Male: 'Gender: Male', Female: 'Gender: Female' },
   firstName: '{{whose}} first name',
@@ -53,16 +52,16 @@ export const registration = {
   choose: 'Please choose',
   religionFirst: 'Choose the religion first, then the community.',
   communities: 'Communities',
-  communityHint: 'Type the first letters, then choose. If it is not in the list, write it.',
+  communityHint: 'Type the first letters, then choose. If it is not in the list, type it.',
   churchHint:
-    'Church, sect or community. Type the first letters, then choose. If it is not in the list, write it.',
-  communityKept: 'Not in our list. It is kept as you wrote it.',
-  communityLooking: 'Looking for other names of it…',
+    'Church, sect or community. Type the first letters, then choose. If it is not in the list, type it.',
+  communityKept: 'Not in our list. It is kept as you typed it.',
+  communityLooking: 'Looking for similar names…',
   other: 'Other',
-  ownReligion: 'Please write the religion',
-  ownCommunity: 'Please write the community',
+  ownReligion: 'Please type the religion',
+  ownCommunity: 'Please type the community',
   contactLead:
-    'These are your own: you sign in with them, and we write to you. {{whose}} details come later.',
+    'Use your own e-mail and mobile number: you sign in with them. The rest of the profile comes later.',
   email: 'E-mail',
   emailMeant: 'Did you mean <address>{{address}}</address>? Tap to use it.',
   country: 'Country',
@@ -76,17 +75,17 @@ export const registration = {
   password: 'Password',
   passwordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
   confirmPassword: 'Confirm password',
-  audienceLabel: 'Who may see your number and e-mail?',
+  audienceLabel: 'Who may see your mobile number and e-mail?',
   audienceHint:
-    'And your whole date of birth and parents’ names. Others see your age. You can change this later.',
+    'This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You can change this later.',
   audienceHintOfOther:
-    'And the whole date of birth and the parents’ names. Others see the age. You can change this later.',
+    'This also covers the full date of birth and the parents’ names. Everyone else sees only the age. You can change this later.',
   audience: {
     accepted: 'Only after an accepted interest',
     acceptedHint: 'Families you said yes to, or who said yes to you.',
     members: 'Any member',
     membersHint:
-      'Each member may look at the number and e-mail of a few people a day, also at yours. Everybody sees the date of birth and the parents’ names.',
+      'Each member may look at the mobile number and e-mail of a few people a day, including yours. Everybody sees the full date of birth and the parents’ names.',
     nobody: 'Nobody',
     nobodyHint: 'You can still write to each other here.',
   },
@@ -96,7 +95,7 @@ export const registration = {
   submit: 'Register',
   notDating: 'This is a matrimonial service, not a dating one.',
   agree:
-    'By registering you agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>. Your concerns are heard by our <grievance>grievance officer</grievance>.',
+    'By registering you agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>. For complaints, contact our <grievance>grievance officer</grievance>.',
   newTabs: 'These links open in a new tab.',
   mend_one: 'Please check one answer.',
   mend_other: 'Please check {{count}} answers.',
@@ -105,7 +104,7 @@ export const registration = {
   signedIn: {
     title: 'You are signed in',
     member:
-      'You are signed in as {{name}}, and registered already. To register somebody else, sign out first.',
+      'You are signed in as {{name}}, and have already registered. To register somebody else, sign out first.',
     administrator: 'You are signed in as an administrator. To register somebody, sign out first.',
     home: 'Go to the dashboard',
     leave: 'Sign out',
@@ -115,7 +114,7 @@ export const registration = {
     sentTo: 'We have sent a code to <address>{{address}}</address>.',
     sentDigits: 'We have sent a {{length}}-digit code to <address>{{address}}</address>.',
     changeAddress: 'Change the address',
-    spam: 'It can take a minute. Please look into the spam folder too.',
+    spam: 'It can take a minute. Please also check your spam folder.',
     email: 'E-mail',
     label: 'Code from the e-mail',
     submit: 'Verify e-mail',
@@ -124,6 +123,6 @@ export const registration = {
     verifiedTitle: 'OTP Verification Successful!',
     verifiedText: 'Your e-mail has been verified successfully.',
     signIn: 'Sign In',
-    needsScript: 'To sign in, your browser has to run the scripts of this site.',
+    needsScript: 'To sign in, please switch on JavaScript in your browser.',
   },
 } as const;

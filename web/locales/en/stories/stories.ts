@@ -24,17 +24,17 @@ export const stories = {
     title: '{{title}}, page {{page}}',
   },
   none: {
-    title: 'There are no stories yet',
-    text: 'When couples who met here share their story, you find it here. Perhaps yours is the first.',
+    title: 'No success stories yet',
+    text: 'When couples who met here share their story, you will find it here. Perhaps yours is the first.',
   },
   noneFound: {
     title: 'No story found',
-    text: 'No couple and no place has “{{search}}” in its name.',
+    text: 'No couple or place matches “{{search}}”.',
   },
   beyond: {
     title: 'There are no stories on this page',
-    text: 'The list has become shorter, or the address is not right.',
-    first: 'To the first page',
+    text: 'The list is shorter now, or the address is wrong.',
+    first: 'Go to the first page',
   },
   invitation: {
     title: 'Did you find each other here?',
