@@ -1,10 +1,12 @@
 import {
+  allOf,
   type Candidate,
   type CandidateQuery,
   findCandidates,
   findMatchingContext,
   firstPhase,
   type MatchingContext,
+  meetsHalfBothWays,
   rankCandidates,
   knownStates,
   listUnavailable,
@@ -112,19 +114,21 @@ type BatchQuery = Pick<CandidateQuery, 'only' | 'condition'> & {
 };
 
 /**
- * The best candidates of a batch's owner, without those they avoid, are connected with or have an interest with that waits. Repeated
- * with the found ones excluded, it continues.
+ * The best candidates of a batch's owner of whom neither misses more than half of the other's wishes, without those they avoid, are
+ * connected with or have an interest with that waits. Repeated with the found ones excluded, it continues.
  */
 export async function rankForOwner(
   context: Sources,
-  { batch, accountId, excluded, ...query }: BatchQuery,
+  { batch, accountId, excluded, condition, ...query }: BatchQuery,
 ): Promise<{ ids: number[]; isLast: boolean }> {
   const owner = batch.owners.get(accountId);
   if (owner === undefined) return { ids: [], isLast: true };
   const unavailable = await listUnavailable(context.database, { accountId, states: knownStates });
+  const seeker = { ...owner, ...batch.matching, genders: soughtGendersOf(owner.gender) };
   return rankCandidates(context, {
     ...query,
-    seeker: { ...owner, ...batch.matching, genders: soughtGendersOf(owner.gender) },
+    seeker,
+    condition: allOf([meetsHalfBothWays(seeker), ...(condition === undefined ? [] : [condition])]),
     excluded: [...unavailable, ...excluded],
     phase: firstPhase,
   });

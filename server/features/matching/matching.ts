@@ -17,6 +17,7 @@ export { leastActivityRank, refreshAllMatching, refreshMatching } from './matchi
 export {
   listOpenCriteria,
   listStatedConditions,
+  meetsHalfBothWays,
   meetsOwnMustHaves,
   meetsTheirKnownMustHaves,
   meetsTheirMustHaves,
@@ -30,7 +31,13 @@ export { bitsOf } from './stored-criteria.rules.ts';
 export type { CandidateQuery } from './plan-scans.ts';
 export { firstPhase, type Phase } from './ranking.rules.ts';
 export { comparesAll, countCandidates, rankCandidates, type RankedRange } from './ranking.ts';
-export { findByText, hasTerms, textCondition, type TextQuery } from './search-text/search-text.repository.ts';
+export {
+  findByText,
+  hasTerms,
+  hasWordsAsTyped,
+  textCondition,
+  type TextQuery,
+} from './search-text/search-text.repository.ts';
 export { fillSearchTerms, readTextQuery, removeUnusedWords } from './search-text/search-text.ts';
 export {
   declinedStates,

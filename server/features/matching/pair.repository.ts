@@ -156,6 +156,15 @@ export function meetsWishes(seeker: Seeker, wishes: Wishes): Condition {
   return wishes === 'half' ? isHalf : sql`not ${isHalf}`;
 }
 
+/** Neither side misses more than half of what the other wishes for: the same from either side. */
+export function meetsHalfBothWays(seeker: Seeker): Condition {
+  const missed = listTheirConditions(seeker).map(
+    ({ name, isMet }) =>
+      sql`case when ${hasNone('wantedCriteria', [name])} or ${isMet} then 0 else ${sql.lit(criteria[name].weight)} end`,
+  );
+  return allOf([meetsWishes(seeker, 'half'), sql`2 * ${sumOf(missed)} <= ${candidate('wantedWeight')}`]);
+}
+
 /** Met or unknown; a must-have has to be met. */
 function isNotMissed({ isMustHave, isMet, isKnown: hasFact }: StatedCondition): Condition {
   return isMustHave || hasFact === null ? isMet : sql`(not ${hasFact} or ${isMet})`;

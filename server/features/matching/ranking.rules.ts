@@ -9,12 +9,12 @@ import { bitsOf, neutralShare } from './stored-criteria.rules.ts';
  * are looked at for each value of the driving criterion, and `mostRead` of them are read as whole rows.
  */
 export const bounds = {
-  perfect: { mostScanned: 20_000, mostRead: 1500 },
+  perfect: { mostScanned: 12_000, mostRead: 1500 },
   /** Those who state nothing: fewer of them are among the best. */
-  open: { mostScanned: 8000, mostRead: 600 },
-  /** For each of the at most eight keys of wishes that a seeker without wishes may meet. */
+  open: { mostScanned: 5000, mostRead: 600 },
   /** For each set of criteria that a seeker with few facts, and without wishes, can meet whole. */
   perfectOfSet: { mostScanned: 8000, mostRead: 400 },
+  /** For each of the at most eight keys of wishes that a seeker without wishes may meet. */
   perfectOfKey: { mostScanned: 8000, mostRead: 800 },
   nearOfKey: { mostScanned: 1000, mostRead: 60 },
   /** The rows are those whose score may be highest, of this scan and the next one together. */
@@ -30,7 +30,7 @@ export const bounds = {
   /** Rows read to count the candidates of a population that is not read as a whole. */
   counting: { mostScanned: 6000, mostRead: 600 },
   /** Those who want the criteria that a seeker without wishes may meet best. */
-  wanting: { mostScanned: 5000, mostRead: 5000 },
+  wanting: { mostScanned: 3000, mostRead: 3000 },
   /** The most active, for the same. */
   active: { mostScanned: 600, mostRead: 240 },
 } as const;

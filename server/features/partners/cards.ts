@@ -2,20 +2,18 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findMatchingContext, findSeeker, type Seeker } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
-import { comparePartners, type PartnerMatch } from './compare-partners.ts';
+import { comparePartners } from './compare-partners.ts';
 import { presentCard } from './partners.presenter.ts';
-import { listAlike, type PartnerRow } from './partners.repository.ts';
+import { listAlike } from './partners.repository.ts';
 import { listVisible, requireVisible, type ViewerAndPartner } from './visible-partners.ts';
-
-type MatchedPartner = { partner: PartnerRow; match: PartnerMatch };
 
 type CardsQuery = {
   viewerId: number;
   ids: readonly number[];
   /** Suggestions leave out partners who declined the viewer or were declined; lists that the viewer made show them. */
   declined?: 'left out' | 'shown';
-  /** Selects and orders the cards. */
-  choose?: (partners: MatchedPartner[]) => MatchedPartner[];
+  /** The most cards. */
+  most?: number;
   /** The viewer as a seeker, when the caller has read them. */
   seeker?: Seeker | undefined;
 };
@@ -26,7 +24,7 @@ type CardsQuery = {
  */
 export async function listCards(
   context: Pick<Context, 'database' | 'now'>,
-  { viewerId, ids, declined = 'left out', choose = (partners) => partners, seeker }: CardsQuery,
+  { viewerId, ids, declined = 'left out', most, seeker }: CardsQuery,
 ): Promise<PartnerCardWire[]> {
   if (ids.length === 0) return [];
   const choices = await findChoices(context);
@@ -41,7 +39,7 @@ export async function listCards(
     const match = matches.get(partner.accountId);
     return match === undefined ? [] : [{ partner, match }];
   });
-  return choose(matched).map(({ partner, match }) => presentCard(partner, { choices, today, match }));
+  return matched.slice(0, most).map(({ partner, match }) => presentCard(partner, { choices, today, match }));
 }
 
 /**
@@ -71,7 +69,7 @@ const mostSimilar = 8;
 /** The most members like the partner that are compared with the viewer. */
 const mostCompared = 40;
 
-/** Members like a partner, without those excluded by a must-have of either side, best score first. Throws partner_not_found. */
+/** Members like a partner, the most alike first, without those excluded by a must-have of either side. Throws partner_not_found. */
 export async function listSimilar(
   context: Context,
   { viewerId, partnerId, onCardsShown }: CardsOfPartner,
@@ -83,9 +81,7 @@ export async function listSimilar(
     viewerId,
     ids,
     seeker,
-    // The sort is stable: of equal scores the member more like the partner comes first.
-    choose: (partners) =>
-      partners.toSorted((one, other) => other.match.score - one.match.score).slice(0, mostSimilar),
+    most: mostSimilar,
   });
   await onCardsShown(context, { accountId: viewerId, cards: data.length });
   return { data };

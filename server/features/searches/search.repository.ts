@@ -5,6 +5,7 @@ import {
   candidate,
   type Condition,
   hasTerms,
+  hasWordsAsTyped,
   declinedStates,
   isAvailable,
   knownStates,
@@ -86,17 +87,26 @@ function selectByAge({ search, most }: SearchQuery, direction: FirstRows['direct
     select account_id as "accountId" from ${found} as found order by ${years} ${way}, account_id desc`;
 }
 
-/** By the two-way score of matching. */
+/**
+ * First those who have the typed words as they were spelled; of them those who pass the must-haves of both sides; then by the two-way
+ * score of matching.
+ */
 function selectBest(query: SearchQuery): RawBuilder<Row> {
-  const { seeker } = query.search;
+  const { seeker, conditions } = query.search;
+  const stated = listStatedConditions(seeker);
+  const { text } = conditions;
+  const asTyped = text === null || 'accountId' in text ? sql`true` : hasWordsAsTyped(text);
+  const passes = allOf([meetsOwnMustHaves(stated), meetsTheirMustHaves(seeker)]);
   // The inner limit makes the database read those rows alone instead of the whole table.
   return sql`
     select account_id as "accountId" from (
-      select candidate.account_id, candidate.activity_rank, ${pairWeights(seeker, listStatedConditions(seeker))}
+      select candidate.account_id, candidate.activity_rank, ${asTyped} as is_as_typed,
+        coalesce(${passes}, false) as passes, ${pairWeights(seeker, stated)}
       from ${selectMostActive(query)} as found
       cross join lateral (
         select * from matching_rows where matching_rows.account_id = found.account_id limit 1) as candidate) as scored
-    order by ${scoreOfWeights} desc, activity_rank desc, account_id desc limit ${query.most}`;
+    order by is_as_typed desc, passes desc, ${scoreOfWeights} desc, activity_rank desc, account_id desc
+    limit ${query.most}`;
 }
 
 function selectLastActive(query: SearchQuery): RawBuilder<Row> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchMembers } from '#contract/matches/search-members.ts';
+import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { saveSearch } from '#contract/searches/saved-searches.ts';
 import { isUnused } from '#server/features/matching/search-text/search-terms.repository.ts';
@@ -43,6 +44,25 @@ describe('words', () => {
     await callApi(application, { endpoint: updateProfile, input: { city: 'Kochi' }, token: neighbour.token });
     expect(await findFirstNames('mochi')).toEqual(['Mohan']);
     expect(await findFirstNames('kochi')).toEqual(['Nevin']);
+  });
+
+  it('find those who have them as they were typed first, and then other spellings', async () => {
+    const asTyped = await aGroom(application, { firstname: 'Kiran' });
+    const spelledOtherwise = await aGroom(application, { firstname: 'Karan', religion: 'Hindu' });
+    const { token } = await aMember(application);
+    const wish = { religion: 'Hindu' };
+    await callApi(application, { endpoint: updatePreference, input: wish, token });
+    const asked = { endpoint: searchMembers, input: { search: 'kiran' }, token };
+    const { body } = await callApi(application, asked);
+    expect(body.data.map(({ u_id }) => u_id)).toEqual([asTyped.user_id, spelledOtherwise.user_id]);
+  });
+
+  it('name a marital status', async () => {
+    const { token, user_id: id } = await aGroom(application);
+    const input = { marital_status: 'Divorced' };
+    expect((await callApi(application, { endpoint: updateProfile, input, token })).body.result).toBe(true);
+    const asked = { endpoint: searchMembers, input: { search: 'divorced' }, token: bride.token };
+    expect((await callApi(application, asked)).body.data.map(({ u_id }) => u_id)).toEqual([id]);
   });
 
   it('with half a surrogate pair are refused', async () => {

@@ -260,6 +260,23 @@ describe('the order of a search', () => {
     }
   });
 
+  it('has those who miss a must-have of either side last', async () => {
+    const looking = await aMember(application);
+    const wish = { religion: 'Hindu', state: 'Kerala', diet: 'Veg', mother_tongue: 'Malayalam' };
+    const want = (input: object, { token }: TestMember) =>
+      callApi(application, { endpoint: updatePreference, input, token });
+    await want({ ...wish, height: '175-', must_have: 'height' }, looking);
+    const fits = await aGroom(application, { religion: 'Sikh', profile: { city: 'Munnar', height: 180 } });
+    const short = await aGroom(application, {
+      religion: 'Hindu',
+      community: 'Nair',
+      profile: { city: 'Munnar', height: 170, state: 'Kerala', diet: 'Veg', mother_tongue: 'Malayalam' },
+    });
+    const { body } = await searching({ search: 'munnar' }, looking);
+    expect(body.data.map(({ u_id }) => u_id)).toEqual(ids(fits, short));
+    expect(body.data[0]?.match.score).toBeLessThan(body.data[1]?.match.score ?? 0);
+  });
+
   it('is the two-way score by default', async () => {
     const looking = await aMember(application);
     await callApi(application, {

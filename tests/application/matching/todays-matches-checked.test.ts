@@ -75,6 +75,24 @@ it('a must-have that was added since the first look replaces those who miss it, 
   expect((await readToday()).ids).toEqual(after.ids);
 });
 
+it('nobody is on it of whom the member misses more than half of the wishes, or who misses more than half of hers', async () => {
+  await want({ religion: 'Christian', diet: 'Veg' });
+  const far = await aGroom(application, {
+    religion: 'Hindu',
+    community: 'Nair',
+    profile: { diet: 'Non Veg' },
+  });
+  const choosy = await aGroom(application);
+  await want({ religion: 'Hindu', diet: 'Vegan' }, choosy);
+  const { ids } = await readToday();
+  const mine = await listMine();
+  for (const { user_id: id } of [far, choosy]) {
+    expect(mine).toContain(id);
+    expect(ids).not.toContain(id);
+  }
+  expect(ids).toHaveLength(12);
+});
+
 it("a must-have of the partner's that the member misses takes the partner off the list", async () => {
   const { ids } = await readToday();
   const groom = await aGroom(application, { dob: '1995-02-03' });

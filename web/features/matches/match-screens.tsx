@@ -38,7 +38,7 @@ export function MyMatches({ search, onSearch }: SearchProps) {
   return (
     <MatchScreen
       title={common('titles.myMatch')}
-      kind="found"
+      kind={search === '' ? 'found' : 'searched'}
       list={list}
       tools={<SearchField label={t('searchLabel')} value={search} onSearch={onSearch} />}
       empty={search === '' ? <NoMatches /> : <NoneFound search={search} onSearch={onSearch} />}
@@ -105,8 +105,8 @@ function EmptyList({ text }: { text: string }) {
   );
 }
 
-/** Which members a list has: those of today, those who fit, or those who miss more. */
-type ListKind = 'today' | 'found' | 'missing';
+/** Which members a list has: those of today, those who fit, those of them with some words, or those who miss more. */
+type ListKind = 'today' | 'found' | 'searched' | 'missing';
 
 type ScreenProps = {
   title: string;
@@ -139,6 +139,7 @@ const countFormat = new Intl.NumberFormat('en-IN');
 const widestCounts: Record<ListKind, Counted> = {
   today: { total: 12, newTotal: 11, hasMoreThanTotal: false },
   found: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
+  searched: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
   missing: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
 };
 

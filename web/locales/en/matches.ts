@@ -9,6 +9,9 @@ export const matches = {
   found_other: '{{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
   foundMoreThan:
     'More than {{number}} profiles fit your must-haves, both ways, and at least half of your wishes',
+  searched_one: '{{number}} profile of My Match has these words',
+  searched_other: '{{number}} profiles of My Match have these words',
+  searchedMoreThan: 'More than {{number}} profiles of My Match have these words',
   missing_one: '{{number}} more profile fits your must-haves, both ways, but less than half of your wishes',
   missing_other: '{{number}} more profiles fit your must-haves, both ways, but less than half of your wishes',
   missingMoreThan:
@@ -16,8 +19,7 @@ export const matches = {
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
-    emptyText:
-      'There is nobody new for you today. You get a new list tomorrow. Until then, look at My Match.',
+    emptyText: 'There is nobody new for you today. You will get a new list tomorrow.',
   },
   my: {
     emptyText:
@@ -25,7 +27,7 @@ export const matches = {
   },
   more: {
     emptyText:
-      'You have seen all: everybody who fits your must-haves, both ways, is in My Match. Widen a wish, or mark fewer as must-have, to see more profiles.',
+      'Everybody who fits your must-haves, both ways, is in My Match, or connected with you already. To see more profiles, mark fewer criteria as must-have.',
   },
   searchLabel: 'Name, place, profession, community or ID',
   noneFoundTitle: 'No data found for “{{text}}”',

@@ -97,6 +97,8 @@ export const partner = {
   diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
   comparison: {
     title: 'How you two fit',
+    weighed:
+      'Some preferences matter more than others: religion the most, who manages the profile the least.',
     sides: 'Whose wishes',
     theirs: {
       he: 'What he is looking for',

@@ -28,8 +28,8 @@ test.each([
   [100, 'well'],
   [90, 'well'],
   [89, 'fits'],
-  [70, 'fits'],
-  [69, 'partly'],
+  [80, 'fits'],
+  [79, 'partly'],
   [50, 'partly'],
   [49, 'little'],
   [0, 'little'],
@@ -62,7 +62,7 @@ describe('the headline', () => {
   });
 
   it('names the direction that fits less', () => {
-    expect(headlineOf({ score: 74, mine: of(95), theirs: of(61) })).toEqual([
+    expect(headlineOf({ score: 81, mine: of(95), theirs: of(71) })).toEqual([
       { of: 'both', word: 'fits' },
       { of: 'theirs', word: 'partly' },
     ]);

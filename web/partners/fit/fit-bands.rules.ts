@@ -5,7 +5,7 @@ import type { Direction } from './match-reasons.rules.ts';
 /** From which score on each word is said, the best first. Half of the wishes is where My Match ends. */
 export const fitBands = [
   { from: 90, word: 'well' },
-  { from: 70, word: 'fits' },
+  { from: 80, word: 'fits' },
   { from: 50, word: 'partly' },
   { from: 0, word: 'little' },
 ] as const;

@@ -82,18 +82,11 @@ export function isNameless(person: FitPerson, { direction, criterion }: SidedRea
   );
 }
 
-/**
- * Returns the wishes of the viewer that may be met or not, because the fact is not stated or says nothing, the heaviest first. "Other"
- * beside the name of a church leaves nothing open.
- */
+/** Returns the wishes of the viewer that may be met or not, because the fact is not stated, the heaviest first. */
 export function listUnstated(person: FitPerson, { mine }: Pick<Sides, 'mine'>): CriterionWord[] {
   return mine
     .filter(({ criterion }) => criterion !== 'community' || showsCommunity(person))
-    .filter(
-      (reason) =>
-        reason.verdict === 'unknown' ||
-        (reason.verdict === 'met' && isNameless(person, { ...reason, direction: 'mine' })),
-    )
+    .filter(({ verdict }) => verdict === 'unknown')
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .map(({ criterion }) => criterion);
 }

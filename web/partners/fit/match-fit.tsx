@@ -77,7 +77,7 @@ type LinesProps = {
   mark?: ReactNode;
 };
 
-/** "A good match · You fit him partly", and below it "✓ Mar Thoma like you · differs: lives in Dubai · not stated: diet". */
+/** "A good match · You fit him partly", "✓ Mar Thoma like you" and "differs: lives in Dubai · not stated: diet", each below the other. */
 export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const t = usePartnersTexts();
   const { headline, reasons, differences, unstated } = useFitWords()(person);
@@ -97,12 +97,11 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
               <bdi>{other}</bdi>
             </span>
           ))}
-        <Named label={t('fit.differs')} names={differences} isFollowing={reasons.length > 0} />
-        <Named
-          label={t('fit.unstated')}
-          names={unstated}
-          isFollowing={reasons.length > 0 || differences !== ''}
-        />
+        {/* What speaks for them, and below it what does not. */}
+        {reasons.length > 0 && <br />}
+        <Named label={t('fit.differs')} names={differences} />
+        {differences !== '' && unstated !== '' && ' · '}
+        <Named label={t('fit.unstated')} names={unstated} />
       </span>
     </span>
   );
@@ -120,14 +119,13 @@ function Reason({ reason }: { reason: string }) {
   );
 }
 
-type NamedProps = { label: string; names: string; isFollowing: boolean };
+type NamedProps = { label: string; names: string };
 
 /** Nothing where nothing is named. */
-function Named({ label, names, isFollowing }: NamedProps) {
+function Named({ label, names }: NamedProps) {
   if (names === '') return null;
   return (
     <>
-      {isFollowing && ' · '}
       {label} <bdi>{names}</bdi>
     </>
   );

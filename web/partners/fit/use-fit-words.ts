@@ -40,9 +40,9 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   const own = useOwnProfile();
   const { sayCriterion, nameOf } = useCriterionWords();
   const sayFew = (all: readonly string[]) => {
-    const different = [...new Set(all)];
-    const some = different.slice(0, mostNamed).join(', ');
-    const count = different.length - mostNamed;
+    const named = [...new Set(all)].slice(0, mostNamed);
+    const some = named.join(', ');
+    const count = all.filter((one) => !named.includes(one)).length;
     return count > 0 ? t('fit.withOthers', { some, count }) : some;
   };
   const sayHeadline = ({ u_gender }: FitPerson, part: HeadlinePart) => {

@@ -4,10 +4,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { allOf, candidate, type Condition } from '../conditions.repository.ts';
 import type { Seeker } from '../pair.repository.ts';
 
+/** For each typed word the terms that a member may have. */
+type Words = readonly (readonly string[])[];
+
 /**
- * The member of a profile id, or all members who have one of the terms of each word. `isCommon`: these are very many.
+ * The member of a profile id, or all members who have one of the terms of each word. `asTyped`: the same without other spellings, so that
+ * those who have the very word come first. `isCommon`: these are very many.
  */
-export type TextQuery = { accountId: number } | { words: readonly (readonly string[])[]; isCommon: boolean };
+export type TextQuery = { accountId: number } | { words: Words; asTyped: Words; isCommon: boolean };
 
 /**
  * A text query as a condition on a row of `matching_rows` with the alias `candidate`, for any list with a search; who may be
@@ -23,9 +27,15 @@ export function textCondition(text: TextQuery): Condition {
 }
 
 /** Whether a row of `search_terms` has a term of each word. */
-export function hasTerms(words: readonly (readonly string[])[]): Condition {
+export function hasTerms(words: Words): Condition {
   if (words.length === 0) return sql`false`;
   return allOf(words.map((terms) => sql`search_terms.terms && ${[...terms]}::text[]`));
+}
+
+/** Whether a candidate has the words as they were typed, to sort by. */
+export function hasWordsAsTyped({ asTyped }: { asTyped: Words }): Condition {
+  return sql`exists (select from search_terms
+    where search_terms.account_id = ${candidate('accountId')} and ${hasTerms(asTyped)})`;
 }
 
 /** Reading this many rows, scattered over the table, takes some 50 ms. */
@@ -36,7 +46,7 @@ const plans = z.tuple([
 ]);
 
 /** Whether these words find more members than one call should read, as the database estimates it. */
-export async function isCommon(database: Database, words: readonly (readonly string[])[]): Promise<boolean> {
+export async function isCommon(database: Database, words: Words): Promise<boolean> {
   const { rows } = await sql`explain (format json) select from search_terms where ${hasTerms(words)}`.execute(
     database,
   );

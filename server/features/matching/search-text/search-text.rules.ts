@@ -76,10 +76,11 @@ export function readProfileId(text: string, prefix: string): number | null {
 }
 
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
-export const termsVersion = 2;
+export const termsVersion = 3;
 
 /** The facts from choice lists that free text searches. */
 export const searchedLists = {
+  maritalStatus: 'marital_status',
   religion: 'religion',
   community: 'community',
   subCommunity: 'sub_community',

@@ -33,22 +33,20 @@ export async function readTextQuery(
   if (accountId !== null) return { accountId };
   const { termsByWord, termsByPhrase } = indexChoices(await findChoices(context));
   const words: string[][] = [];
+  const asTyped: string[][] = [];
   const typedWords = splitTypedText(text);
   const phrases = listTermsOfPhrases(termsByPhrase, typedWords);
   for (const [at, typed] of typedWords.entries()) {
     const { terms = [], groups = [] } = phrases[at] ?? {};
-    if (groups.length > 0) {
-      words.push([...new Set([typed, ...groups])]);
-      continue;
-    }
     // A word of a list is spelled right: Kochi is no misspelled Mochi.
-    const named = listTermsNamed(termsByWord, typed) ?? [
-      ...(await listSpelled(database, typed)),
-      ...listTermsLike(termsByWord, typed),
-    ];
-    words.push([...new Set([typed, ...named, ...terms])]);
+    const named = groups.length > 0 ? [] : listTermsNamed(termsByWord, typed);
+    const exact = groups.length > 0 ? [typed, ...groups] : [typed, ...(named ?? []), ...terms];
+    const spelled =
+      named === null ? [...(await listSpelled(database, typed)), ...listTermsLike(termsByWord, typed)] : [];
+    asTyped.push([...new Set(exact)]);
+    words.push([...new Set([...exact, ...spelled])]);
   }
-  return { words, isCommon: await isCommon(database, words) };
+  return { words, asTyped, isCommon: await isCommon(database, words) };
 }
 
 /** The words of members that a typed word may be, misspelled. */

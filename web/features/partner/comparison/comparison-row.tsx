@@ -77,7 +77,7 @@ function useComparisonWords() {
       const name = criterionOf(criterion);
       if (name === undefined) return value;
       const { fact } = criteria[name];
-      if (fact !== 'profileFor' && fact !== 'diet') return writeCriterion(name, value) ?? value;
+      if (fact !== 'diet') return writeCriterion(name, value) ?? value;
       const values = new Set(value.split(',').map((one) => writePlainly(fact, one)));
       return writeCriterion(name, [...values].join(',')) ?? value;
     },

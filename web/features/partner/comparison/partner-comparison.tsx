@@ -26,6 +26,7 @@ export function PartnerComparison({ partner }: { partner: PartnerWire }) {
       <h2 id="comparison-title" className={styles.title}>
         {t('comparison.title')}
       </h2>
+      <p className={styles.text}>{t('comparison.weighed')}</p>
       <div role="group" aria-label={t('comparison.sides')} className={styles.choice}>
         {directions.map((direction) => (
           <button
