@@ -98,7 +98,12 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
             </span>
           ))}
         {/* What speaks for them, and below it what does not. */}
-        {reasons.length > 0 && <br />}
+        {reasons.length > 0 && (
+          <>
+            <span className="visually-hidden">. </span>
+            <br />
+          </>
+        )}
         <Named label={t('fit.differs')} names={differences} />
         {differences !== '' && unstated !== '' && ' · '}
         <Named label={t('fit.unstated')} names={unstated} />
