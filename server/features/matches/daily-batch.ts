@@ -114,7 +114,7 @@ type BatchQuery = Pick<CandidateQuery, 'only' | 'condition'> & {
 };
 
 /**
- * The best candidates of a batch's owner of whom neither misses more than half of the other's wishes, without those they avoid, are
+ * The best candidates of a batch's owner where neither misses more than half of the other's wishes, without those they avoid, are
  * connected with or have an interest with that waits. Repeated with the found ones excluded, it continues.
  */
 export async function rankForOwner(

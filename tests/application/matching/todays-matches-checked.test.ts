@@ -75,7 +75,7 @@ it('a must-have that was added since the first look replaces those who miss it, 
   expect((await readToday()).ids).toEqual(after.ids);
 });
 
-it('nobody is on it of whom the member misses more than half of the wishes, or who misses more than half of hers', async () => {
+it('nobody is on it who misses more than half of her wishes, or more than half of whose wishes she misses', async () => {
   await want({ religion: 'Christian', diet: 'Veg' });
   const far = await aGroom(application, {
     religion: 'Hindu',
