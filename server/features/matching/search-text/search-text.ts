@@ -16,6 +16,7 @@ import {
   listTermsLike,
   listTermsNamed,
   listTermsOfPhrases,
+  type PhraseTerms,
   type TermsByWord,
   withoutNamesOfParts,
 } from './search-phrases.rules.ts';
@@ -37,16 +38,27 @@ export async function readTextQuery(
   const typedWords = splitTypedText(text);
   const phrases = listTermsOfPhrases(termsByPhrase, typedWords);
   for (const [at, typed] of typedWords.entries()) {
-    const { terms = [], groups = [] } = phrases[at] ?? {};
-    // A word of a list is spelled right: Kochi is no misspelled Mochi.
-    const named = groups.length > 0 ? [] : listTermsNamed(termsByWord, typed);
-    const exact = groups.length > 0 ? [typed, ...groups] : [typed, ...(named ?? []), ...terms];
-    const spelled =
-      named === null ? [...(await listSpelled(database, typed)), ...listTermsLike(termsByWord, typed)] : [];
+    const { exact, spelled } = await readWord(database, { typed, termsByWord, phrase: phrases[at] });
     asTyped.push([...new Set(exact)]);
     words.push([...new Set([...exact, ...spelled])]);
   }
   return { words, asTyped, isCommon: await isCommon(database, words) };
+}
+
+type TypedWord = { typed: string; termsByWord: TermsByWord; phrase: PhraseTerms | undefined };
+
+/** The terms of a typed word: those that it names, and those that it may name if it is misspelled. */
+async function readWord(
+  database: Database,
+  { typed, termsByWord, phrase = { terms: [], groups: [] } }: TypedWord,
+): Promise<{ exact: string[]; spelled: string[] }> {
+  const { terms, groups } = phrase;
+  if (groups.length > 0) return { exact: [typed, ...groups], spelled: [] };
+  const named = listTermsNamed(termsByWord, typed);
+  // A word of a list is spelled right: Kochi is no misspelled Mochi.
+  if (named !== null) return { exact: [typed, ...named, ...terms], spelled: [] };
+  const spelled = [...(await listSpelled(database, typed)), ...listTermsLike(termsByWord, typed)];
+  return { exact: [typed, ...terms], spelled };
 }
 
 /** The words of members that a typed word may be, misspelled. */
