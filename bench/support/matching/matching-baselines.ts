@@ -21,7 +21,7 @@ import { isCertain } from '#server/features/matching/pair.repository.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** The cards of a page. */
-const most = 12;
+export const most = 12;
 
 /**
  * The filter that other projects use: members who meet everything that the viewer states, newest first. One-sided, without a
