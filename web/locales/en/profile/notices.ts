@@ -13,7 +13,6 @@ export const notices = {
   firstProfile: {
     title: 'Your first profile is not finished',
     text: 'You stopped at step {{step}} of {{count}}. A few taps more, and families see who they read about.',
-    textMatches: 'Your first matches are waiting.',
     go: 'Continue',
     stop: 'Not now',
   },
