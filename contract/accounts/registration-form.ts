@@ -44,6 +44,9 @@ export const fieldsOfSteps = [
 ] as const;
 export type RegistrationField = (typeof fieldsOfSteps)[number][number];
 
+/** One of them is registered already. Which one is said to nobody: it would tell strangers who is a member. */
+export const takenFields = ['email', 'mobile'] as const;
+
 export const lastStep = fieldsOfSteps.length - 1;
 
 /** The step, counted from 0, on which a field of the call is asked for; undefined for one that is not asked for. */

@@ -14,7 +14,7 @@ export const firstProfileFacts = {
   basics: ['height', 'maritalStatus', 'children', 'denomination'],
   career: ['qualification', 'professionArea', 'workingAs'],
   family: ['brothers', 'sisters', 'financialStatus'],
-  place: ['country', 'state', 'district', 'motherTongue'],
+  place: ['country', 'state', 'district', 'city', 'motherTongue', 'nativePlace'],
 } as const satisfies Partial<Record<FirstProfileStep, readonly FormFact[]>>;
 /** A screen that asks for facts. */
 export type FactStep = keyof typeof firstProfileFacts;

@@ -169,6 +169,20 @@ test('while nobody waits for the viewer, whose answer the viewer waits for is sh
     .toHaveAttribute('href', '/inbox?tab=sent');
 });
 
+test('a list that cannot be loaded is never shown as nobody', async () => {
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(listInterests, ({ status }) => {
+        if (status === 'sent') throw new TypeError('unreachable');
+        return { data: [], total: 0, page: 1, limit: 48, next: null };
+      });
+    },
+  });
+  await expect.element(page.getByText('The interests could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText(/^Nobody waits for your answer/)).not.toBeInTheDocument();
+});
+
 test.for([
   [
     ['u_profile_pic', 'u_diet'],

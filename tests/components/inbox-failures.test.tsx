@@ -110,3 +110,19 @@ test('an answer that is refused or lost shows the documented message', async () 
     ]);
   await expectAnnounced('Request Cancelled!');
 });
+
+test('above a list that could not be loaded nothing is said to wait', async () => {
+  const { server } = await openScreen('/inbox', {
+    prepare: (fake) => {
+      fake.disconnect(listInterests);
+      fake.answer(countInterests, {
+        data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },
+      });
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('Nothing waits for your answer.')).not.toBeInTheDocument();
+  server.answer(listInterests, onePage([], 24));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Nothing waits for your answer.')).toBeVisible();
+});

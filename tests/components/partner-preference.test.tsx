@@ -163,3 +163,13 @@ test('the preference is accessible and fits on the narrowest screen, dark and fr
     await form.getByRole('button', { name: 'Cancel' }).click();
   }
 });
+
+test('on a phone the count covers no field', async () => {
+  await page.viewport(390, 844);
+  await openMyProfile({ prepare: (server) => answerPreference(server, { pp_religion: 'Jain' }) });
+  const form = await editSection(basic);
+  const count = form.getByText(/fits everything/).element();
+  const sticky = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'sticky' || sticky(element.parentElement));
+  expect(sticky(count.closest('div'))).toBe(false);
+});

@@ -74,7 +74,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   await expect(page.getByText('E-mail address verified').first()).toBeVisible();
   for (const [label, value] of [
     ['Date of birth', '10 February 1995'],
-    ['Height', '5 ft 7 in (171 cm)'],
+    ['Height', '5 ft 7 in (170 cm)'],
     ['Marital status', 'Never married'],
     ['Annual income', 'Kept private'],
     ['Profile managed by', 'Parent'],
@@ -108,7 +108,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   const wishes = mine.getByRole('listitem');
   await mine.getByRole('button', { name: 'Show the 1 that fits' }).click();
   await expect(wishes.filter({ hasText: 'Height' })).toContainText(
-    /^Does not fit.*175 cm\) or taller.*171 cm/,
+    /^Does not fit.*175 cm\) or taller.*170 cm/,
   );
   await expect(wishes.filter({ hasText: 'Annual income' })).toContainText(/^Not stated/);
   await expect(wishes.filter({ hasText: 'Diet' })).toContainText(/^Fits.*Non-Vegetarian/);

@@ -8,8 +8,8 @@ import type { ProfileValues } from '#web/facts/profile-values.rules.ts';
 const value = (code: string, parent: string | null = null) => ({ code, label: code, parent });
 const given: Partial<ChoiceLists> = {
   marital_status: [{ ...value('never-married'), label: 'Never married' }, value('Divorced')],
-  religion: [value('Hindu'), value('Christian')],
-  community: [value('Nair', 'Hindu'), value('Nadar', 'Hindu'), value('Goan', 'Christian'), value('Other')],
+  religion: [value('Hindu'), { ...value('christian'), label: 'Christian' }],
+  community: [value('Nair', 'Hindu'), value('Nadar', 'Hindu'), value('Goan', 'christian'), value('Other')],
   country: [value('India'), value('Nepal')],
   state: [value('Kerala', 'India'), value('Bagmati', 'Nepal')],
   district: [value('Kollam', 'Kerala'), value('Lalitpur', 'Bagmati')],
@@ -49,4 +49,15 @@ test.each([
 ])('whether children are asked for when %s', (_when, changes: Partial<ProfileValues>, expected) => {
   const asked = listAsked(['maritalStatus', 'children'], { values: { ...empty, ...changes }, lists });
   expect(asked.includes('children')).toBe(expected);
+});
+
+test.each([
+  ['Hindu', {}, ['gotra', 'star']],
+  ['Sanatani', {}, ['gotra', 'star']],
+  ['Christian', {}, []],
+  ['Christian', { star: 'Rohini' }, ['star']],
+])('what a person who is %s is asked about clan and star, with %j', (religion, changes, expected) => {
+  expect(listAsked(['gotra', 'star'], { values: { ...empty, religion, ...changes }, lists })).toEqual(
+    expected,
+  );
 });

@@ -17,16 +17,32 @@ export function listUnfitting(values: ProfileValues, lists: LoadedChoices): Choi
 
 const neverMarriedCode = 'never-married';
 
-/** The facts to ask for: children only after a marriage, or when something is stated about them. */
+/** The religions whose families have neither clan nor star of birth. */
+const withoutClans = new Set(['christian', 'muslim', 'parsi', 'jewish', 'bahai']);
+
+type Deciding = Pick<ProfileValues, 'maritalStatus' | 'children' | 'religion' | 'gotra' | 'star'>;
+
+/**
+ * The facts to ask for: children only after a marriage, gotra and star only where the religion has them, or when something is stated
+ * about them.
+ */
 export function listAsked<Fact extends FormFact>(
   facts: readonly Fact[],
-  { values, lists }: { values: ProfileValues; lists: LoadedChoices },
+  { values, lists }: { values: Deciding; lists: LoadedChoices },
 ): Fact[] {
-  const { maritalStatus, children } = values;
+  const { maritalStatus, children, religion } = values;
   const single =
     typeof lists === 'string'
       ? undefined
       : lists.marital_status.find(({ code }) => code === neverMarriedCode);
   const isMarriage = maritalStatus !== '' && maritalStatus !== single?.label;
-  return facts.filter((fact) => fact !== 'children' || isMarriage || children !== '');
+  const faith =
+    typeof lists === 'string' ? undefined : lists.religion.find(({ label }) => label === religion)?.code;
+  const isWithoutClans = withoutClans.has(faith ?? '');
+  const asked: Partial<Record<FormFact, boolean>> = {
+    children: isMarriage || children !== '',
+    gotra: !isWithoutClans || values.gotra !== '',
+    star: !isWithoutClans || values.star !== '',
+  };
+  return facts.filter((fact) => asked[fact] ?? true);
 }

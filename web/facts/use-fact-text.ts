@@ -1,5 +1,5 @@
 import { writeDay } from '#contract/fields/dates.ts';
-import { feetOf } from '#contract/fields/heights.ts';
+import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import { factRules, type FactWith, type FormFact } from '#contract/profiles/fact-names.ts';
 import type { FactRules } from '#contract/profiles/profile.facts.ts';
 import type { LoadedChoices } from '#web/choices/choices.rules.ts';
@@ -16,7 +16,8 @@ const sayAll: Say = (value, { language }) => joinWords(splitWords(value), langua
 /** How each kind of fact is written. A kind that is not listed is shown as it is stored. */
 const sayings: Partial<Record<FactRules['kind'], Say>> = {
   date: (value, { language }) => writeDay(value, { language }),
-  height: (value, { t }) => t('values.height', { centimetres: value, ...feetOf(Number(value)) }),
+  height: (value, { t }) =>
+    t('values.height', { centimetres: usualCentimetres(Number(value)), ...feetOf(Number(value)) }),
   income: sayIncome,
   set: sayAll,
   words: sayAll,

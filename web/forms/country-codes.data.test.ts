@@ -18,8 +18,10 @@ describe('the country codes of the enquiry form', () => {
     expect(all.toSorted()).toEqual(planned.toSorted());
   });
 
-  it('follow by name', () => {
-    const names = listOtherCountries('en').map(({ name }) => name);
+  it('go on with the countries of most Indians abroad, and then by name', () => {
+    const all = listOtherCountries('en').map(({ name }) => name);
+    expect(all.slice(0, 3)).toEqual(['United Arab Emirates', 'Saudi Arabia', 'Kuwait']);
+    const names = all.slice(all.indexOf('New Zealand') + 1);
     expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));
   });
 });

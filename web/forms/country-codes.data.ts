@@ -25,7 +25,10 @@ export const firstCountries: readonly CountryCode[] = [
   { country: 'US', code: '1' },
 ];
 
-/** All countries after the first two, by their names in the reader's language. */
+/** Where most Indians abroad live, by the published counts. */
+const diaspora = ['AE', 'SA', 'KW', 'QA', 'OM', 'BH', 'GB', 'CA', 'AU', 'SG', 'MY', 'NZ'];
+
+/** All countries after the first two: those of most Indians abroad, then the others by their names in the reader's language. */
 export function listOtherCountries(language: string): NamedCountry[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return written
@@ -34,5 +37,10 @@ export function listOtherCountries(language: string): NamedCountry[] {
     .map((entry) => ({ country: entry.slice(0, 2), code: entry.slice(2) }))
     .filter(({ country }) => firstCountries.every((first) => first.country !== country))
     .map((entry) => ({ ...entry, name: names.of(entry.country) ?? entry.country }))
-    .toSorted((left, right) => left.name.localeCompare(right.name, language));
+    .toSorted((left, right) => left.name.localeCompare(right.name, language))
+    .toSorted((left, right) => placeOf(left) - placeOf(right));
+}
+
+function placeOf({ country }: CountryCode): number {
+  return diaspora.includes(country) ? diaspora.indexOf(country) : diaspora.length;
 }

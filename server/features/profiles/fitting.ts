@@ -7,6 +7,7 @@ import {
   type CriterionName,
   emptyPreference,
   formNameOf,
+  type Preference,
 } from '#contract/preferences/preference.criteria.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import {
@@ -39,14 +40,8 @@ export async function countFitting(
   const { database } = context;
   const choices = await findChoices(context);
   const preference = changePreference(emptyPreference, readPreference(input, choices));
-  const own = await findSeeker(context, accountId);
-  const stated = readStatedCriteria(preference, own.codesOf);
-  const seeker = {
-    ...own,
-    preference: { ...own.preference, stated, mustHave: new Set(preference.mustHave) },
-  };
-  const excluded = await listUnavailable(database, { accountId, states: settledStates });
-  const query = { seeker, stated, excluded };
+  const query = await findQuery(context, { accountId, preference });
+  const { seeker, stated, excluded } = query;
   const fitting = await countMeetingAll(database, { ...query, most });
   // Counted as My matches and More matches are, so that the numbers are the same.
   const countPassing = async (wishes: Wishes) => {
@@ -62,6 +57,24 @@ export async function countFitting(
       fitting_must_haves: await countPassing('any'),
       loosen: fitting === 0 && stated.size > 0 ? await listLoosening(context, query) : [],
     },
+  };
+}
+
+type Edited = { accountId: number; preference: Preference };
+
+/** Whether anybody fits a preference that is not stored. */
+export async function fitsSomebody(context: Context, edited: Edited): Promise<boolean> {
+  return (await countMeetingAll(context.database, { ...(await findQuery(context, edited)), most: 1 })) > 0;
+}
+
+async function findQuery(context: Context, { accountId, preference }: Edited): Promise<FittingQuery> {
+  const own = await findSeeker(context, accountId);
+  const stated = readStatedCriteria(preference, own.codesOf);
+  const mustHave = new Set(preference.mustHave);
+  return {
+    seeker: { ...own, preference: { ...own.preference, stated, mustHave } },
+    stated,
+    excluded: await listUnavailable(context.database, { accountId, states: settledStates }),
   };
 }
 

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import type { register } from '#contract/accounts/registration.ts';
-import { ageOn } from '#contract/fields/age.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { EndpointData, EndpointExtra, ValidInput } from '#contract/calls/endpoint.ts';
 import type {
   showPreference as showPreferenceEndpoint,
-  suggestPreference as suggestPreferenceEndpoint,
   updatePreference as updatePreferenceEndpoint,
 } from '#contract/preferences/own-preference.ts';
 import { preferenceForm, readPreferenceForm, withoutPrefix } from '#contract/preferences/preference-form.ts';
@@ -13,16 +11,14 @@ import { criteria, emptyPreference, type Preference } from '#contract/preference
 import { readRange } from '#contract/preferences/range.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { type Choices, findChoices, listCodesMeant } from '#server/features/choices/choices.ts';
-import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
-import { findFirstWishes, type FirstWishes } from './first-wishes.ts';
+import type { FirstWishes } from './first-wishes.ts';
 import { showProfile } from './own-profile.ts';
 import { changePreference, mergeMarks, readStated } from './preference.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
-import { findPreference, findProfile, lockPreference, storePreference } from './profiles.repository.ts';
+import { findPreference, lockPreference, storePreference } from './profiles.repository.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
-import { suggestPreference as suggest } from './suggestions.rules.ts';
 
 type ShownPreference = { data: EndpointData<typeof showPreferenceEndpoint> } & EndpointExtra<
   typeof showPreferenceEndpoint
@@ -121,24 +117,4 @@ export function readFirstWishes(written: WrittenWishes, choices: Choices): First
     ...(community && { community }),
     ...(denomination && { denomination }),
   };
-}
-
-/** A preference derived from the own profile, and from what the person looked for at registration. Nothing is stored. */
-export async function suggestPreference(
-  context: Context,
-  accountId: number,
-): Promise<{ data: EndpointData<typeof suggestPreferenceEndpoint> }> {
-  const choices = await findChoices(context);
-  const site = await findSiteSettings(context.database);
-  const profile = await findProfile(context.database, accountId);
-  const age = ageOn(profile.dateOfBirth, todayAt(site, context.now()));
-  const suggested = suggest(
-    { ...profile, age },
-    {
-      legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
-      qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
-    },
-  );
-  const wishes = await findFirstWishes(context.database, accountId);
-  return { data: [presentPreference({ ...suggested, ...wishes }, choices)] };
 }

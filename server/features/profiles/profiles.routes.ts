@@ -13,8 +13,9 @@ import type { Context } from '#server/platform/context.ts';
 import { type Route, route } from '#server/platform/http/route.ts';
 import { countFitting } from './fitting.ts';
 import { countReach } from './reach.ts';
-import { showPreference, suggestPreference, updatePreference } from './own-preference.ts';
+import { showPreference, updatePreference } from './own-preference.ts';
 import { showProfile, updateProfile } from './own-profile.ts';
+import { suggestPreference } from './suggest-preference.ts';
 
 /** The own profile and the own partner preference. */
 export function profilesRoutes(context: Context): Route[] {

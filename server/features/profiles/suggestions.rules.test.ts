@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '#contract/preferences/range.ts';
-import { suggestPreference, type SuggestionFacts } from './suggestions.rules.ts';
+import { listLooser, suggestPreference, type SuggestionFacts, withWishes } from './suggestions.rules.ts';
 
 const ranks = new Map([
   ['10th', 1],
@@ -11,6 +11,7 @@ const ranks = new Map([
   ['mbbs-bds', 4],
   ['masters-arts', 5],
   ['md-ms', 6],
+  ['phd', 7],
 ]);
 const rules = { legalAges: { bride: 18, groom: 21 }, qualificationRanks: ranks };
 const noFacts: SuggestionFacts = {
@@ -19,6 +20,8 @@ const noFacts: SuggestionFacts = {
   height: null,
   maritalStatus: null,
   religion: 'prefer-not-to-say',
+  community: null,
+  denomination: null,
   motherTongue: null,
   country: null,
   state: null,
@@ -89,14 +92,88 @@ describe('a suggested preference', () => {
     });
   });
 
-  it('accepts one step below the own education, and never states the lowest', () => {
-    const graduates = ['bachelors-arts', 'bachelors-law', 'mbbs-bds', 'masters-arts', 'md-ms'];
-    expect(suggest({ qualification: 'masters-arts' }).qualification).toEqual(graduates);
-    expect(suggest({ qualification: 'md-ms' }).qualification).toEqual(graduates);
-    expect(suggest({ qualification: 'mbbs-bds' }).qualification).toEqual(['12th', ...graduates]);
-    expect(suggest({ qualification: '12th' }).qualification).toBeNull();
+  it.each([
+    ['hindu', 'hindu-nair', null, { community: ['hindu-nair'], denomination: null }],
+    ['hindu', 'hindu-nair', 'Shaiva', { community: ['hindu-nair'], denomination: null }],
+    ['hindu', 'hindu-inter-caste', null, { community: null, denomination: null }],
+    [
+      'christian',
+      'prefer-not-to-say',
+      'christian-syro-malabar',
+      { community: null, denomination: ['christian-syro-malabar'] },
+    ],
+    ['christian', 'christian-nadar', 'christian-csi', { community: null, denomination: ['christian-csi'] }],
+    ['christian', 'christian-nadar', null, { community: ['christian-nadar'], denomination: null }],
+    ['muslim', 'other', 'muslim-sunni-shafi', { community: null, denomination: ['muslim-sunni-shafi'] }],
+    ['muslim', 'muslim-mappila', 'prefer-not-to-say', { community: ['muslim-mappila'], denomination: null }],
+  ])('of a %s family of %s and %s has the own group', (religion, community, denomination, group) => {
+    expect(suggest({ religion, community, denomination })).toMatchObject(group);
+  });
+
+  it.each([
+    [
+      { country: 'in', state: 'in-kerala' },
+      { country: ['in'], state: ['in-kerala'] },
+    ],
+    [
+      { country: 'ae', state: 'Dubai' },
+      { country: ['ae', 'in'], state: null },
+    ],
+    [
+      { country: 'us', state: null },
+      { country: ['us', 'in'], state: null },
+    ],
+    [
+      { country: 'other', state: 'Dubai' },
+      { country: null, state: null },
+    ],
+    [
+      { country: null, state: null },
+      { country: null, state: null },
+    ],
+  ])('who lives at %j has a place where the families can meet', (place, expected) => {
+    expect(suggest(place)).toMatchObject({ ...expected, district: null, city: null });
+  });
+
+  it('accepts the own step of education and higher, and never states the lowest', () => {
+    const masters = ['masters-arts', 'md-ms', 'phd'];
+    const graduates = ['bachelors-arts', 'bachelors-law', 'mbbs-bds', ...masters];
+    expect(suggest({ qualification: 'phd' }).qualification).toEqual(masters);
+    expect(suggest({ qualification: 'masters-arts' }).qualification).toEqual(masters);
+    expect(suggest({ qualification: 'bachelors-law' }).qualification).toEqual(graduates);
+    expect(suggest({ qualification: '12th' }).qualification).toEqual(['12th', ...graduates]);
     expect(suggest({ qualification: '10th' }).qualification).toBeNull();
     expect(suggest({ qualification: 'Vidwan' }).qualification).toBeNull();
+  });
+
+  it.each([
+    [{ religion: ['hindu'] }, { community: ['hindu-nair'] }],
+    [{ age: { from: 26, to: 34 } }, { religion: ['hindu'], community: ['hindu-nair'] }],
+    [{ religion: ['muslim'] }, { community: null }],
+    [{ religion: ['hindu'], community: ['hindu-menon'] }, { community: ['hindu-menon'] }],
+    [{ denomination: ['christian-csi'] }, { community: null, denomination: ['christian-csi'] }],
+  ])('with the wishes %j of the registration', (wishes, expected) => {
+    expect(withWishes(suggest({ religion: 'hindu', community: 'hindu-nair' }), wishes)).toMatchObject({
+      ...wishes,
+      ...expected,
+    });
+  });
+
+  it('gives up the place, then the education, then the mother tongue', () => {
+    const own = { religion: 'jain', motherTongue: 'gujarati', country: 'in', qualification: '12th' };
+    const stated = listLooser(suggest({ ...own, state: 'in-gujarat' })).map((preference) =>
+      (['state', 'country', 'qualification', 'motherTongue'] as const).filter(
+        (name) => preference[name] !== null,
+      ),
+    );
+    expect(stated).toEqual([
+      ['state', 'country', 'qualification', 'motherTongue'],
+      ['country', 'qualification', 'motherTongue'],
+      ['qualification', 'motherTongue'],
+      ['motherTongue'],
+      [],
+    ]);
+    expect(listLooser(suggest({}))).toHaveLength(1);
   });
 
   it('excludes people who are not free to marry', () => {

@@ -10,6 +10,8 @@ export type SuggestionFacts = {
   height: number | null;
   maritalStatus: string | null;
   religion: string;
+  community: string | null;
+  denomination: string | null;
   motherTongue: string | null;
   country: string | null;
   state: string | null;
@@ -24,9 +26,9 @@ export type SuggestionRules = {
 };
 
 /**
- * A first partner preference. Each suggestion is wide rather than narrow, and the rule beside it gives its reason. Never
- * suggested are income (the product does not sort people by money), community, sub-community and denomination (it does not
- * steer members towards their caste or church), district and city (they would leave almost no one), work, and who manages the profile.
+ * A first partner preference: what families like the own one expect, and the rule beside each suggestion gives its reason. Never
+ * suggested are income (the product does not sort people by money), sub-community, district and city (they would leave almost no one),
+ * work, and who manages the profile.
  */
 export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules): Preference {
   return {
@@ -35,9 +37,9 @@ export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules
     height: suggestHeight(facts),
     maritalStatus: suggestMaritalStatus(facts),
     religion: suggestReligion(facts),
+    ...suggestGroup(facts),
     motherTongue: suggestSame(facts.motherTongue),
-    country: suggestSame(facts.country),
-    state: suggestSame(facts.state),
+    ...suggestPlace(facts),
     qualification: suggestQualification(facts, rules),
     diet: suggestDiet(facts),
     // Only the age: every profile states it, so this excludes no member for a fact that is not stated, and the span is wide.
@@ -101,29 +103,56 @@ function suggestReligion({ religion }: SuggestionFacts): string[] | null {
   return religion === 'none' ? null : suggestSame(religion);
 }
 
-/** The own value: the language that the families speak with each other, the place where they can meet. */
+const religionsOfChurches = ['christian', 'muslim'];
+/** Groups that families belong to, but do not look for: "Inter-caste", "Brahmin – Other". */
+const mixedGroup = /-(?:inter-caste|convert|other)$/;
+
+/**
+ * Families look within their church or sect, or else within their community. One of the two: a member who states the church rarely
+ * states a community, too, and would be left out.
+ */
+function suggestGroup(facts: SuggestionFacts): Pick<Preference, 'community' | 'denomination'> {
+  const sought = (group: string | null) => suggestSame(mixedGroup.test(group ?? '') ? null : group);
+  const denomination = sought(facts.denomination);
+  const community = sought(facts.community);
+  const isChurchFirst = religionsOfChurches.includes(facts.religion) || community === null;
+  const isChurch = isChurchFirst && denomination !== null;
+  return { community: isChurch ? null : community, denomination: isChurch ? denomination : null };
+}
+
+const home = 'in';
+
+/**
+ * The place where families can meet. Who lives abroad looks there and in India, and everywhere in both: few others live in the same town
+ * abroad.
+ */
+function suggestPlace({ country, state }: SuggestionFacts): Pick<Preference, 'country' | 'state'> {
+  const own = suggestSame(country);
+  if (own === null || country === home) return { country: own, state: own && suggestSame(state) };
+  return { country: [...own, home], state: null };
+}
+
+/** The own value, as the language that the families speak with each other. */
 function suggestSame(value: string | null): string[] | null {
   return value === null || isLastCode(value) ? null : [value];
 }
 
-/** The first value of each step of education in the list; the values up to the next one belong to it. */
-const educationSteps = ['below-10th', '10th', '12th', 'iti-diploma', 'bachelors-arts', 'masters-arts', 'phd'];
-
 /**
- * One step below the own education or higher, such as a graduate or more for a postgraduate: similar education helps
- * conversation, and the same education would exclude too many. Own words have no rank and suggest nothing, and neither does
- * the lowest step.
+ * The first value of each step of education in the list; the values up to the next one belong to it. A doctorate is no step of its own:
+ * too few have one.
  */
+const educationSteps = ['below-10th', '10th', '12th', 'iti-diploma', 'bachelors-arts', 'masters-arts'];
+
+/** The own step of education or higher. Own words have no rank and suggest nothing, and neither does the lowest step. */
 function suggestQualification(
   { qualification }: SuggestionFacts,
   { qualificationRanks }: SuggestionRules,
 ): string[] | null {
   const own = qualificationRanks.get(qualification ?? '');
   if (own === undefined) return null;
-  const reached = educationSteps
+  const lowest = educationSteps
     .flatMap((code) => qualificationRanks.get(code) ?? [])
-    .filter((rank) => rank <= own);
-  const lowest = reached.at(-2);
+    .findLast((rank) => rank <= own);
   if (lowest === undefined) return null;
   const accepted = [...qualificationRanks].filter(([, rank]) => rank >= lowest).map(([code]) => code);
   return accepted.length === qualificationRanks.size ? null : accepted;
@@ -140,4 +169,31 @@ const sharedDiets: Readonly<Record<string, readonly string[]>> = {
 function suggestDiet({ diet }: SuggestionFacts): string[] | null {
   const shared = sharedDiets[diet ?? ''];
   return shared === undefined ? null : [...shared];
+}
+
+/** What a person looked for before there was a profile. */
+type Wishes = Partial<Pick<Preference, 'age' | 'religion' | 'community' | 'denomination'>>;
+
+/**
+ * The suggestion with what was looked for in place of what would be guessed. A wish for a group, or for another religion, leaves no room
+ * for the own group.
+ */
+export function withWishes(suggested: Preference, wishes: Wishes): Preference {
+  const isOtherGroup = Boolean(wishes.community ?? wishes.denomination);
+  const own = new Set(suggested.religion);
+  const isOwnFaith = !wishes.religion || wishes.religion.some((religion) => own.has(religion));
+  const group = isOtherGroup || !isOwnFaith ? { community: null, denomination: null } : {};
+  return { ...suggested, ...group, ...wishes };
+}
+
+/** What a suggestion gives up when it would find nobody, in this order: the place, the education, the language. */
+const givenUp = ['state', 'country', 'qualification', 'motherTongue'] as const;
+
+/** The suggestion, and the same with less and less of what families give up first. */
+export function listLooser(suggested: Preference): Preference[] {
+  const stated = givenUp.filter((name) => suggested[name] !== null);
+  return [undefined, ...stated].map((_last, count) => ({
+    ...suggested,
+    ...Object.fromEntries(stated.slice(0, count).map((name) => [name, null])),
+  }));
 }

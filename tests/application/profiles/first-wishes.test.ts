@@ -22,17 +22,21 @@ it('what a person looked for at registration is in the suggestion until a prefer
   expect(body.data[0]).toMatchObject({ pp_age: null, pp_religion: null, pp_community: null });
   expect(await suggest(token)).toMatchObject({ ...wishes, pp_must_have: 'age' });
   await callApi(application, { endpoint: updatePreference, input: { diet: 'Veg' }, token });
-  expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: null });
+  expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: 'Nadar' });
 });
 
 it('a registration without wishes has the suggestion of its profile alone', async () => {
   const { token } = await aRegisteredMember(application);
-  expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: null });
+  expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: 'Nadar' });
 });
 
 it('one wish leaves the others to the profile', async () => {
   const { token } = await aRegisteredMember(application, { pp_age: '30-' });
-  expect(await suggest(token)).toMatchObject({ pp_age: '30-', pp_religion: 'Christian', pp_community: null });
+  expect(await suggest(token)).toMatchObject({
+    pp_age: '30-',
+    pp_religion: 'Christian',
+    pp_community: 'Nadar',
+  });
 });
 
 it('a church in place of a community is the wish for that denomination', async () => {
@@ -44,6 +48,19 @@ it('a church in place of a community is the wish for that denomination', async (
     pp_community: null,
     pp_denomination: 'Syro-Malabar',
   });
+});
+
+it('a religion alone leaves room for the own community, and another religion for none', async () => {
+  const nair = { religion: 'Hindu', community: 'Nair' };
+  const own = await aRegisteredMember(application, { ...nair, pp_religion: 'Hindu' });
+  expect(await suggest(own.token)).toMatchObject({ pp_religion: 'Hindu', pp_community: 'Nair' });
+  const other = await aRegisteredMember(application, { ...nair, pp_religion: 'Muslim' });
+  expect(await suggest(other.token)).toMatchObject({ pp_religion: 'Muslim', pp_community: null });
+});
+
+it('a church given at registration is suggested as one that was looked for', async () => {
+  const { token } = await aRegisteredMember(application, { community: 'Syro-Malabar' });
+  expect(await suggest(token)).toMatchObject({ pp_community: null, pp_denomination: 'Syro-Malabar' });
 });
 
 it.each([

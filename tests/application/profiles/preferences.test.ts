@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import { criteria, criterionNames, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { preferenceWireNames, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { showPreference, suggestPreference, updatePreference } from '#contract/preferences/own-preference.ts';
@@ -200,6 +200,8 @@ describe('the partner preference', () => {
 });
 
 describe('a suggestion', () => {
+  const change = (token: string, input: EndpointInput<typeof updateProfile>) =>
+    callApi(application, { endpoint: updateProfile, input, token });
   const suggestedTo = async (token: string) =>
     (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.data[0];
 
@@ -221,11 +223,11 @@ describe('a suggestion', () => {
       pp_height: '159-191',
       pp_marital_status: 'Never married,Divorced,Widowed,Annulled',
       pp_religion: 'Hindu',
-      pp_community: null,
+      pp_community: 'Nair',
       pp_mother_tongue: 'Malayalam',
       pp_country: 'India',
       pp_state: 'Kerala',
-      pp_qualification: expect.stringMatching(/^Master's – Arts,.*,MD\/MS,PhD$/),
+      pp_qualification: expect.stringMatching(/^Master's – Arts,.*,PhD$/),
       pp_annual_income: null,
       pp_diet: 'Vegan,Veg,Jain',
       pp_must_have: 'age',
@@ -236,9 +238,32 @@ describe('a suggestion', () => {
   });
 
   it('has no criteria for facts that the profile leaves out', async () => {
-    const { token } = await aMember(application, { religion: 'Prefer not to say' });
+    const { token } = await aMember(application, {
+      religion: 'Prefer not to say',
+      community: 'Prefer not to say',
+    });
     const { pp_age, ...others } = { ...(await suggestedTo(token)) };
     expect(pp_age).toMatch(/^\d+-\d+$/);
     expect(others).toEqual({ ...asAnswered({ must_have: 'age' }), pp_age: undefined });
+  });
+
+  it('gives up the place, the education and the mother tongue until somebody fits', async () => {
+    const zone = { religion: 'Parsi/Zoroastrian', community: 'Prefer not to say' };
+    const { token } = await aMember(application, { ...zone, dob: '1997-03-14' });
+    const groom = await aMember(application, { ...zone, gender: 'Male', dob: '1995-03-14' });
+    const facts = { country: 'United Arab Emirates', state: 'Dubai', qualification: "Bachelor's – Science" };
+    await change(token, { ...facts, mother_tongue: 'Gujarati' });
+    await change(groom.token, { country: 'Canada', mother_tongue: 'Gujarati', qualification: 'PhD' });
+    const higher = { pp_mother_tongue: 'Gujarati', pp_state: null };
+    const nurse = expect.stringMatching(/^Bachelor's – Arts,/);
+    expect(await suggestedTo(token)).toMatchObject({ ...higher, pp_country: null, pp_qualification: nurse });
+    await change(groom.token, { qualification: '12th' });
+    expect(await suggestedTo(token)).toMatchObject({ ...higher, pp_country: null, pp_qualification: null });
+    await change(groom.token, { country: 'India', qualification: 'PhD' });
+    expect(await suggestedTo(token)).toMatchObject({
+      ...higher,
+      pp_country: expect.stringContaining('India'),
+      pp_qualification: nurse,
+    });
   });
 });

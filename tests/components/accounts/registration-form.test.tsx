@@ -125,7 +125,7 @@ test('a number of another country is checked by its rules', async () => {
   expect(server.listCalls(register)).toMatchObject([{ mobile: '+971501234567' }]);
 });
 
-test('an address that is registered is named beside the field, and in words', async () => {
+test('an address or a number that is registered is said beside both fields, and in words', async () => {
   await openDaughter((fake) => fake.refuse(register, { code: 'already_registered' }));
   await fillName();
   await goOn();
@@ -135,7 +135,9 @@ test('an address that is registered is named beside the field, and in words', as
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Cancel' });
   await expect.element(field('E-mail')).toHaveFocus();
-  await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  for (const name of ['E-mail', 'Mobile number']) {
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  }
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Sign In' });
   await expect.element(dialogOf('Sign In').getByLabelText('E-mail or mobile number')).not.toHaveValue('');

@@ -55,7 +55,8 @@ test('a new password for the own account ends the session of this tab, and Sign 
   await dialog.getByLabelText('New Password').fill('copper lantern 9');
   await dialog.getByRole('button', { name: 'Reset Password' }).click();
   await expectOutcome({ title: 'Password Changed!', text: 'updated successfully' });
-  await expect.element(dialogOf('Sign In')).toBeVisible();
+  const password = dialogOf('Sign In').getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveValue('copper lantern 9');
   await expectAddress(screen, '/?dialog=sign-in');
   expect(sessionStorage.getItem('token')).toBeNull();
 });

@@ -120,3 +120,15 @@ test('the short form suggests religions and communities, and sends nothing but i
   expect(suggested).not.toContain('Other');
   expect(suggested).not.toContain('Prefer not to say');
 });
+
+test('on a phone Sign In is in the header, and once in an open menu', async () => {
+  await page.viewport(390, 844);
+  await openWith({});
+  const header = page.getByRole('banner');
+  const signIn = header.getByRole('link', { name: 'Sign In' });
+  await expect.element(signIn).toBeInViewport({ ratio: 1 });
+  await expect.element(header.getByRole('link', { name: 'Registration' })).not.toBeInTheDocument();
+  await header.getByText('Menu').click({ force: true });
+  await expect.element(header.getByRole('link', { name: 'Registration' })).toBeVisible();
+  await expect.poll(() => signIn.elements().length).toBe(1);
+});

@@ -177,3 +177,48 @@ test('settings that cannot be loaded can be tried again', async () => {
   await openFirstProfile('basics', { prepare: (fake) => fake.disconnect(showSettings) });
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
+
+test('abroad the city or state is asked for in own words, and no district', async () => {
+  const { server } = await openFirstProfile('place', {
+    profile: aProfileWire({ ...daughter, u_country: 'India', u_state: 'Kerala', u_district: 'Kollam' }),
+  });
+  const city = page.getByRole('textbox', { name: 'City or state' });
+  await expect.element(page.getByRole('button', { name: 'Which district?' })).toBeVisible();
+  await expect.element(city).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Nepal' }).click();
+  await expect.element(page.getByRole('button', { name: 'Which state?' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Which district?' })).not.toBeInTheDocument();
+  await city.fill('Kathmandu');
+  await page.getByRole('textbox', { name: 'Where is the family from?' }).fill('Pala');
+  await next.click();
+  await expect.element(title).toHaveTextContent('The first matches for your daughter');
+  const sent = Object.assign({}, ...server.listCalls(updateProfile)) as object;
+  expect(sent).toMatchObject({ country: 'Nepal', city: 'Kathmandu', native_place: 'Pala', district: '' });
+  expect(sent).toMatchObject({ state: '' });
+});
+
+test('each screen has one way out beside the way on, and the first one says who sees the photo', async () => {
+  const { router } = await openFirstProfile('photo');
+  const later = page.getByRole('link', { name: 'Finish later' });
+  const matches = page.getByRole('button', { name: 'Show the matches now' });
+  await expect.element(matches).toBeVisible();
+  await expect.element(later).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Change it in Settings' }))
+    .toHaveAttribute('href', '/settings?section=privacy');
+  await router.navigate({ to: '/welcome/$step', params: { step: 'family' } });
+  await expect.element(later).toBeVisible();
+  await expect.element(matches).not.toBeInTheDocument();
+});
+
+test('after the last question the dashboard asks to finish nothing, whichever way leads there', async () => {
+  const { router } = await openFirstProfile('family');
+  await expect.element(title).toBeVisible();
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(page.getByText('You stopped at step 4 of 5.')).toBeVisible();
+  await router.navigate({ to: '/welcome/$step', params: { step: 'matches' } });
+  await expect.element(title).toHaveTextContent('The first matches for your daughter');
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(title).toHaveTextContent('Dashboard');
+  await expect.element(page.getByText('Your first profile is not finished')).not.toBeInTheDocument();
+});

@@ -64,9 +64,10 @@ async function typeNewPassword(page: Page, { dialog, code }: { dialog: Locator; 
 async function signInAnew(page: Page, wanted: string): Promise<void> {
   await pressFocused(page, { title: 'Password Changed!', button: 'OK' });
   const signIn = dialogOf(page, 'Sign In');
-  // The address is entered already.
-  await tabTo(page, signIn.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(newPassword);
+  // The address is entered already, and so is the new password.
+  const password = signIn.getByLabel('Password', { exact: true });
+  await expect(password).toHaveValue(newPassword);
+  await tabTo(page, password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(wanted);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

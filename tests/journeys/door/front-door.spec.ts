@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Your daughter’s first name').fill(person.firstname);
       await goOn.click();
       await expect(page.getByLabel('Your daughter’s last name')).toHaveAccessibleDescription(
-        'Last name is required',
+        'An initial or the house name will do. Last name is required',
       );
       await expect(page.getByLabel('Your daughter’s first name')).toHaveValue(person.firstname);
       await fillName(page, person);

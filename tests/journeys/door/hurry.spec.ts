@@ -23,6 +23,7 @@ test('signing in before verifying opens the verification, sends a code and goes 
   await verification.getByRole('button', { name: 'Verify e-mail' }).click();
   // The right password shows that the registration, made elsewhere, is their own.
   await expect(page).toHaveURL('/welcome/photo');
-  await page.getByRole('link', { name: 'Finish later' }).click();
+  await page.getByRole('button', { name: 'Show the matches now' }).click();
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
   await expect(page.getByRole('banner')).toContainText(person.lastname);
 });

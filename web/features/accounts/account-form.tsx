@@ -1,10 +1,10 @@
-import { useEffect, useId, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Refusal } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
 import styles from './account-form.module.css';
-import { formatCountdown, secondsUntil } from './codes.rules.ts';
+import { Countdown, useCountdown } from './countdown.tsx';
 
 type Props = {
   onSubmit: (event: SubmitEvent) => void;
@@ -50,29 +50,6 @@ export function AccountForm(props: Props) {
       </Button>
     </form>
   );
-}
-
-/** The remaining time as `mm:ss`. Screen readers can read it, but do not announce every second. */
-export function Countdown({ seconds }: { seconds: number }) {
-  return (
-    <span role="timer" aria-live="off">
-      <strong>{formatCountdown(seconds)}</strong>
-    </span>
-  );
-}
-
-/** Returns the seconds left until an instant (milliseconds), by the clock, so that a suspended tab catches up. */
-export function useCountdown(until: number): number {
-  return useSyncExternalStore(
-    everySecond,
-    () => secondsUntil(until, Date.now()),
-    () => 0,
-  );
-}
-
-function everySecond(tick: () => void): () => void {
-  const ticking = window.setInterval(tick, 1000);
-  return () => window.clearInterval(ticking);
 }
 
 /** A wait that the server has asked for: why, and how many seconds are left. */

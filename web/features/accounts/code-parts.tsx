@@ -3,9 +3,9 @@ import { useController, type Control, type FieldPathByValue, type FieldValues } 
 import { Button } from '#web/design/button.tsx';
 import { RichText } from '#web/i18n/rich-text.tsx';
 import { useAccountsTexts } from '#web/i18n/use-accounts-texts.ts';
-import { Countdown, useCountdown } from './account-form.tsx';
 import styles from './code-parts.module.css';
 import { type CodeLength, digitAt, enterDigits, eraseDigit } from './codes.rules.ts';
+import { Countdown, useCountdown } from './countdown.tsx';
 
 type DestinationProps = { address: string; length: CodeLength; onChangeAddress?: () => void };
 

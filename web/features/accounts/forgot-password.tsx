@@ -12,6 +12,7 @@ import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { CodeBoxes, CodeDestination, ResendCode } from './code-parts.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { useDialogs } from './dialog-switch.tsx';
+import { keepNewPassword } from './new-password.ts';
 import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { deleteSentCode, readAddress, storeAddress, type SentCode } from './sent-codes.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
@@ -75,7 +76,8 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
     endpoint: resetPassword,
     defaultValues: { email: sent.address, otp: '', password: '' },
     failureTitle: t('forgot.failureTitle'),
-    onSuccess: () => {
+    onSuccess: (_answer, { password }) => {
+      keepNewPassword({ address: sent.address, password });
       code.discard();
       // A new password has ended every session of the account, also the one of this tab.
       if (readSession()?.email.toLowerCase() === sent.address.toLowerCase()) {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { beginPasskeySignIn, signInByPasskey } from '#contract/accounts/passkeys.ts';
 import { login, type SessionData } from '#contract/accounts/sessions.ts';
 import { TextField } from '#web/design/field.tsx';
@@ -10,6 +10,7 @@ import { PasskeyButton } from '#web/second-factor/passkey-button.tsx';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
 import { DialogSwitch, useDialogs } from './dialog-switch.tsx';
+import { forgetNewPassword, readNewPassword } from './new-password.ts';
 import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
 import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { firstCode, lengthOf, readAddress, storeAddress, storeSentCode, waitOf } from './sent-codes.ts';
@@ -29,7 +30,11 @@ export function SignIn() {
   };
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: login,
-    defaultValues: { emailOrMobile: address, password: '', remember: readKeepSignedIn() },
+    defaultValues: {
+      emailOrMobile: address,
+      password: readNewPassword(address),
+      remember: readKeepSignedIn(),
+    },
     failureTitle: t('signIn.failureTitle'),
     retryField: 'password',
     onSuccess: ({ data }, { remember = false }) => welcome(data, remember),
@@ -44,6 +49,7 @@ export function SignIn() {
     },
   });
   useStartFocus();
+  useEffect(() => forgetNewPassword, []);
   // The other dialogs begin with what was typed here.
   const keepAddress = () => storeAddress(form.getValues('emailOrMobile').trim());
   const sendPasskey: ComponentProps<typeof PasskeyButton>['send'] = async (response) => {

@@ -28,10 +28,9 @@ export function WaitingInterests() {
   const isNobody = people?.length === 0;
   const sent = usePending('sent', { isWanted: isNobody });
   if (!isNobody) return <Received query={received.query} people={people} />;
-  if (sent.people === undefined && !hasFailed(sent.query)) {
-    return <Received query={sent.query} people={undefined} />;
-  }
-  return <Awaited people={sent.people ?? []} />;
+  // Loading, or not known: a failure is never shown as nobody.
+  if (sent.people === undefined) return <Received query={sent.query} people={undefined} />;
+  return <Awaited people={sent.people} />;
 }
 
 type PeopleProps = { query: UseQueryResult; people: InterestWire[] | undefined };

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { hasFailed } from '#web/api/failures.ts';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { useStillWaiting } from '#web/connecting/use-answered-here.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -15,6 +16,7 @@ import {
   type SidedTab,
 } from './inbox-address.rules.ts';
 import styles from './inbox.module.css';
+import { interestsQuery } from './inbox.queries.ts';
 import { AcceptedInterests, ReceivedInterests, SentInterests } from './interest-lists.tsx';
 import { usePartnerPronoun } from './use-partner-pronoun.ts';
 
@@ -88,9 +90,12 @@ function Lead({ view: { tab, by } }: { view: InboxView }) {
 
 function Waiting() {
   const t = useInboxTexts();
-  const { data } = useQuery(interestCountsQuery());
-  const count = useStillWaiting(data?.data.waiting ?? 0);
-  return <p className={styles.lead}>{data === undefined ? '' : t('waiting', { count })}</p>;
+  const counts = useQuery(interestCountsQuery());
+  const list = useInfiniteQuery({ ...interestsQuery('received'), enabled: false });
+  const count = useStillWaiting(counts.data?.data.waiting ?? 0);
+  // Above a list that could not be loaded, "nothing waits" would be read as its content.
+  const isKnown = counts.data !== undefined && !(list.data === undefined && hasFailed(list));
+  return <p className={styles.lead}>{isKnown ? t('waiting', { count }) : ''}</p>;
 }
 
 function InterestsLeft() {

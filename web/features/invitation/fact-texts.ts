@@ -1,5 +1,5 @@
 import { writeDay } from '#contract/fields/dates.ts';
-import { feetOf } from '#contract/fields/heights.ts';
+import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
@@ -27,7 +27,8 @@ export function formatFact({ name, value }: { name: string; value: string }, wor
 
 const formats: Readonly<Record<string, (value: string, wording: Wording) => string>> = {
   dob: (value, { language }) => writeDay(value, { language }),
-  height: (value, { t }) => t('facts.height', { centimetres: value, ...feetOf(Number(value)) }),
+  height: (value, { t }) =>
+    t('facts.height', { centimetres: usualCentimetres(Number(value)), ...feetOf(Number(value)) }),
   annual_income: formatIncome,
   is_private: (value, { t }) => t(value === 'true' ? 'facts.yes' : 'facts.no'),
 };

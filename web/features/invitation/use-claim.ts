@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { takenFields } from '#contract/accounts/registration-form.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { ApiUnreachable, type FieldError, type Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -50,9 +51,10 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
 
   const refuse = (form: HTMLFormElement, refusal: Refusal) => {
     if (refusal.code === 'not_found') return onGone();
-    // Either the address or the number is registered; the error goes to the address, which people sign in with.
     const isTaken = refusal.code === 'already_registered';
-    showErrors(form, refusal.errors ?? (isTaken ? [{ field: 'email', message: refusal.message }] : []));
+    const { message } = refusal;
+    const taken = isTaken ? takenFields.map((field) => ({ field, message })) : [];
+    showErrors(form, refusal.errors ?? taken);
     if (refusal.errors === undefined) fail(refusal.message);
   };
 

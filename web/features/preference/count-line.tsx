@@ -22,7 +22,7 @@ import { writeWhole, type PreferenceValues } from '#web/criteria/preference-valu
 type Props = {
   values: PreferenceValues;
   isCountable: boolean;
-  /** Stays in sight at the lower edge while the criteria above it change. */
+  /** Stays in sight at the lower edge of a wide screen while the criteria above it change. */
   isSticky?: boolean;
   /** The criteria that can be left out here when no member fits. */
   here?: readonly CriterionName[];

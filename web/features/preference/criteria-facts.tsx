@@ -82,6 +82,8 @@ const reasoned: Readonly<Record<Reasoned, true>> = {
   height: true,
   maritalStatus: true,
   religion: true,
+  community: true,
+  denomination: true,
   motherTongue: true,
   country: true,
   state: true,

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { factsBySection, type FormFact } from '#contract/profiles/fact-names.ts';
+import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import type { FactSection } from '#contract/profiles/profile.facts.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
@@ -14,10 +15,21 @@ import styles from './section-facts.module.css';
 
 type Props = { section: FactSection; values: ProfileValues };
 
+/** Returns the text of a fact; a church in place of a community leaves the community without an answer. */
+function useOwnText(values: ProfileValues): (fact: FormFact) => string | undefined {
+  const say = useFactText();
+  const groups = {
+    u_denomination: values.denomination,
+    u_community: values.community,
+    u_sub_community: values.subCommunity,
+  };
+  return (fact) => (fact === 'community' && !showsCommunity(groups) ? undefined : say(fact, values[fact]));
+}
+
 /** The facts of a section, as labels and values. */
 export function ProfileFacts({ section, values }: Props) {
   const t = useProfileTexts();
-  const say = useFactText();
+  const say = useOwnText(values);
   const lists = useChoices();
   if (section === 'hobbies') return <Hobbies hobbies={splitWords(values.hobbies)} />;
   // Whether the income is private is shown beside the income itself.
@@ -28,7 +40,7 @@ export function ProfileFacts({ section, values }: Props) {
         <Fact
           key={fact}
           label={t(`fields.${fact}`)}
-          text={say(fact, values[fact])}
+          text={say(fact)}
           none={t('values.notSpecified')}
           isWide={isWide(fact)}
         >
@@ -81,10 +93,10 @@ const leftOut = new Set<FormFact>([
 /** The facts of a closed section, without labels. */
 export function ProfileSummary({ section, values }: Props) {
   const t = useProfileTexts();
-  const say = useFactText();
+  const say = useOwnText(values);
   const said = factsBySection[section]
     .filter((fact) => !leftOut.has(fact))
-    .flatMap((fact) => (fact === 'hobbies' ? splitWords(values.hobbies) : (say(fact, values[fact]) ?? [])));
+    .flatMap((fact) => (fact === 'hobbies' ? splitWords(values.hobbies) : (say(fact) ?? [])));
   return (
     <SectionSummary
       texts={new Map(said.map((text) => [text, text]))}

@@ -32,6 +32,7 @@ export function NameStep(props: StepProps) {
       <TextField
         name="lastname"
         label={t('lastName', { whose })}
+        description={t('lastNameHint')}
         defaultValue={initial.lastname}
         error={errors.lastname}
         autoComplete={isOwn ? 'family-name' : 'off'}

@@ -3,6 +3,7 @@ import {
   lastStep,
   readTyped,
   stepOfField,
+  takenFields,
   type TypedRegistration,
 } from '#contract/accounts/registration-form.ts';
 import type { PostedForm } from '#contract/calls/page.ts';
@@ -55,7 +56,7 @@ async function findNextStep(
 }
 
 function findRefusedStep({ wrong, code, message }: PostedAnswer, reader: Reader): Next {
-  const taken = code === 'already_registered' ? [{ field: 'email', message }] : [];
+  const taken = code === 'already_registered' ? takenFields.map((field) => ({ field, message })) : [];
   const errors = describeErrors([...taken, ...wrong], reader);
   const steps = Object.keys(errors).map((field) => stepOfField(field) ?? lastStep);
   return { step: Math.min(...steps, lastStep), errors, refusal: wrong.length > 0 ? null : message };

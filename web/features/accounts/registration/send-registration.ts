@@ -1,5 +1,5 @@
 import { register } from '#contract/accounts/registration.ts';
-import type { TypedRegistration } from '#contract/accounts/registration-form.ts';
+import { takenFields, type TypedRegistration } from '#contract/accounts/registration-form.ts';
 import type { useCall } from '#web/forms/use-call.ts';
 import type { CodeLength } from '../codes.rules.ts';
 import { firstCode, lengthOf, storeAddress, storeSentCode } from '../sent-codes.ts';
@@ -35,7 +35,7 @@ export async function sendRegistration(
     return { email, length };
   }
   const isTaken = answer.code === 'already_registered';
-  const wrong = isTaken ? [{ field: 'email', message: answer.message }] : [];
+  const wrong = isTaken ? takenFields.map((field) => ({ field, message: answer.message })) : [];
   const found = answer.errors ?? [];
   const errors = describeErrors([...wrong, ...found], reader);
   if (isTaken && input !== undefined) storeAddress(input.email);

@@ -8,6 +8,8 @@ import { RichText } from '#web/i18n/rich-text.tsx';
 import { useRegistrationTexts } from '#web/i18n/public/use-registration-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import type { CodeLength } from '../codes.rules.ts';
+import { Countdown, useCountdown } from '../countdown.tsx';
+import { readSentCode } from '../sent-codes.ts';
 import { useEntering } from '../use-entering.ts';
 import styles from '../registration/registration.module.css';
 
@@ -75,11 +77,7 @@ export function CodeForm({ email, length, error: found, onChangeAddress }: Props
         {t('code.submit')}
       </Button>
       <p className={styles.ways}>
-        {isHydrated && (
-          <Link to="/" search={{ dialog: 'verify' }} className={styles.way}>
-            {t('code.resend')}
-          </Link>
-        )}
+        {isHydrated && <AnotherCode />}
         {email !== '' && (
           <Link to="/registration" onClick={onChangeAddress} className={styles.way}>
             {t('code.changeAddress')}
@@ -87,6 +85,25 @@ export function CodeForm({ email, length, error: found, onChangeAddress }: Props
         )}
       </p>
     </form>
+  );
+}
+
+/** The way to another code, once the time for it has come, as in the dialog that it opens. */
+function AnotherCode() {
+  const t = useRegistrationTexts();
+  const [resendAt] = useState(() => readSentCode('verify')?.resendAt ?? 0);
+  const seconds = useCountdown(resendAt);
+  if (seconds > 0) {
+    return (
+      <span className={styles.soft}>
+        <RichText t={t} name="code.resendIn" parts={{ time: <Countdown seconds={seconds} /> }} />
+      </span>
+    );
+  }
+  return (
+    <Link to="/" search={{ dialog: 'verify' }} className={styles.way}>
+      {t('code.resend')}
+    </Link>
   );
 }
 

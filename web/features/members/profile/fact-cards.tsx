@@ -1,8 +1,10 @@
 import { type FormFact, profileWireNames } from '#contract/profiles/fact-names.ts';
 import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
+import { useChoices } from '#web/choices/use-choices.ts';
 import { Card } from '#web/design/card.tsx';
 import { PhotoPicture } from '#web/design/pictures/photo-picture.tsx';
+import { listAsked } from '#web/facts/dependent-fields.rules.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
@@ -148,11 +150,25 @@ export function FactCards({ member }: Props) {
           <Facts member={member} facts={['disability']} />
         </dl>
       </Card>
-      <FactCard title={t('profile.background')} member={member} facts={background} />
+      <FactCard title={t('profile.background')} member={member} facts={useBackground(member)} />
       <FactCard title={t('profile.family')} member={member} facts={family} />
       <FactCard title={t('profile.career')} member={member} facts={career} />
       <Photos member={member} />
     </>
+  );
+}
+
+/** The background, without what the religion does not have, and without a community that a church answers. */
+function useBackground(member: MemberProfile): ShownFact[] {
+  const values = {
+    religion: member.u_religion,
+    gotra: member.u_gotra ?? '',
+    star: member.u_star ?? '',
+    maritalStatus: '',
+    children: '',
+  };
+  return listAsked(background, { values, lists: useChoices() }).filter(
+    (fact) => fact !== 'community' || showsCommunity(member),
   );
 }
 

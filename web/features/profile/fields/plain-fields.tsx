@@ -49,18 +49,15 @@ export function NumberField({ fact }: Props) {
   return <ListField fact={fact} options={numbers.map((number) => String(number))} />;
 }
 
-/** A height in feet and inches, each offered once, with its centimetres. A stored height between two inches stays an option. */
+/** A height in feet and inches, each offered once, with its centimetres. A stored height between two inches stands for the nearest. */
 export function HeightField({ fact }: Props) {
   const t = useProfileTexts();
   const { value } = useProfileField(fact);
-  const offered = listInches().map(({ usual }) => usual);
-  const own = value === '' || offered.includes(Number(value)) ? [] : [Number(value)];
-  const options = [...offered, ...own]
-    .toSorted((one, other) => one - other)
-    .map((centimetres) => ({
-      value: String(centimetres),
-      label: t('values.height', { centimetres, ...feetOf(centimetres) }),
-    }));
+  const stored = Number(value);
+  const options = listInches().map(({ usual, shortest, tallest }) => ({
+    value: String(shortest <= stored && stored <= tallest ? stored : usual),
+    label: t('values.height', { centimetres: usual, ...feetOf(usual) }),
+  }));
   return <ListField fact={fact} options={options} />;
 }
 

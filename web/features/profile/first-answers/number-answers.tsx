@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { feetOf, listInches } from '#contract/fields/heights.ts';
+import { feetOf, listInches, usualCentimetres } from '#contract/fields/heights.ts';
 import { factRules } from '#contract/profiles/fact-names.ts';
 import { OptionList, type Option } from '#web/design/inputs/option-list.tsx';
 import { ChipChoice } from '#web/design/inputs/chip-choice.tsx';
@@ -24,13 +24,15 @@ export function HeightAnswer({ fact, isOpen, onOpen, onChosen, gender }: AnswerP
   }));
   // A height of another client, between two inches, reads as the nearest of them.
   const said = value === '' ? t('choose') : t('height', feetOf(Number(value)));
+  const sayWhole = (centimetres: number) =>
+    t('wholeHeight', { ...feetOf(centimetres), centimetres: usualCentimetres(centimetres) });
   const chosen = options.find(({ label }) => label === said);
   return (
     <>
       <AnswerRow
         ref={register}
         question={question}
-        text={value === '' ? said : t('wholeHeight', { ...feetOf(Number(value)), centimetres: value })}
+        text={value === '' ? said : sayWhole(Number(value))}
         isAnswered={value !== ''}
         error={error}
         onOpen={() => onOpen(true)}

@@ -31,7 +31,10 @@ export function useAnswer(fact: FirstProfileFact) {
     // A district of another state does not stay, and the state proposes a language while none is stated.
     const emptied = Object.fromEntries(listUnfitting(values, lists).map((other) => [other, '']));
     const tongue = fact === 'state' ? { motherTongue: proposeTongue(values, lists) } : {};
-    form.write({ ...emptied, ...tongue });
+    // Own words about the place were about the country of before.
+    const isElsewhere = fact === 'country' && value !== form.values.country;
+    const place = isElsewhere ? { state: '', district: '', city: '' } : {};
+    form.write({ ...emptied, ...tongue, ...place });
   };
   return {
     register: (element: HTMLElement | null) => form.setInput(fact, element),

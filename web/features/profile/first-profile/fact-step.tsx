@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { factRules, type FormFact } from '#contract/profiles/fact-names.ts';
 import { firstProfileFacts, type FactStep, type FirstProfileFact } from '#contract/settings/first-profile.ts';
-import { pickChoices, type LoadedChoices } from '#web/choices/choices.rules.ts';
+import { pickChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
-import { listAsked } from '#web/facts/dependent-fields.rules.ts';
 import { findErrors, listChanges, type ProfileValues } from '#web/facts/profile-values.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { ConflictNotice, focusConflict } from '#web/sections/conflict-notice.tsx';
 import { useSectionForm } from '#web/sections/use-section-form.ts';
 import { ChoiceAnswer, type AnswerProps } from '../first-answers/choice-answer.tsx';
+import { type Answers, hasValues, listAskedHere } from '../first-answers/asked.rules.ts';
 import { CountAnswer, HeightAnswer } from '../first-answers/number-answers.tsx';
 import { proposeCountry } from '../first-answers/proposals.rules.ts';
+import { TextAnswer } from '../first-answers/text-answer.tsx';
 import { AnswersForm, mostChips } from '../first-answers/use-answer.ts';
 import styles from './fact-step.module.css';
 import { SavingNotice } from './saving-notice.tsx';
@@ -22,7 +23,7 @@ type Props = {
   step: FactStep;
   loaded: ProfileValues;
   /** Opens another step. */
-  onLeave: (to: 'back' | 'next' | 'matches') => void;
+  onLeave: (to: 'back' | 'next') => void;
 };
 
 /** A screen that asks for a few facts and saves them as they are answered. */
@@ -48,7 +49,7 @@ export function FactStep({ step, loaded, onLeave }: Props) {
 
   const asked = listAskedHere(questions, { values: form.values, lists });
   const isAnswered = asked.some((fact) => form.values[fact] !== '');
-  const leave = async (to: 'back' | 'next' | 'matches') => {
+  const leave = async (to: 'back' | 'next') => {
     if (conflicts.theirs.size > 0) return focusConflict(element.current);
     setLeaving(true);
     const isSaved = await save();
@@ -99,12 +100,7 @@ export function FactStep({ step, loaded, onLeave }: Props) {
               </div>
             );
           })}
-          <StepActions
-            isSkipping={!isAnswered}
-            isBusy={isLeaving}
-            onBack={() => void leave('back')}
-            onMatches={() => void leave('matches')}
-          />
+          <StepActions isSkipping={!isAnswered} isBusy={isLeaving} onBack={() => void leave('back')} />
         </form>
       </StepFrame>
     </AnswersForm>
@@ -122,23 +118,9 @@ function showing(
 
 function Answer({ gender, ...props }: AnswerProps & { gender: string }) {
   const { kind } = factRules[props.fact];
+  if (kind === 'line') return <TextAnswer fact={props.fact} />;
   if (kind === 'height') return <HeightAnswer {...props} gender={gender} />;
   return kind === 'number' ? <CountAnswer fact={props.fact} /> : <ChoiceAnswer {...props} />;
-}
-
-type Answers = { values: ProfileValues; lists: LoadedChoices };
-
-/** The questions of a screen, without those that have no answers for this person: not every religion has denominations. */
-function listAskedHere(
-  questions: readonly FirstProfileFact[],
-  { values, lists }: Answers,
-): FirstProfileFact[] {
-  return listAsked(questions, { values, lists }).filter(
-    (fact) =>
-      fact !== 'denomination' ||
-      values.denomination !== '' ||
-      hasValues(fact, { value: values.religion, lists }),
-  );
 }
 
 /** Whether a question is open and answered in a sheet that has something to offer. */
@@ -153,16 +135,6 @@ function isNextSheet(fact: FirstProfileFact, { values, lists }: Answers): boolea
     return !isStill && hasValues(fact, { value, lists });
   }
   return values[fact] === '' && pickChoices(lists, { list: rules.list }).length > mostChips;
-}
-
-/** Whether a list has values of its own under an answer. */
-function hasValues(
-  fact: FirstProfileFact,
-  { value, lists }: { value: string; lists: LoadedChoices },
-): boolean {
-  const rules = factRules[fact];
-  if (rules.kind !== 'choice' || typeof lists === 'string') return false;
-  return pickChoices(lists, { list: rules.list, under: [value] }).some(({ parent }) => parent !== null);
 }
 
 type Proposing = Answers & {

@@ -19,8 +19,9 @@ export function FirstProfileNotice({ others }: { others: ReactNode }) {
   const [isKnown] = useState(() => queryClient.getQueryData(firstProfileQuery().queryKey) !== undefined);
   const { stopAt } = useFirstProfile();
   const step = data?.data.first_profile_step ?? null;
-  if (!isKnown || step === null) return others;
   const place = askingSteps.findIndex((one) => one === step);
+  // After the last question nothing is left to finish: the matches are on this page, too.
+  if (!isKnown || step === null || place < 0) return others;
   const stop = () => {
     focusContent();
     void stopAt(null);
@@ -29,11 +30,7 @@ export function FirstProfileNotice({ others }: { others: ReactNode }) {
     <Card className={styles.request}>
       <div className={styles.words}>
         <h2 className={styles.title}>{t('firstProfile.title')}</h2>
-        <p>
-          {place < 0
-            ? t('firstProfile.textMatches')
-            : t('firstProfile.text', { step: place + 1, count: askingSteps.length })}
-        </p>
+        <p>{t('firstProfile.text', { step: place + 1, count: askingSteps.length })}</p>
       </div>
       <div className={styles.actions}>
         <LinkButton to="/welcome/$step" params={{ step }}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { contactAudiences, type ContactAudience } from '#contract/settings/contact-audience.ts';
 import { type SettingsWire, updateSettings } from '#contract/settings/settings.ts';
@@ -43,6 +44,12 @@ export function PhotoStep({ photo, settings, onLeave }: Props) {
         }}
       >
         {photo}
+        <p className={styles.seen}>
+          {t('photoSeen.text')}{' '}
+          <Link to="/settings" search={{ section: 'privacy' }}>
+            {t('photoSeen.change')}
+          </Link>
+        </p>
         {isAsking && (
           <ChipChoice
             label={t(`audience.question.${whose}`)}

@@ -7,7 +7,7 @@ import { useSite } from '#web/document/site.ts';
 import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import styles from './step-frame.module.css';
-import { askingSteps } from './welcome-steps.rules.ts';
+import { askingSteps, isFactStep } from './welcome-steps.rules.ts';
 
 type Props = {
   step: FirstProfileStep;
@@ -30,7 +30,7 @@ export function StepFrame({ step, saving, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.bar}>
           <Logo name={site.name} picture={site.logo} />
-          {step !== 'matches' && (
+          {isFactStep(step) && (
             <Link to="/dashboard" className={styles.later}>
               {t('later')}
             </Link>
@@ -103,10 +103,11 @@ type ActionsProps = {
   isBusy?: boolean;
   /** Undefined on the first screen. */
   onBack?: (() => void) | undefined;
-  onMatches: () => void;
+  /** The short way, on the first screen alone; the others have "Finish later". */
+  onMatches?: () => void;
 };
 
-/** Back and Continue at the lower edge, where a thumb is, and the short way to the matches. Continue sends the form around it. */
+/** Back and Continue at the lower edge, where a thumb is, and on the first screen the short way to the matches. Continue sends the form around it. */
 export function StepActions({ isSkipping, isBusy = false, onBack, onMatches }: ActionsProps) {
   const t = useWelcomeTexts();
   return (
@@ -121,9 +122,11 @@ export function StepActions({ isSkipping, isBusy = false, onBack, onMatches }: A
           {t(isSkipping ? 'skip' : 'next')}
         </Button>
       </div>
-      <button type="button" className={styles.short} onClick={onMatches}>
-        {t('toMatches')}
-      </button>
+      {onMatches !== undefined && (
+        <button type="button" className={styles.short} onClick={onMatches}>
+          {t('toMatches')}
+        </button>
+      )}
     </div>
   );
 }

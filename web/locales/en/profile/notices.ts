@@ -13,7 +13,6 @@ export const notices = {
   firstProfile: {
     title: 'Your first profile is not finished',
     text: 'You stopped at step {{step}} of {{count}}. A few more taps, and families can see who this profile is about.',
-    textMatches: 'Your first matches are waiting.',
     go: 'Continue',
     stop: 'Not now',
   },

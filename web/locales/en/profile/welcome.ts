@@ -74,8 +74,11 @@ export const welcome = {
     country: { self: 'Which country do you live in?', other: 'Which country does {{person}} live in?' },
     state: { self: 'Which state?', other: 'Which state?' },
     district: { self: 'Which district?', other: 'Which district?' },
+    city: { self: 'City or state', other: 'City or state' },
     motherTongue: { self: 'Your mother tongue', other: 'Mother tongue of {{person}}' },
+    nativePlace: { self: 'Where is your family from?', other: 'Where is the family from?' },
   },
+  hints: { nativePlace: 'The town or village. You can leave it open.' },
   choose: 'Choose',
   moreCounts: 'More',
   first: {
@@ -94,6 +97,10 @@ export const welcome = {
   height: '{{feet}} ft {{inches}} in',
   wholeHeight: '{{feet}} ft {{inches}} in ({{centimetres}} cm)',
   centimetres: '{{centimetres}} cm',
+  photoSeen: {
+    text: 'Only signed-in members who are shown this profile, and our team, can see the photo.',
+    change: 'Change it in Settings',
+  },
   audience: {
     question: {
       self: 'Who may see your mobile number and e-mail?',
