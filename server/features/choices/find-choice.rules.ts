@@ -92,8 +92,8 @@ function findHighest(choices: Choices, typed: TypedChoice): NamedChoice | null {
     const degrees = listDegrees(choices, { ...typed, text: part });
     // The subject of the degree before it: "BA Hindi, Sanskrit".
     if (degrees.length === 0 && highest === undefined) return null;
-    const [best] = degrees.toSorted((one, other) => rank(other) - rank(one));
-    // Of two that are equally high the later one builds on the former: "B.Sc, B.Ed", "BA, LLB".
+    // Of two that are equally high the later one builds on the former: "B.Sc, B.Ed", "B.Sc Maths B.Ed", "BA, LLB".
+    const [best] = degrees.toReversed().toSorted((one, other) => rank(other) - rank(one));
     if (best !== undefined && (highest === undefined || rank(best) >= rank(highest))) highest = best;
   }
   return highest === undefined ? null : { code: highest, saysMore: true };

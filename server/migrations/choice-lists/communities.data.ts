@@ -23,7 +23,7 @@ export const communities: Partial<Record<keyof typeof religions, string>> = {
     Chasa, Gudia, Manipuri Meitei, Gurung, Chhetri, Newar, Kodava, Kulal, Kulalar, Kummari (Shalivahana),
     Kumawat, Ganiga, Gandla (Telikula), Ghanchi, Daivadnya (Daivajna), Rajaka, Madivala, Vannar, Maruthuvar,
     Nayi Brahmin, Savitha, Koshti, Bhavsar, Kharvi, Arayan, Gangaputra, Munnuru Kapu, Telaga, Vellalar, Kashyap,
-    Dhiman`,
+    Dhiman, Andhra Raju`,
   muslim: `
     Syed, Sheikh, Pathan, Mughal, Ansari, Qureshi, Siddiqui, Memon, Mappila, Rowther, Lebbai, Maraicar, Dekkani,
     Dudekula, Bohra, Khoja, Rajput, Bengali, Beary, Navayath, Kokni, Mansoori, Idrisi, Salmani, Saifi, Rayeen,

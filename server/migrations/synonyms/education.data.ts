@@ -49,9 +49,9 @@ bachelors-arts: | BA; Bachelor of Arts; BA Hons; BA English; BA Malayalam; BA Ec
   BA Mass Communication; BMMC; BA Prog; BA Hist; BA Soc; BA Politics; BA Comm English; BA Functional English; Bachelors in Arts;
   Bachelor in Arts; BA Honours; TYBA; Bachelors in Journalism
 bachelors-science: | BSc; BS; Bachelor of Science; BSc Hons; BSc Maths; BSc Physics; BSc Chemistry; BSc Botany; BSc Zoology;
-  BSc CS; BSc Computer Science; BSc IT; BSc Agriculture; BSc Agri; BSc MLT; BMLT; BSc Biotechnology; BSc Microbiology;
-  BSc Home Science; BSc Statistics; BSc Electronics; BSc Psychology; BSc Optometry; B.Optom; BSc Radiology;
-  BSc Visual Communication; BSc Hotel Management; BSc Nautical Science; BPT; BOT; BASLP; Bachelor of Physiotherapy; BSc Forestry;
+  BSc CS; BSc Computer Science; BSc IT; BSc Agriculture; BSc Agri; BSc MLT; BSc Biotechnology; BSc Microbiology;
+  BSc Home Science; BSc Statistics; BSc Electronics; BSc Psychology; BSc Optometry; BSc Radiology;
+  BSc Visual Communication; BSc Hotel Management; BSc Nautical Science; BSc Forestry;
   BFSc; BSc Fashion Technology; BSc Fashion Designing; BSc Chem; BSc Phy; BSc Mathematics; BSc Comp Sc; BSc Comp; BSc Computers;
   BSc Biochem; BSc Biochemistry; BSc Bio; BSc Zoo; BSc Bot; BSc Geology; BSc Food Tech; BSc Radiology Technology; BSc Imaging;
   BSc MIT; BSc OT; BSc Dialysis; BSc Cardiac; BSc Interior Design; BSc Animation; BSc Multimedia; BSc Catering; BSc Horticulture;
@@ -86,7 +86,7 @@ bachelors-theology: | BTh; BD; Bachelor of Theology; Bachelor of Divinity; Theol
 bachelors-other: Graduate; Graduation; Degree; Any degree; Degree holder; UG; Under graduate; Bachelor; Bachelors;
   Bachelor degree; Bachelor's degree; College | BBA; BBM; BMS; BBS; BCA; Bachelor of Computer Applications;
   Bachelor of Business Administration; BHM; BHMCT; BTTM; BPharm; Bachelor of Pharmacy; BArch; Bachelor of Architecture; BPlan;
-  BLISc; B.Lib; BLib Sc; BVoc; BAMS; BHMS; BUMS; BSMS; BNYS; BVSc; BVSc and AH; Veterinary degree; Ayurveda degree;
+  BLISc; B.Lib; BLib Sc; BVoc; BAMS; BHMS; BUMS; BSMS; BNYS; BPT; BOT; BASLP; BMLT; B.Optom; Bachelor of Physiotherapy; BVSc; BVSc and AH; Veterinary degree; Ayurveda degree;
   Homeopathy degree; Pharm.D; Doctor of Pharmacy; Architecture; Interior design degree; BStat; B.Agri; BPharma;
   Bachelor of Hotel Management; BHMS pass; BAMS pass; BBA Aviation; BBA LSCM; BBA Logistics; BPT pass; BNYS pass; BMLT pass;
   BLISc pass; Degree pass; Degree completed; Grad; UG degree; BTTM pass; BTS; BTA; Aviation degree; BSc BCA; Pharma D; BBA HR;
@@ -112,13 +112,13 @@ masters-arts: | MA; Master of Arts; MA English; MA Malayalam; MA Economics; MA H
   Acharya Sanskrit; MA MPhil; MA Socio; MA Yoga; Masters in English; Masters in Psychology; Masters in Economics
 masters-science: | MSc; Master of Science; MS CS; MS IT; MS Computer Science; MS in Computer Science; MSc Maths; MSc Physics;
   MSc Chemistry; MSc Botany; MSc Zoology; MSc CS; MSc Computer Science; MSc IT; MSc Biotechnology; MSc Microbiology;
-  MSc Biochemistry; MSc Statistics; MSc Agriculture; MSc MLT; MSc Psychology; MSc Electronics; MSc Data Science; MPT;
-  Master of Physiotherapy; MSc Food Science; MSc Geology; MSc Environmental Science; MStat; MPH; Master of Public Health; MSc BEd;
+  MSc Biochemistry; MSc Statistics; MSc Agriculture; MSc MLT; MSc Psychology; MSc Electronics; MSc Data Science;
+  MSc Food Science; MSc Geology; MSc Environmental Science; MStat; MPH; Master of Public Health; MSc BEd;
   MSc Chem; MSc Phy; MSc Mathematics; MSc Comp Sc; MSc Comp; MSc Bio; MSc Zoo; MSc Bot; MSc Food; MSc Food Technology;
   MSc Nutrition; MSc Home Science; MSc Agri; MSc Bioinformatics; MSc AI; MSc Counselling; MSc Applied Psychology;
   Masters in Science; MSc Radiology; MSc Optometry; MSc Visual Communication; MSc Software Engineering; MSc Life Science;
-  MSc Organic Chemistry; MSc Analytical Chemistry; MSc NET; MSc Economics; MSc Management; MSc Finance; MPT pass; MSc Physics NET;
-  MSc IT pass; MSc (Maths) SET; MASLP; MCS; MSc Micro; MSc Biotech; MSc Env; MSc Agri Sci; Masters in Computer Science; MS CS USA;
+  MSc Organic Chemistry; MSc Analytical Chemistry; MSc NET; MSc Economics; MSc Management; MSc Finance; MSc Physics NET;
+  MSc IT pass; MSc (Maths) SET; MCS; MSc Micro; MSc Biotech; MSc Env; MSc Agri Sci; Masters in Computer Science; MS CS USA;
   Masters in Data Science; Masters in IT; MS Information Systems
 masters-commerce: | MCom; M Comm; Master of Commerce; MCom Finance; MFC; MFT; MIB; MCom and BEd; MCom BEd; MCom pass; MCom CA;
   MCom Coop; MCom NET; Masters in Commerce; MCom B Com; MCom Accounts; PG MCom; MCom (Fin); Master in Commerce
@@ -138,7 +138,7 @@ masters-theology: | MTh; MDiv; Master of Theology; Master of Divinity; STL; STM;
 masters-other: PG; Post graduate; Post graduation; PG degree; Master; Masters; Master degree; Master's degree | MBA; MBA Finance;
   MBA HR; MBA Marketing; MBA Hospital Administration; MBA IT; MBA Systems; EMBA; Executive MBA; Master of Business Administration;
   PGDM; PGDBM; PGDCA; PG diploma; PGD; PGP; MMS; MHA; MHRM; MHM; MTTM; MCA; Master of Computer Applications; MSW;
-  Master of Social Work; MPharm; Master of Pharmacy; MArch; MPlan; MLISc; M.Lib; MLib Sc; MVSc; MPhil; Master of Philosophy;
+  Master of Social Work; MPharm; Master of Pharmacy; MPT; Master of Physiotherapy; MPT pass; MASLP; MArch; MPlan; MLISc; M.Lib; MLib Sc; MVSc; MPhil; Master of Philosophy;
   BTech MBA; BE MBA; MTM; MPA; MFM; MBA pass; MBA HR & Marketing; MBA HR/Mktg; MBA Fin; MBA Mktg; MBA Operations;
   MBA International Business; MBA IB; MBA Healthcare; MBA HA; MBA Business Analytics; MBA Supply Chain; MBA LSCM; MPharma;
   MHA pass; PG pass; Post grad; PGDM Marketing; PGDM Finance; PGDHM; PGDCA pass; BTech + MBA; MHRM pass; MBA Aviation;

@@ -8,7 +8,7 @@ hindu-rajput: Rajpoot; Kshatriya Rajput; Rajputs; Thakur Rajput; Rajpot; Rajputh
   Shekhawat; Sisodiya; Hada; Tanwar; Tomar Rajput; Panwar; Pawar Rajput; Parmar Rajput; Katoch; Pathania; Dogra; Dogra Rajput;
   Minhas; Negi; Rawat; Bisht; Rana; Surajvanshi; Chandel; Gautam Rajput; Raghuvanshi; Somvanshi; Sombanshi; Nikumbh; Kinwar;
   Dikhit; Amethia; Palwar; Karadia Rajput; Karadiya; Kathi; Kathi Darbar; Khasa; Khas Rajput; Bargujar; Gahlot; Gehlot;
-  Suryavanshi Kshatriya; Rajputs UP; Raju; Kshatriya Raju; Andhra Kshatriya; Telugu Kshatriya; Kumauni Thakur; Kumaoni Thakur;
+  Suryavanshi Kshatriya; Rajputs UP; Kumauni Thakur; Kumaoni Thakur;
   Garhwali Thakur; Darbar Rajput; Girasiya; Garasia; Rajput Darbar
 hindu-maratha: Maratha Hindu; Marata; Maratta; Marathas; Hindu Maratha; Marathaa; Marattha; Marathe; Maratha Hindhu; Marhatta;
   Maratha Kunbi Maratha | 96 Kuli; 96K Kokanastha; 96 Kuli Maratha; 96K; Maratha 96 Kuli; Deshmukh; Maratha Deshmukh;

@@ -17,7 +17,7 @@ christian-east-indian: East Indian Catholic; East Indians; Mumbai East Indian; B
   East Indian Christian; EI Catholic; Bombay East Indian Catholic; E I; RC East Indian | Vasai Catholic; Vasai Christian; Samvedi;
   Samvedi Christian; Vadval; Vadval Christian; Samvedi Catholic
 christian-dalit-christian: SC; Dalit; Dalith Christian; SC Christian; Christian SC; SC converted; Scheduled Caste;
-  Christian Dalit; Scheduled Caste Christian; Dalit Xian; SC Convert; SC Converted Christian; SCC; Dalit Catholic
+  Christian Dalit; Scheduled Caste Christian; Dalit Xian; SC Convert; SC Converted Christian; SC Conv; SC Converts; SCC; Dalit Catholic
   | Adi Dravidar Christian; Harijan Christian; Adi Andhra Christian; Adi Dravidar RC; Adi Dravidar CSI; Adi Dravidar;
   Adi Dravida Christian; Adi Dravida; AD Christian; Adi Dravidar Catholic; Adi Dravidar Lutheran; Paraiyar Christian; Parayar RC;
   Pallar Christian; Devendrar Christian; Arunthathiyar Christian; Mahar Christian; Mang Christian; Chamar Christian;
@@ -36,11 +36,13 @@ christian-convert: Converted; Converted Christian; Convert Christian; New Christ
   Converted from Hinduism | OBC Christian; BC Christian; Brahmin Christian; Ezhava convert; Converted from Ezhava; BC-C
 christian-syrian-christian: Syrian; Syrian Christians; St Thomas Christian; Saint Thomas Christian; Malankara Nasrani; Suriyani;
   RCSC; Syrian Catholics; Nazrani; Nasrani Christian; St Thomas Christians; Syrian Kerala; Kerala Syrian Christian; Suriani;
-  Syrian Xian; Syrian Christian Kerala; Syrian (Nasrani); Mar Thoma Nasrani
-christian-knanaya: Knanaya Christian; Kananaya; Southist; Thekkumbhagar; Kna; Knanaites; Knanaya Kerala; Kananaya Christian;
+  RC Syrian; Syrian RC; RCS; RC Syrian Christian; RC Syrian Catholic; Syrian Catholic; Syrian Catholic RC;
+  Syrian Roman Catholic; Catholic Syrian; Syro Catholic; Syrian Christian RC; Syrian Catholic (RCSC); Syrian Xian; Syrian Christian Kerala; Syrian (Nasrani); Mar Thoma Nasrani
+christian-knanaya: Knanaya Christian; Knanaya Jacobite; Jacobite Knanaya; Knanaya Jacobites; Kna Jacobite; Knanaya Orthodox; Knanaya Catholic;
+  Knanaya RC; RC Knanaya; Kna Catholic; Kna RC; Knanaya Syrian; Kananaya; Southist; Thekkumbhagar; Kna; Knanaites; Knanaya Kerala; Kananaya Christian;
   Knanaaya; Knanayaa; Kananay; Thekkumbhagom
 christian-malankara-christian: Malankara
-christian-latin-catholic: Latin; Latin Christian; Roman Catholic Latin; RCLC; Latin Catholic Kerala; LC Kerala; Latin Catholics;
+christian-latin-catholic: Latin; Latin Christian; Roman Catholic Latin; RCLC; Latin Catholic Kerala; LC Kerala; RC Latin; Latin RC; RC Latin Catholic; Latin Catholic RC; Latin Rite; Latin Catholics;
   L C; LCRC; Latin (LC)
 christian-latin-catholic-700: Latin 700; Ezhunoottikar
 christian-latin-catholic-500: Latin 500; Anjoottikar; Anjootti

@@ -87,8 +87,8 @@ veg: Vegetarian; Pure veg; Pure vegetarian; Vegeterian; V; Vegitarian; Veggie; S
   Saivam; Shuddh shakahari; Vegiterian; Strictly veg; Niramish; Nirameesh; Niramisha; Vaishnu; Vaishno; Vaishnav bhojan;
   Shakahari only; Sakahari; Saakahari; Swaminarayan; Satvik; Sattvik; No onion garlic; Veg pure; Marakari; Marakkari; Saivam only;
   Shakahaar; Vegge; Pure vegi; Veg. only; Shakahaari; Sasyahari; Sasyahara; Veggi; Shudh shakahari; Vaishnav veg; Swaminarayan veg
-non-veg: Non vegetarian; NV; Non vegeterian; Non vegitarian; Mamsahari; Both; Non vegeterain; Veg and non veg; Meat eater; Non;
-  N veg; Non vegi; Non-vg; Any; Asaivam; Mansahari; Non Veg and Veg; Veg/Non veg; No restriction; All; Veg or Non veg; Eats all;
+non-veg: Non vegetarian; NV; Non vegeterian; Non vegitarian; Mamsahari; Non vegeterain; Veg and non veg; Meat eater; Non;
+  N veg; Non vegi; Non-vg; Asaivam; Mansahari; Non Veg and Veg; Veg/Non veg; Veg or Non veg; Eats all;
   Mix; Mixed; Mach mangsho khai; Mach mangsho; Machh mangsho; Amish; Aamish; Amisha; Masahari; Maansahari; Gosht; Fish meat ok;
   Non veg except beef; NV except beef; Chicken only; Fish only; Fish eater; Maamsahari; Non veg all; NV ok; Fish and chicken;
   Veg NV; N veg ok; Mamsahara; Mansahar; Mamsaharam; Misra ahar; V NV

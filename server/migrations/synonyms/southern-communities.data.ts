@@ -140,13 +140,16 @@ hindu-lingayat: Lingayath; Veerashaiva Lingayat; Lingayats; Lingayatha; Lingayat
   Lingayat Mali; Lingayat Gavali; Basava Lingayat; Sadara; Kudu Vokkaliga Lingayat
 hindu-vokkaliga: Vokkaliga Gowda; Okkaliga; Vakkaliga; Vokkaligas; Vokkaliga Hindu; Vokkaligaru; Vokkaliga Gowdas; Okkaligar;
   Okkaliga Gowda; Vokaliga; Vokkliga; Gowda Vokkaliga; Vakkaliga Gowda; Vokkaliga Karnataka; Okkaligas; Vokkalika; Vokkaligara;
-  Okkaligaru; Wokkaliga; Vokaligar | Gowda; Gangadkar; Gangadikara Vokkaliga; Kunchitiga; Morasu Vokkaliga; Reddy Vokkaliga;
-  Gowda Kunchitiga; Arebhase Gowda; Dasa Vokkaliga; Gowdas; Gauda; Gowda Karnataka; Gangadkara; Gangadikar; Gangatkar Vokkaliga;
+  Okkaligaru; Wokkaliga; Vokaligar; Gowda; Gowdas; Gauda;
+  Gowda Karnataka; Gowdru | Gangadkar; Gangadikara Vokkaliga; Kunchitiga; Morasu Vokkaliga; Reddy Vokkaliga;
+  Gowda Kunchitiga; Arebhase Gowda; Dasa Vokkaliga; Gangadkara; Gangadikar; Gangatkar Vokkaliga;
   Gangadikara; Vokkaliga Gangadikara; Kunchatiga; Kunchitiga Vokkaliga; Kunchatiga Vokkaliga; Kunchitigaru; Morasu; Musuku;
   Musku Gowda; Dasa Gowda; Hallikar; Hallikar Vokkaliga; Hallikara; Are Gowda; Arebhashe Gowda; Arebhashe; Arebhase;
   Gowda Arebhashe; Tulu Gowda; Tulu Gowdaru; Reddy Vokkaligaru; Sarpa Vokkaliga; Namadhari Gowda; Namadhari; Namdhari Vokkaliga;
   Namadhari Naik; Halakki Vokkaliga; Halakki; Gramokkal; Kare Vokkaliga; Vokkaliga Morasu; Uppina Kolaga; Hemareddy; Himareddy;
-  Rajapur Vokkaliga; Kottemane; Nagbansha; Vokkaliga (Kunchatiga); Vokkaliga - Gangatkar; Gowdru
+  Rajapur Vokkaliga; Kottemane; Nagbansha; Vokkaliga (Kunchatiga); Vokkaliga - Gangatkar
+hindu-andhra-raju: Raju; Rajus; Kshatriya Raju; Raju Kshatriya; Andhra Kshatriya; Telugu Kshatriya; Kshatriya Andhra;
+  Andhra Kshatriya Raju; Telugu Raju
 hindu-bunt: Bunts; Bunt Shetty; Bunta; Banta; Bant; Bunts Tulu; Bunt Hindu; Shetty Bunt; Bunts (Shetty); Bantaru; Buntaru;
   Tulu Bunt | Shetty; Nadava; Hegde Bunt; Shettys; Rai Bunt; Nadavaru; Shetty Tulu; Naadava; Nadava Bunt; Masadika Bunt; Rai;
   Hegde; Alva; Parivara Bunt; Masadika; Parivara; Ballal; Jain Bunt

@@ -65,13 +65,13 @@ in-tamil-nadu-krishnagiri: Hosur; Hosur TN; Krishnagiri Dist; Denkanikottai; Hos
 in-tamil-nadu-madurai: Madura; Mathurai; Madurai City; Melur; Usilampatti; Thirumangalam; Maduri; Mdu; Mdr; Anna Nagar Madurai;
   Vadipatti
 in-tamil-nadu-mayiladuthurai: Mayavaram; Sirkazhi; Mayuram; Mayiladudurai
-in-tamil-nadu-nagapattinam: Nagai; Velankanni; Vedaranyam; Nagapatnam; Nagappattinam
+in-tamil-nadu-nagapattinam: Nagai; Nagore; Nagur; Velankanni; Vedaranyam; Nagapatnam; Nagappattinam
 in-tamil-nadu-namakkal: Rasipuram; Tiruchengode; Paramathi Velur; Namakal; Thiruchengode; Komarapalayam
 in-tamil-nadu-nilgiris: Udhagamandalam; Ootacamund; Coonoor; Gudalur Nilgiris; The Nilgiris; Ooty; Kotagiri; Ooty Nilgiris;
   Gudalur; Nilgiri; Udagamandalam
 in-tamil-nadu-perambalur: Perambalore
 in-tamil-nadu-pudukkottai: Pudukottai; Aranthangi; Pudukkotai; Puthukkottai
-in-tamil-nadu-ramanathapuram: Rameswaram; Ramnad; Paramakudi; Rameshwaram; Kilakarai
+in-tamil-nadu-ramanathapuram: Rameswaram; Ramnad; Paramakudi; Rameshwaram; Kilakarai; Keelakarai; Kizhakarai
 in-tamil-nadu-ranipet: Ranipettai; Arcot; Arakkonam; Walajapet
 in-tamil-nadu-salem: Selam; Salem TN; Attur Salem; Mettur; Omalur; Sankari; Salem City; Edappadi; Yercaud; Attur; Slm; Sankagiri
 in-tamil-nadu-sivaganga: Karaikudi; Sivagangai; Devakottai; Manamadurai; Shivaganga; Karaikkudi
@@ -79,7 +79,7 @@ in-tamil-nadu-tenkasi: Thenkasi; Sankarankovil; Courtallam; Kadayanallur; Puliya
 in-tamil-nadu-thanjavur: Thanjavoor; Tanjavur; Kumbakonam; Tanjore; Tanjavoor; Kumbakkonam; Pattukkottai; Thanjavur Dist;
   Tanjore City; Pattukottai; Papanasam; Tnj; Tanj; Thanjai; KMU
 in-tamil-nadu-theni: Bodinayakanur; Cumbum; Periyakulam; Bodi; Thenni
-in-tamil-nadu-thoothukudi: Tuticorin; Thoothukkudi; Tuticorn; Kovilpatti; Tiruchendur; Thoothukudi; Thoothukkudi Dist;
+in-tamil-nadu-thoothukudi: Tuticorin; Kayalpattinam; Kayalpatnam; Kayalpattanam; Thoothukkudi; Tuticorn; Kovilpatti; Tiruchendur; Thoothukudi; Thoothukkudi Dist;
   Tuticorin City; Tutucorin; Srivaikuntam; Sattankulam; Tuty; Tuti; Tut; Thiruchendur
 in-tamil-nadu-tiruchirappalli: Trichinopoly; Tiruchirapalli; Thiruchirapalli; Trichirappalli; Tiruchchirappalli; Trichy; Tiruchi;
   Trichi; Thiruchi; Srirangam; Trichy City; Tiruchy; Lalgudi; Manapparai; Thuraiyur; Tpj; Tchy; Thillai Nagar; Thuvakudi;

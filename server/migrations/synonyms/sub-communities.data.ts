@@ -77,7 +77,7 @@ hindu-vanniyar-padayachi: Padayatchi; Padaiyachi; Padayachiar; Vanniyar Padayach
 hindu-vanniyar-gounder: Vanniya Gounder; Vanniyar Gounder; Vanniyakula Gounder
 hindu-vanniyar-naicker: Naickar; Naikar; Nayakar; Nayagar; Naicker Vanniyar; Vanniya Naicker; Nayakkar
 hindu-gounder-kongu-vellala: Kongu; Kongu Vellalar; Kongu Vellala Gounder; KVG; Kongu Gounder; Gounder Kongu;
-  Kongu Vellalar Gounder; Vellala Gounder; Kongu Vellalakounder
+  Kongu Vellalar Gounder; K V Gounder; K V Goundar; K V Gownder; Vellala Gounder; Kongu Vellalakounder
 hindu-gounder-vettuva: Vettuva Gounder; Vettuvar; Vettuvan
 hindu-gounder-urali: Urali Gounder; Uraly; Oorali Gounder; Oorali
 hindu-gounder-nattu: Nattu Gounder; Naattu Gounder
@@ -131,6 +131,28 @@ hindu-vokkaliga-hallikar: Halikar; Hallikar Vokkaliga; Hallikara
 hindu-vokkaliga-reddy: Reddy Vokkaliga; Vokkaliga Reddy
 hindu-bunt-masadika: Masadika Bunt; Masadik
 hindu-bunt-nadava: Nadava Bunt; Nadavar; Nadva
+hindu-scheduled-caste-adi-dravidar: Adi Dravida; Adi Dravidan; Aadi Dravidar; Adi Dravida Hindu; Hindu Adi Dravidar
+hindu-scheduled-caste-bairwa: Berwa; Bairva
+hindu-scheduled-caste-devendrar: Devendrakula Vellalar; Devendrakula Velalar; Devendrakulam; Devendra; DKV; Pallar; Pallan; Mallar; Pallar Devendrar
+hindu-scheduled-caste-jatav: Jatava; Jatavs; Jatab
+hindu-scheduled-caste-madiga: Madigas; Maadiga; Hindu Madiga
+hindu-scheduled-caste-mahar: Mahars; Mahar Hindu; Hindu Mahar; Maharashtra Mahar
+hindu-scheduled-caste-mala: Malas; Maala; Mala Hindu; Hindu Mala
+hindu-scheduled-caste-namasudra: Namosudra; Namashudra; Namasudras
+hindu-scheduled-caste-pasi: Pasis; Passi
+hindu-scheduled-caste-pulayar: Pulaya; Pulayan; Pulayas; Hindu Pulaya; Hindu Pulayan; Kerala Pulaya; Pulayar Hindu
+hindu-scheduled-caste-rajbanshi: Rajbansi
+hindu-scheduled-caste-sambavar: Sambava; Sambavan
+hindu-scheduled-caste-valmiki: Balmiki; Valmeeki
+hindu-scheduled-tribe-banjara: Lambada; Lambani; Lamani; Lambadas; Sugali; Lambada Sugali
+hindu-scheduled-tribe-bhil: Bhils
+hindu-scheduled-tribe-gond: Gonds; Raj Gond
+hindu-scheduled-tribe-irula: Irular; Irulas; Irulan
+hindu-scheduled-tribe-kurichiya: Kurichya; Kurichyan; Kurichiyar
+hindu-scheduled-tribe-meena: Mina; Meenas
+hindu-scheduled-tribe-munda: Mundas
+hindu-scheduled-tribe-oraon: Uraon; Kurukh
+hindu-scheduled-tribe-santal: Santhal; Santali; Santhali
 muslim-syed-thangal: Tangal; Thangal Syed; Syed Thangal; Thangals
 muslim-memon-halai: Halai Memon; Halari Memon; Halaai
 muslim-memon-kutchi: Kutchi Memon; Cutchi Memon; Kachchi Memon; Cutchi; Kachhi Memon
