@@ -56,5 +56,5 @@ export function fitMapping(mapping: Mapping, columns: readonly string[]): Mappin
     const found = find(column);
     return found === undefined ? [] : [{ column: found, values }];
   });
-  return { fields: Object.fromEntries(fields), refuse };
+  return { ...mapping, fields: Object.fromEntries(fields), refuse };
 }

@@ -47,6 +47,9 @@ const synonyms = z
 /** The most words of a field that an administrator decides about. */
 const mostDecidedWords = 1000;
 
+/** What was decided about a word: a value, empty for none, null for own words. `under` is the code of the value of the list above. */
+const decidedWord = z.object({ word: shortText, under: shortText.nullable(), means: shortText.nullable() });
+
 /** Options of converters to choice lists. About a text that no list knows an administrator decides before the import. */
 const choiceOptions = {
   synonyms,
@@ -56,10 +59,7 @@ const choiceOptions = {
    * What was decided about words of a list that depends on another one: each counts in rows with the value of that list under which it was
    * asked about (`under`, a code; null for rows without one). `means` is a value, empty for none, null for own words.
    */
-  decisions: z
-    .array(z.object({ word: shortText, under: shortText.nullable(), means: shortText.nullable() }))
-    .max(mostDecidedWords, says('validation.too_many'))
-    .optional(),
+  decisions: z.array(decidedWord).max(mostDecidedWords, says('validation.too_many')).optional(),
   /** The cell is read only up to the first of these texts: " but ", " (". */
   until: shortTexts.optional(),
   /** Leaves texts without a synonym out with a remark, whatever the lists know. */
@@ -134,6 +134,11 @@ export const mapping = z.object({
     )
     .max(10, says('validation.too_many'))
     .default([]),
+  /** The same about words of fields without a column of their own: the part of a community, a state abroad in an address. */
+  decisions: z
+    .array(decidedWord.extend({ field: importField }))
+    .max(mostDecidedWords, says('validation.too_many'))
+    .optional(),
 });
 export type Mapping = z.infer<typeof mapping>;
 

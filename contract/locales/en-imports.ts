@@ -74,6 +74,8 @@ export const importsEnglish = {
   'row.twice': 'The same person is in an earlier row of this file',
   'row.not_understood': 'Left out: the value was not understood',
   'row.unknown_word': 'No list knows this word, so it was left out',
+  'row.no_diet': 'Left out: this does not say what the person eats',
+  'row.impossible_date': 'Left out: this date does not exist',
   'row.no_date': 'Left out: this is not a date of birth that we can read',
   'row.no_age': 'Left out: this is not an age in years',
   'row.no_height': 'Left out: this is not a height that we can read',
@@ -131,6 +133,8 @@ export const importsEnglish = {
   'mend.row.left_beside': 'Nothing to do. Write it in a column of its own, if it is to be kept.',
   'mend.row.no_field': 'Nothing to do. The family can say it in the words about the person.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
+  'mend.row.no_diet': 'Write Veg, Non-veg or Eggetarian, or leave the cell empty.',
+  'mend.row.impossible_date': 'Write the date of birth as 15-03-1995.',
   'mend.row.siblings_total': 'Write it as “1 brother, 2 sisters”.',
   'mend.row.siblings_married': 'Nothing to do. The family can say it in the words about the person.',
   'mend.row.number_of_family':

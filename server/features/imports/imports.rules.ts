@@ -68,13 +68,21 @@ export type Tally = {
   reasons: Readonly<Record<string, number>>;
 };
 
+/** Remarks that the header of a column makes, alike in every row: they are counted once for the column, and no row has them. */
+const keysOfColumns: ReadonlySet<MessageKey> = new Set(['row.number_of_family', 'row.number_of_parents']);
+
+export function isOfColumn({ key }: Remark): boolean {
+  return keysOfColumns.has(key);
+}
+
 /** The counts of an import after some more rows. */
 export function addToTally(tally: Tally, reports: readonly RowReport[]): Tally {
   const next = { ...tally, reasons: { ...tally.reasons } };
   for (const { outcome, remarks } of reports) {
     next.rowsDone += 1;
     next[outcome] += 1;
-    if (outcome !== 'refused' && remarks.length > 0) next.withRemarks += 1;
+    const own = remarks.filter((remark) => !isOfColumn(remark));
+    if (outcome !== 'refused' && own.length > 0) next.withRemarks += 1;
     for (const { field, key } of remarks) {
       const reason = `${outcome === 'refused' ? 'refused' : 'remark'}|${field}|${key}`;
       next.reasons[reason] = (next.reasons[reason] ?? 0) + 1;

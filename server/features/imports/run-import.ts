@@ -13,7 +13,15 @@ import { findWordsIn } from './converting/find-words.ts';
 import { prepareMapping } from './converting/prepare-mapping.rules.ts';
 import { importRows, type RowToImport, type RunOptions } from './import-rows.ts';
 import { findImport, type Import, lockImport, updateImport } from './imports.repository.ts';
-import { addToTally, isRunning, jobMs, mostAttempts, rowsOfChunk, type Tally } from './imports.rules.ts';
+import {
+  addToTally,
+  isOfColumn,
+  isRunning,
+  jobMs,
+  mostAttempts,
+  rowsOfChunk,
+  type Tally,
+} from './imports.rules.ts';
 import { lockInvitations } from './invitations/invitations.repository.ts';
 import { builtInMappings, needsNames } from './mappings/built-in-mappings.rules.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
@@ -138,7 +146,9 @@ async function importChunk(
         importId,
         chunk,
         ...report,
-        remarks: JSON.stringify(remarks.map(({ field, key, row }) => ({ field, key, row }))),
+        remarks: JSON.stringify(
+          remarks.filter((remark) => !isOfColumn(remark)).map(({ field, key, row }) => ({ field, key, row })),
+        ),
       })),
     );
     if (isDryRun) await countWords(work.database, { importId, rows });

@@ -1,6 +1,6 @@
 import { convertRow } from '#server/features/imports/converting/convert-row.ts';
 import { prepareMapping } from '#server/features/imports/converting/prepare-mapping.rules.ts';
-import type { OpenWord } from '#server/features/imports/converting/settle-choices.rules.ts';
+import type { OpenWord } from '#server/features/imports/converting/settling.rules.ts';
 import type { Remark } from '#server/features/imports/imports.rules.ts';
 import { recogniseColumns } from '#server/features/imports/mappings/recognise-columns.rules.ts';
 import type { StoredFacts } from '#server/features/profiles/profiles.ts';

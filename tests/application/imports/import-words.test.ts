@@ -57,8 +57,9 @@ describe('a sheet in the words of a bureau', () => {
       ['Christian', 'Latin Catholic', 'SSLC', 'Business'],
     ]);
     const checked = await check(desk, { content });
-    // SNDP is another name of Ezhava.
-    expect(checked).toMatchObject({ im_added: 4, im_unknown_words: 0, im_with_remarks: 1 });
+    // SNDP is another name of Ezhava, which is kept beside it when somebody agrees.
+    expect(checked).toMatchObject({ im_added: 4, im_unknown_words: 1, im_with_remarks: 1 });
+    await decide({ import_id: checked.im_id, rest: 'own_words' });
     await start(checked.im_id);
     await runToEnd(desk, checked.im_id);
     expect(await factsOf('known.0@example.org')).toMatchObject({
@@ -141,7 +142,11 @@ describe('words that no list knows', () => {
     const checked = await check(desk, {
       content: people('next', [['Hindu', 'Veera Kodi', 'BA', 'Teacher']]),
     });
-    expect(checked.im_unknown_words).toBe(0);
+    // The community is known; whether its word stays on the profiles of another sheet is asked.
+    const { data } = await wordsOf(checked.im_id);
+    expect(data.map(({ iw_field, iw_word }) => [iw_field, iw_word])).toEqual([
+      ['sub_community', 'Veera Kodi'],
+    ]);
     const input = {
       list: 'community' as const,
       search: 'veerakodi',
@@ -168,12 +173,17 @@ describe('words that no list knows', () => {
     expect(again.im_unknown_words).toBe(0);
   });
 
-  it('of a list without values under the row’s own value are own words as before', async () => {
+  it('of a list without values under the row’s own value are asked about, and stay when nobody minds', async () => {
     const content = writeSheet([
       ['Name', 'Sex', 'Country', 'State', 'E-mail'],
       ['Asha', 'F', 'Canada', 'Nova Scotia', 'abroad@example.org'],
     ]);
-    expect(await check(desk, { content })).toMatchObject({ im_unknown_words: 0, im_with_remarks: 0 });
+    const { im_id } = await check(desk, { content });
+    expect((await wordsOf(im_id)).data).toMatchObject([{ iw_field: 'state', iw_word: 'Nova Scotia' }]);
+    await decide({ import_id: im_id, rest: 'own_words' });
+    await start(im_id);
+    await runToEnd(desk, im_id);
+    expect(await factsOf('abroad@example.org')).toMatchObject({ state: 'Nova Scotia' });
   });
 });
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listImportRows } from '#contract/imports/imports.ts';
-import { listImportWords } from '#contract/imports/import-words.ts';
+import { listImportRows, startImport } from '#contract/imports/imports.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { decideImportWords, listImportWords } from '#contract/imports/import-words.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { type Desk, take } from '#tests/support/run-import.ts';
+import { check, type Desk, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -16,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const header = ['Name', 'Sex', 'Religion', 'Caste', 'Sub caste', 'E-mail'];
-/** Imports one person of each community; returns the import and what is stored of each. */
+const call = <E extends typeof decideImportWords | typeof startImport>(
+  endpoint: E,
+  input: EndpointInput<E>,
+) => callApi(application, { endpoint, input, token: desk.token });
+/** Imports one person of each community, with all that is kept beside their values as own words; returns the import and what is stored of each. */
 const takePeople = async (name: string, communities: readonly (readonly [string, string?, string?])[]) => {
   const rows = communities.map(([caste, sub = '', religion = 'Hindu'], at) => [
     `Person ${at}`,
@@ -26,7 +31,11 @@ const takePeople = async (name: string, communities: readonly (readonly [string,
     sub,
     `${name}.${at}@example.org`,
   ]);
-  const { im_id } = await take(desk, { content: writeSheet([header, ...rows]), name: `${name}.csv` });
+  const { im_id } = await check(desk, { content: writeSheet([header, ...rows]), name: `${name}.csv` });
+  await call(decideImportWords, { import_id: im_id, rest: 'own_words' });
+  await runToEnd(desk, im_id);
+  await call(startImport, { import_id: im_id, sends_invitations: false });
+  await runToEnd(desk, im_id);
   const stored = await application.context.database
     .selectFrom('invitations')
     .select(['facts', 'email'])

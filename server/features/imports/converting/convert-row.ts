@@ -37,7 +37,8 @@ import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts'
 import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
-import { type OpenWord, settleChoices } from './settle-choices.rules.ts';
+import { settleChoices } from './settle-choices.rules.ts';
+import type { OpenWord } from './settling.rules.ts';
 
 export type ImportedPerson = {
   facts: StoredFacts;

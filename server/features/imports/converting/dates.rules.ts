@@ -38,9 +38,23 @@ function readBeforePlace(cleaned: string, order: DateOrder): string | null {
 }
 
 function readWhole(cleaned: string, order: DateOrder): string | null {
-  return (
-    readYearFirst(cleaned) ?? readNumbers(cleaned, order) ?? readNamedMonth(cleaned) ?? readSerial(cleaned)
-  );
+  const parts = partsOf(cleaned, order);
+  return parts === null ? readSerial(cleaned) : dateOf(parts);
+}
+
+function partsOf(cleaned: string, order: DateOrder): Parts | null {
+  return readYearFirst(cleaned) ?? readNumbers(cleaned, order) ?? readNamedMonth(cleaned);
+}
+
+/** Whether a cell is a date that no calendar has: `31.02.1995`, `30 Feb 95`, but not one that only the other order of day and month has. */
+export function isImpossibleDate(text: string, order: DateOrder): boolean {
+  const parts = partsOf(stripAround(text), order);
+  const { day = '', month = '' } = parts ?? {};
+  return parts !== null && dateOf(parts) === null && isWithin(day, 31) && isWithin(month, 12);
+}
+
+function isWithin(number: string, most: number): boolean {
+  return Number(number) >= 1 && Number(number) <= most;
 }
 
 /** A cell without what stands around its date: `DOB: 15.03.1995`, `15/3/95 (29 yrs)`, `15-03-1995, 10.30 am`, `15-03-1995 / 29`. */
@@ -78,32 +92,29 @@ function bornIn(parts: Parts): string | null {
   return isOfBirth ? dateOf(parts) : null;
 }
 
-function readYearFirst(text: string): string | null {
+function readYearFirst(text: string): Parts | null {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  return year === undefined ? null : dateOf({ year, month, day });
+  return year === undefined ? null : { year, month, day };
 }
 
-function readNumbers(text: string, order: DateOrder): string | null {
+function readNumbers(text: string, order: DateOrder): Parts | null {
   const [, first, second, year] =
     /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|\d{2})$/.exec(text) ??
     /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(text) ??
     [];
   if (year === undefined) return null;
-  return order === 'day_first'
-    ? dateOf({ year, month: second, day: first })
-    : dateOf({ year, month: first, day: second });
+  return order === 'day_first' ? { year, month: second, day: first } : { year, month: first, day: second };
 }
 
-function readNamedMonth(text: string): string | null {
+function readNamedMonth(text: string): Parts | null {
   const words = text.replaceAll(/[^a-z0-9]+/g, ' ').trim();
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? (?:of )?([a-z]{3,9}) (\d{4}|\d{2})$/.exec(words);
-  if (dayFirst !== null) return dateOf({ year: dayFirst[3], month: monthOf(dayFirst[2]), day: dayFirst[1] });
+  if (dayFirst !== null) return { year: dayFirst[3], month: monthOf(dayFirst[2]), day: dayFirst[1] };
   const yearFirst = /^(\d{4}) ([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?$/.exec(words);
-  if (yearFirst !== null)
-    return dateOf({ year: yearFirst[1], month: monthOf(yearFirst[2]), day: yearFirst[3] });
+  if (yearFirst !== null) return { year: yearFirst[1], month: monthOf(yearFirst[2]), day: yearFirst[3] };
   const monthFirst = /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)? (\d{4}|\d{2})$/.exec(words);
   if (monthFirst === null) return null;
-  return dateOf({ year: monthFirst[3], month: monthOf(monthFirst[1]), day: monthFirst[2] });
+  return { year: monthFirst[3], month: monthOf(monthFirst[1]), day: monthFirst[2] };
 }
 
 function readSerial(text: string): string | null {

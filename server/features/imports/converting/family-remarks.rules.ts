@@ -1,6 +1,7 @@
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { readSiblings } from '../longer-cells/siblings.rules.ts';
 import { isEmptyWord, plainCell, readPhone } from './cells.rules.ts';
 import type { PreparedMapping } from './prepare-mapping.rules.ts';
 
@@ -19,16 +20,34 @@ export function remarkSiblings(cells: readonly string[], { form, mapping }: Omit
   const { field } = first;
   if (!isCounted)
     return texts.some((text) => total.test(plainCell(text))) ? [{ field, key: 'row.siblings_total' }] : [];
-  const married = texts.flatMap((text) => text.split(betweenCounts).filter((part) => ofMarriage.test(part)));
-  return married.length === 0
-    ? []
-    : [{ field, key: 'row.siblings_married', as: married.map((part) => part.trim()).join('; ') }];
+  const ofColumn = new Map(read.toReversed().map((use) => [use.column, use.field]));
+  const married = [...ofColumn].flatMap(([column, own]) =>
+    (cells[column] ?? '')
+      .split(betweenCounts)
+      .filter((part) => ofMarriage.test(part))
+      .map((part) => ({ field: relativesIn(part) ?? own, part: part.trim() })),
+  );
+  const byField = Map.groupBy(married, (each) => each.field);
+  return fields.flatMap((each) => {
+    const parts = new Set(byField.get(each)?.map(({ part }) => part));
+    return parts.size === 0
+      ? []
+      : [{ field: each, key: 'row.siblings_married' as const, as: [...parts].join('; ') }];
+  });
+}
+
+/** The relatives that a part of a cell counts, when it counts one kind alone: `2 sis (mrd)`. */
+function relativesIn(part: string): 'no_of_brothers' | 'no_of_sisters' | null {
+  const { brothers, sisters } = readSiblings(part);
+  if ((brothers === null) === (sisters === null)) return null;
+  return brothers === null ? 'no_of_sisters' : 'no_of_brothers';
 }
 
 /** A number of brothers and sisters together: `3`, `3 (all married)`, `Total 3`, `3 siblings`. */
 const total =
   /^(?:total\W*)?\d{1,2}(?:\.0+)?(?:\s*(?:nos?|siblings?|children|persons?|members?))?\.?(?:\s*[-,(].*|\s+(?:all|both|married|unmarried)\b.*)?$/;
-const betweenCounts = /[,;|\n]|\s+(?:&|and)\s+/i;
+/** Outside of brackets: `1 sis (mrd, in USA)` is one part. */
+const betweenCounts = /[,;|\n](?![^(]*\))|\s+(?:&|and)\s+(?![^(]*\))/i;
 const ofMarriage = /\b(?:un|not )?(?:married|mrd|marr?d|settled)\b|\(\s*\d*\s*(?:m|u\.?m)\.?\s*\)/i;
 
 /** A number in a column of the parents is that of the family; then a parent looks after the profile, too. States it in the form. */

@@ -2,7 +2,7 @@ import { foldText } from '#contract/choices/fold-text.ts';
 import { type ChoiceFact, factRules, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { isLessThan, saysName } from './guesses.rules.ts';
 import type { Known } from './known-words.rules.ts';
-import { findIn, listOf, type Settling, type Text } from './settling.rules.ts';
+import { findIn, listOf, parentsOf, type Settling, type Text } from './settling.rules.ts';
 
 export type Guess = { word: string; code: string; settling: Settling };
 
@@ -22,11 +22,13 @@ export function isOtherName(fact: ChoiceFact, { word, code, settling }: Guess): 
 export function keepWords(fact: ChoiceFact, { text, known, settling }: Text & { known: Known }): void {
   const { form, texts, keepers } = settling;
   const { detail } = factRules[fact];
-  if (detail === undefined) return;
+  // A denomination is no part of a community.
+  if (detail === undefined || fact === 'denomination') return;
   const words = texts[profileFormNames[fact]] ?? text;
   const isOfChoices = factRules[detail].kind === 'choice';
   if (saysJust(fact, { text: words, known, settling, isOfChoices })) return;
   const keeper = profileFormNames[detail];
+  if (namesCommunity(form[keeper], { known, settling })) Reflect.deleteProperty(form, keeper);
   const before = form[keeper];
   if (isOfChoices && before !== undefined && !staysBeside(before, { fact, text: words, known, settling }))
     return;
@@ -40,9 +42,28 @@ function saysJust(
   { text, known: { code }, settling, isOfChoices }: Text & { known: Known; isOfChoices: boolean },
 ): boolean {
   const { list } = listOf(fact);
-  const wrote = findIn(fact, { text, settling });
+  const wrote = findIn(fact, { text, settling }) ?? (isOfChoices ? findLike(fact, { text, settling }) : null);
   const saysLess = !isOfChoices && isLessThan(settling.find.labelOf({ list, code }), { list, text });
   return wrote?.code === code && !wrote.saysMore && !saysLess;
+}
+
+/** Whether the sub-community of a row is a name of the community itself: `Vokkaliga` beside `Gowda`. */
+function namesCommunity(
+  text: string | undefined,
+  { known: { code, parent }, settling }: { known: Known; settling: Settling },
+): boolean {
+  if (text === undefined) return false;
+  const named = settling.find.named({
+    list: 'community',
+    text,
+    ...(parent !== null && { parents: [parent] }),
+  });
+  return named?.code === code && !named.saysMore;
+}
+
+/** The value whose name a misspelled word is. */
+function findLike(fact: ChoiceFact, { text, settling }: Text): Known | null {
+  return settling.find.alike({ list: listOf(fact).list, text, ...parentsOf(fact, settling) });
 }
 
 /** Whether another name of a community is kept beside the sub-community that the row states in words. */

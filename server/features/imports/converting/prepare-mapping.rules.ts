@@ -15,7 +15,7 @@ import {
 } from './cells.rules.ts';
 import { cutPart } from './cell-parts.rules.ts';
 import { indexDecisions } from '../decisions/decision-keys.rules.ts';
-import { readDate, readYear } from './dates.rules.ts';
+import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';
 import { readForeignIncome } from '../incomes/foreign-incomes.rules.ts';
 import { readIncomeCell, readLakhs, readMonthly, readYearly } from '../incomes/incomes.rules.ts';
@@ -92,7 +92,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       convertShare,
       ownWords: listOwnWords(options),
       kept: new Set('own_words' in options ? (options.own_words ?? []).map(foldText) : []),
-      decisions: indexDecisions(options),
+      decisions: indexDecisions(field, { reading: options, mapping }),
     };
   });
   const refuse = mapping.refuse.map(({ column, values }) => ({
@@ -102,7 +102,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
   }));
   return {
     columnCount: columns.length,
-    fields: fields.filter(({ columns: found }) => found.length > 0),
+    fields: [...fields.filter(({ columns: found }) => found.length > 0), ...listWithoutColumns(mapping)],
     saysResidence: (mapping.fields.city?.columns ?? []).some((header) => ofToday.test(header)),
     shared: listShared(fields),
     refuse: refuse.filter(({ column }) => column !== -1),
@@ -122,6 +122,22 @@ function listShared(
       return shared === null ? [] : [[column, shared]];
     }),
   );
+}
+
+/** The fields without a column whose words were decided about. */
+function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
+  const fields = new Set((mapping.decisions ?? []).map(({ field }) => field));
+  const without = [...fields].filter((field) => mapping.fields[field] === undefined);
+  const nothing = () => empty;
+  return without.map((field) => ({
+    field,
+    columns: [],
+    convertOf: () => nothing,
+    convertShare: nothing,
+    ownWords: new Set<string>(),
+    kept: new Set<string>(),
+    decisions: indexDecisions(field, { mapping }),
+  }));
 }
 
 function listOwnWords(options: FieldMapping): Set<string> {
@@ -193,7 +209,9 @@ function blankOf(field: FieldMapping): (cell: string) => boolean {
   return (cell) => isEmptyWord(cell) && !meanings.has(plainCell(cell));
 }
 
-function faultOf({ converter }: FieldMapping, cell: string): MessageKey {
+function faultOf(field: FieldMapping, cell: string): MessageKey {
+  const { converter } = field;
+  if (converter === 'date' && isImpossibleDate(cell, field.order)) return 'row.impossible_date';
   if (converter === 'phone') return describeNoPhone(cell);
   return faults[converter] ?? 'row.not_understood';
 }

@@ -5,11 +5,12 @@ import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { ConvertedCell } from './prepare-mapping.rules.ts';
-import type { OpenWord } from './settle-choices.rules.ts';
+import type { OpenWord } from './settling.rules.ts';
 
-/** A field with words that no list knows. */
+/** A field with words that no list knows and that are left out. */
 export function remarkUnknown(words: readonly OpenWord[]): Remark[] {
-  const fields = new Set(words.filter(({ readAs }) => readAs === null).map(({ field }) => field));
+  const left = words.filter(({ readAs, isStored }) => readAs === null && isStored !== true);
+  const fields = new Set(left.map(({ field }) => field));
   return [...fields].map((field) => ({ field, key: 'row.unknown_word' }));
 }
 

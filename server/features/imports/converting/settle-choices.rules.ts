@@ -1,30 +1,24 @@
-import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
+import { choiceLists } from '#contract/choices/choice-lists.ts';
 import { foldText } from '#contract/choices/fold-text.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
-import { choiceFacts, type ChoiceFact, profileFormNames } from '#contract/profiles/fact-names.ts';
+import { choiceFacts, type ChoiceFact, factRules, profileFormNames } from '#contract/profiles/fact-names.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { readLongerCells } from '../longer-cells/read-longer-cells.rules.ts';
 import { decideCells, findDecision } from '../decisions/decided-words.rules.ts';
-import { isOtherTitle } from '../occupations/other-titles.rules.ts';
-import { isLessThan, isNameOf } from './guesses.rules.ts';
-import { type Guess, isOtherName, keepWords } from './keep-words.rules.ts';
+import { asWritten, findGuess } from '../words/guess-words.rules.ts';
+import { isNameOf } from './guesses.rules.ts';
+import { keepWords } from './keep-words.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
-import { findIn, listOf, parentOf, parentsOf, type Settling, type Text } from './settling.rules.ts';
-
-/**
- * A word of a row that no list knows, or that does not quite name the value that it is read as, whose code is `readAs`. `parent` is the
- * stored value of the list above.
- */
-export type OpenWord = {
-  field: ImportField;
-  list: ListName;
-  word: string;
-  parent: string | null;
-  readAs: string | null;
-  /** Whether it is another name of that value, and stays beside it. */
-  isOtherName?: true;
-};
+import {
+  findIn,
+  listOf,
+  type OpenWord,
+  parentOf,
+  parentsOf,
+  type Settling,
+  type Text,
+} from './settling.rules.ts';
 
 /** Where a word belongs when its own list does not know it, the likeliest first. */
 const related: Partial<Record<ChoiceFact, readonly ChoiceFact[]>> = {
@@ -46,9 +40,9 @@ const related: Partial<Record<ChoiceFact, readonly ChoiceFact[]>> = {
  * lists above follow. A word that no list knows is left out and returned, unless it is to stay own words.
  */
 export function settleChoices(written: Form, cells: Pick<Settling, 'texts' | 'find' | 'mapping'>): Settled {
-  const settled = settleRow(written, { ...cells, kept: new Set() });
+  const settled = settleRow(written, { ...cells, kept: new Set(), decided: new Set() });
   const decided = decideCells(written, { ...cells, ...settled });
-  return decided === null ? settled : settleRow(decided.form, { ...cells, kept: decided.kept });
+  return decided === null ? settled : settleRow(decided.form, { ...cells, ...decided });
 }
 
 type Settled = {
@@ -65,7 +59,7 @@ type Settled = {
 
 function settleRow(
   written: Form,
-  { texts, find, mapping, kept }: Pick<Settling, 'texts' | 'find' | 'mapping' | 'kept'>,
+  { texts, find, mapping, kept, decided }: Pick<Settling, 'texts' | 'find' | 'mapping' | 'kept' | 'decided'>,
 ): Settled {
   const split = splitReligion(written, find);
   const form = { ...written, ...split };
@@ -78,6 +72,7 @@ function settleRow(
     readAs: new Map(),
     notes: [],
     kept,
+    decided,
   };
   readLongerCells(settling);
   const words: OpenWord[] = [];
@@ -96,37 +91,6 @@ function settleRow(
     parentOf: (field) => parents.get(field) ?? null,
     nameValue: (field, value) => nameValue(value, { field, settling }),
   };
-}
-
-/** A word whose value differs by a letter, says more than the word does, or has another name. */
-function findGuess(
-  fact: ChoiceFact,
-  { written, settling }: { written: Form; settling: Settling },
-): OpenWord[] {
-  const { form, find, readAs } = settling;
-  const field = profileFormNames[fact];
-  const [word, code] = [written[field], form[field]];
-  const { list } = listOf(fact);
-  if (word === undefined || code === undefined || isSame(fact, { word, code, settling })) return [];
-  const parent = parentOf(fact, settling);
-  const guess = { field, list, word: asWritten(field, { text: word, settling }), parent, readAs: code };
-  const label = find.labelOf({ list, code });
-  if (readAs.has(field) || isLessThan(label, { list, text: word })) return [guess];
-  if (fact === 'workingAs' && isOtherTitle(label, { text: guess.word, code, find })) return [guess];
-  return isOtherName(fact, { word, code, settling }) ? [{ ...guess, isOtherName: true }] : [];
-}
-
-/** The word with its commas, as the sheet has it; the form has other marks in their place. */
-function asWritten(field: ImportField, { text, settling: { texts } }: Text): string {
-  const { [field]: cell = text } = texts;
-  return foldText(cell) === foldText(text) ? cell.replaceAll(/\s+/g, ' ') : text;
-}
-
-/** Whether a word names what is stored, or is kept as it is: there is nothing to guess. Sets have values of their own. */
-function isSame(fact: ChoiceFact, { word, code, settling }: Guess): boolean {
-  const { list, kind } = listOf(fact);
-  const isKeeper = settling.keepers.has(profileFormNames[fact]);
-  return kind === 'set' || isKeeper || code === word || settling.find.labelOf({ list, code }) === word;
 }
 
 /** `Hindu - Nair` in the column of the religion is a religion and, unless the row states one, a community or denomination. */
@@ -148,7 +112,7 @@ function moveToRelated(fact: ChoiceFact, settling: Settling): void {
   const { form, texts } = settling;
   const field = profileFormNames[fact];
   const text = form[field];
-  if (text === undefined || isOwn(fact, { text, settling })) return;
+  if (text === undefined || settling.keepers.has(field) || isOwn(fact, { text, settling })) return;
   if (findIn(fact, { text, settling }) !== null) {
     if (fact === 'community') shareWithDenomination(text, settling);
     return;
@@ -192,15 +156,32 @@ function settle(fact: ChoiceFact, settling: Settling): OpenWord[] {
     }
     // An administrator decided for a value by its code; it counts whatever the row says above it.
     if (settling.find.named({ list, text })?.code === text) return [text];
-    const parents = parentsOf(fact, settling);
-    if (isOwn(fact, { text, settling }) || !settling.find.hasValues({ list, ...parents })) return [text];
-    if (!repeatsCommunity(fact, { text, settling }))
-      unknown.push({ field, list, word: asWritten(field, { text, settling }), parent, readAs: null });
-    return [];
+    const { word, isLeftOut } = openWord(fact, { text, parent, settling });
+    if (word !== null) unknown.push(word);
+    return isLeftOut ? [] : [text];
   });
   if (settled.length === 0) Reflect.deleteProperty(form, field);
   else form[field] = [...new Set(settled)].join(',');
   return unknown;
+}
+
+/** A word that no list knows: what is to be asked about it, and whether it is left out until somebody decides. */
+function openWord(
+  fact: ChoiceFact,
+  { text, parent, settling }: Text & { parent: string | null },
+): { word: OpenWord | null; isLeftOut: boolean } {
+  const field = profileFormNames[fact];
+  const isKeeper = settling.keepers.has(field);
+  if (isOwn(fact, { text, settling }) || (isKeeper && isBesideDecided(field, settling)))
+    return { word: null, isLeftOut: false };
+  if (!isKeeper && repeatsCommunity(fact, { text, settling })) return { word: null, isLeftOut: true };
+  const isStored = isKeeper || staysOwn(fact, settling);
+  const { list } = listOf(fact);
+  const word = asWritten(field, { text, settling });
+  return {
+    word: { field, list, word, parent, readAs: null, ...(isStored && { isStored }) },
+    isLeftOut: !isStored,
+  };
 }
 
 /** What is stored of a word that was decided about: a value whatever the row says above it, the word itself, or nothing. */
@@ -215,6 +196,7 @@ function settleDecided(
       ? null
       : (findIn(fact, { text: decided, settling }) ?? settling.find.named({ list, text: decided }));
   if (known === null) return [];
+  settling.decided.add(profileFormNames[fact]);
   if (listOf(fact).kind !== 'set') keepWords(fact, { text, known, settling });
   return [known.code];
 }
@@ -225,8 +207,24 @@ function nameValue(value: string, { field, settling }: { field: ImportField; set
   return settling.find.named({ list: listOf(fact).list, text: value })?.code ?? value;
 }
 
-/** A sheet that writes the community in both of its columns is asked about once. */
-function repeatsCommunity(fact: ChoiceFact, { text, settling: { texts, form, find } }: Text): boolean {
+/** Whether a field keeps the words of one that was decided about. */
+function isBesideDecided(field: ImportField, { decided }: Settling): boolean {
+  return choiceFacts.some(([fact]) => {
+    const { detail } = factRules[fact];
+    return detail !== undefined && profileFormNames[detail] === field && decided.has(profileFormNames[fact]);
+  });
+}
+
+/** Whether own words stay until somebody decides: children by their number, and words of a list with nothing to choose from. */
+function staysOwn(fact: ChoiceFact, settling: Settling): boolean {
+  const { list } = listOf(fact);
+  return fact === 'children' || !settling.find.hasValues({ list, ...parentsOf(fact, settling) });
+}
+
+/** A sheet that writes the community in two of its columns is asked about once. */
+function repeatsCommunity(fact: ChoiceFact, { text, settling }: Text): boolean {
+  const { texts, form, find } = settling;
+  if (fact === 'denomination') return findIn('community', { text, settling })?.code === form.community;
   if (fact !== 'subCommunity') return false;
   const { community: code = '' } = form;
   const isName = code !== '' && isNameOf(find.labelOf({ list: 'community', code }), text);
@@ -235,7 +233,6 @@ function repeatsCommunity(fact: ChoiceFact, { text, settling: { texts, form, fin
 
 function isOwn(fact: ChoiceFact, { text, settling }: Text): boolean {
   const field = profileFormNames[fact];
-  if (settling.keepers.has(field)) return true;
   const mapped = settling.mapping.fields.find((each) => each.field === field);
   return mapped?.ownWords.has(foldText(text)) === true || !choiceLists[listOf(fact).list].takesOwnWords;
 }

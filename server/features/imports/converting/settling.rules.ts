@@ -14,6 +14,24 @@ import type { Known } from './known-words.rules.ts';
 export type Settling = LongerCells & {
   /** Fields that keep words of another one. */
   keepers: Set<ImportField>;
+  /** Fields whose words were decided about: what is kept beside their values is not asked about again. */
+  decided: Set<ImportField>;
+};
+
+/**
+ * A word of a row that no list knows, or that does not quite name the value that it is read as, whose code is `readAs`. `parent` is the
+ * stored value of the list above.
+ */
+export type OpenWord = {
+  field: ImportField;
+  list: ListName;
+  word: string;
+  parent: string | null;
+  readAs: string | null;
+  /** Whether it is another name of that value, and stays beside it. */
+  isOtherName?: true;
+  /** Whether it is stored as it is until somebody decides: a part of a community, children by their number, a state abroad. */
+  isStored?: true;
 };
 
 export type Text = { text: string; settling: Settling };

@@ -25,19 +25,21 @@ type Settled = {
 export function decideCells(
   written: Form,
   { mapping, form, parentOf, nameValue }: Settled & Pick<LongerCells, 'mapping'>,
-): { form: Form; kept: ReadonlySet<ImportField> } | null {
+): { form: Form; kept: ReadonlySet<ImportField>; decided: Set<ImportField> } | null {
   const next = { ...written };
   const kept = new Set<ImportField>();
+  const decided = new Set<ImportField>();
   for (const { field } of mapping.fields) {
     const text = form[field] === undefined ? undefined : written[field];
     if (text === undefined) continue;
     const means = findDecision({ field, text, parent: parentOf(field) }, mapping);
     if (!isToDecide(means, { text, stored: form[field] })) continue;
+    decided.add(field);
     leaveRepeated(next, { field, text, mapping });
     if (means === null) kept.add(field);
     else replace(next, { field, text: means && nameValue(field, means) });
   }
-  return isSettled({ written, next, kept }) ? null : { form: next, kept };
+  return isSettled({ written, next, kept }) ? null : { form: next, kept, decided };
 }
 
 function isToDecide(

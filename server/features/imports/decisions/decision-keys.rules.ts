@@ -1,5 +1,5 @@
 import { foldText } from '#contract/choices/fold-text.ts';
-import type { FieldMapping } from '#contract/imports/mapping.fields.ts';
+import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 
 /** A word under a stored value of the list above. */
 export function keyOfDecision({ text, parent }: { text: string; parent: string | null }): string {
@@ -7,9 +7,16 @@ export function keyOfDecision({ text, parent }: { text: string; parent: string |
 }
 
 /** What the mapping of a field has decided about words: a value, empty for none, null for own words. */
-export function indexDecisions(options: FieldMapping): Map<string, string | null> {
-  const decisions = 'decisions' in options ? (options.decisions ?? []) : [];
+export function indexDecisions(
+  field: ImportField,
+  { reading, mapping }: { reading?: FieldMapping; mapping: Mapping },
+): Map<string, string | null> {
+  const own = reading !== undefined && 'decisions' in reading ? (reading.decisions ?? []) : [];
+  const others = (mapping.decisions ?? []).filter((each) => each.field === field);
   return new Map(
-    decisions.map(({ word, under, means }) => [keyOfDecision({ text: word, parent: under }), means]),
+    [...others, ...own].map(({ word, under, means }) => [
+      keyOfDecision({ text: word, parent: under }),
+      means,
+    ]),
   );
 }

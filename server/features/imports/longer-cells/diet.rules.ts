@@ -16,6 +16,20 @@ const phrases: readonly (readonly [code: string, phrase: RegExp])[] = [
 /** What is said of other habits: `Non veg / drinks occ.` */
 const habits = /[/,;&(]*\s*\b(?:drinks?|drinking|smok\w*|alcohol\w*|sharab\w*)\b[^/,;]*/g;
 
+/** What is accepted, and not what somebody eats: `Any`, `No bar`, `Both`. */
+const accepted =
+  /^(?:any|any ?(?:thing|food|diet|type)|all|both|both (?:ok|fine|types?)|open|flexible|no (?:pref\w*|bar|restrict\w*|choice|condition\w*|issues?|problem)|not particular|(?:does ?n[o']?t|does not|no) matter|ok with (?:any|both|all))$/;
+
+/** Whether a cell about the diet says only what is accepted. */
+export function acceptsAny(text: string): boolean {
+  return accepted.test(
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z']+/g, ' ')
+      .trim(),
+  );
+}
+
 /** The code of the diet that a cell says by several words; null when the list is to find it. */
 export function readDiet(text: string): string | null {
   const plain = text.toLowerCase().replaceAll(habits, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -3,15 +3,17 @@ import { foldText } from '#contract/choices/fold-text.ts';
 /** Classes of the state, which say nothing of a community beside its name: "OC - Kamma", "Yadava (BC-D)", "SC Mala". */
 const classes =
   /\b(?:o\.?\s?c|f\.?\s?c|o\.?b\.?c|b\.?\s?c(?:[- ]?[a-e])?|m\.?b\.?c|d\.?n\.?c|e\.?b\.?c|o\.?e\.?c|general|gen|ncl|ews|open(?: category)?)\b\.?/gi;
-const scheduled = /^\s*(?:s\.?\s?c|s\.?\s?t)\b\.?[\s:/(,-]+(?=\p{L}{3})/iu;
-const scheduledBehind = /(?<=\p{L}{3})[\s:/(,-]+(?:s\.?\s?c|s\.?\s?t)\b\.?\s*\)?\s*$/iu;
+const scheduled = /^\s*(s\.?\s?c|s\.?\s?t)\b\.?[\s:/(,-]+(?=\p{L}{3})/iu;
+const scheduledBehind = /(?<=\p{L}{3})[\s:/(,-]+(s\.?\s?c|s\.?\s?t)\b\.?\s*\)?\s*$/iu;
 /** Words beside a name that are none. */
 const fillers =
   /\b(?:caste|community|samaj|samudayam|jathi|jaathi|sect|sub ?caste|kulam|castes?|by birth|born)\b/gi;
 
-/** Whether a cell begins with a class that Hindus have. */
-export function isScheduled(text: string): boolean {
-  return scheduled.test(text) || scheduledBehind.test(text);
+/** The community of Hindus that a class before or behind a name states: `SC - Paraya`, `Thandan SC`. Null without one. */
+export function scheduledOf(text: string): 'scheduled caste' | 'scheduled tribe' | null {
+  const [, letters] = scheduled.exec(text) ?? scheduledBehind.exec(text) ?? [];
+  if (letters === undefined) return null;
+  return /t$/i.test(letters) ? 'scheduled tribe' : 'scheduled caste';
 }
 
 /** The words of a cell without those that say nothing of a community. */

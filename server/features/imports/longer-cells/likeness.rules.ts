@@ -2,7 +2,7 @@
 const shortestWord = 6;
 
 /** Whether two words differ by one letter: one more, one less, another one, or two neighbours that changed places. */
-function isOneApart(one: string, other: string): boolean {
+export function isOneApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -22,14 +22,14 @@ const longForms: readonly (readonly [RegExp, string])[] = [
  * finished alone is left to a person.
  */
 export function settleEducation({ form, find, readAs }: LongerCells): void {
-  const text = form.qualification;
-  if (text === undefined) return;
+  if (form.qualification === undefined) return;
+  const text = writeOutMaster(form.qualification);
   const named = (words: string) => find.named({ list: 'qualification', text: words });
   const parts = text.split(betweenDegrees).filter((part) => part.trim() !== '');
   const finished = parts.filter((part) => !unfinished.test(part) || /^\s*inter(?:mediate)?\b/i.test(part));
   if (finished.length === 0) return;
   const whole = finished.length === parts.length ? text : finished.join(', ');
-  const found = like(whole, { named: named(writeOut(whole)), find }) ?? findAny(whole, { find });
+  const found = like(whole, { named: named(writeOutDegree(whole)), find }) ?? findAny(whole, { find });
   if (found === null) return;
   if (found.alike !== undefined)
     readAs.set('qualification', find.labelOf({ list: 'qualification', code: found.code }));
@@ -49,7 +49,21 @@ function areAllKnown(text: string, find: FindChoice): boolean {
   return words.every((word) => find.named({ list: 'qualification', text: word }) !== null);
 }
 
-function writeOut(text: string): string {
+/** "MS" alone is a master's degree of the subject before it: of engineering, of medicine or of a science. */
+const master = /(?<=[,;/&+|(\s])m\.?\s?s\b\.?(?=\s*(?:[,;/&+|)]|$))/i;
+const subjectsOfMaster: readonly (readonly [before: RegExp, degree: string])[] = [
+  [/\bmbbs\b/i, 'Master of Surgery'],
+  [/\bb\.?\s?tech?\b|\bb\.?\s?e\b|\bengg?\b|\bengineer/i, 'MS Engineering'],
+  [/\bb\.?\s?sc\b|\bb\.?\s?s\b|\bbca\b/i, 'Master of Science'],
+];
+
+function writeOutMaster(text: string): string {
+  const degree = subjectsOfMaster.find(([before]) => before.test(text))?.[1];
+  return degree === undefined ? text : text.replace(master, degree);
+}
+
+/** A degree without short forms within it. */
+export function writeOutDegree(text: string): string {
   return longForms.reduce((words, [short, long]) => words.replaceAll(short, long), text);
 }
 

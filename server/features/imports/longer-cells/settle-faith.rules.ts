@@ -1,5 +1,5 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
-import { isScheduled, stripAround } from './faith-words.rules.ts';
+import { scheduledOf, stripAround } from './faith-words.rules.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
 import { leaveReligion, refineByPart, stateByPart } from './parts-of-faith.rules.ts';
 import { settleSub } from './settle-sub-community.rules.ts';
@@ -37,9 +37,9 @@ function stateExact(text: string, { field, cells }: Stating): void {
 
 function stateAmongWords(text: string, { field, cells }: Stating): void {
   const { form } = cells;
-  if (form.religion === undefined && isScheduled(text)) form.religion = 'hindu';
+  if (form.religion === undefined && scheduledOf(text) !== null) form.religion = 'hindu';
   const words = stripAround(text);
-  const community = findCommunity(words, cells);
+  const community = scheduledCommunity(text, cells) ?? findCommunity(words, cells);
   const denomination = findFaith('denomination', { words, cells });
   if (community === null && denomination === null) return;
   if (field === 'denomination' || community === null) Reflect.deleteProperty(form, field);
@@ -121,6 +121,13 @@ function isExact(text: string, { form, find }: LongerCells): boolean {
   return (['community', 'denomination'] as const).some(
     (list) => find.named({ list, text, ...parents })?.saysMore === false,
   );
+}
+
+/** A Hindu who writes SC or ST beside a name belongs to it, also where others bear that name: `Thandan SC` is no Ezhava. */
+function scheduledCommunity(text: string, { form, find }: LongerCells): Known | null {
+  const named = scheduledOf(text);
+  if (named === null || religionOf(form.religion, find).parents?.[0] !== 'hindu') return null;
+  return find.named({ list: 'community', text: named, parents: ['hindu'] });
 }
 
 /** The community; of "Brahmin - Iyer (Vadama)" the part that the list has for itself. */

@@ -19,10 +19,11 @@ export function settleSub({ form, texts, find }: LongerCells, text: string): voi
     find.named({ list: 'sub_community', text: run, parents: [community] }),
   );
   if (listed !== null) form.sub_community = listed.code;
-  const left = parts.filter((part) => !isSaid(part, { community, parent, form, find }));
+  const isWhole = splitParts(text).length === 1 && isSaid(text, { community, parent, form, find });
+  const left = isWhole ? [] : parts.filter((part) => !isSaid(part, { community, parent, form, find }));
   // What is left is kept beside the community; all of it, when it says more than the community.
   if (listed !== null || left.length === 0) Reflect.deleteProperty(texts, 'community');
-  else if (left.length < parts.length) texts.community = left.join(', ');
+  else if (left.length < parts.length || words !== text) texts.community = left.join(', ');
 }
 
 type Faith = Pick<LongerCells, 'form' | 'find'>;
@@ -41,7 +42,8 @@ function isSaid(
     const known = find.named({ list, text: part });
     return known !== null && (list === 'denomination' || known.code === form.religion);
   };
-  const known = find.named({ list: 'community', text: part, ...(parent !== null && { parents: [parent] }) });
+  const typed = { list: 'community', text: part, ...(parent !== null && { parents: [parent] }) } as const;
+  const known = find.named(typed) ?? find.alike(typed);
   const isOfCommunity =
     known !== null && !known.saysMore && community.startsWith(known.code.replace(/other$/, ''));
   return isOfCommunity || says('religion') || says('denomination') || foldText(part) === '';

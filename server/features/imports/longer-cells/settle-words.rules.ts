@@ -2,7 +2,7 @@ import { foldText } from '#contract/choices/fold-text.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
-import { readDiet } from './diet.rules.ts';
+import { acceptsAny, readDiet } from './diet.rules.ts';
 import { isRasi, readGotra, takeDosham } from './horoscope.rules.ts';
 import { findWithin, splitParts } from './find-within.rules.ts';
 
@@ -31,6 +31,7 @@ export function settleWords(cells: LongerCells): void {
   moveGotra(cells);
   leaveDosham(cells);
   stateChildren(cells);
+  leaveAccepted(cells);
   // The profile has no rasi.
   if (form.star !== undefined && isRasi(form.star)) Reflect.deleteProperty(form, 'star');
   for (const [field, list] of shortLists) settleWord(cells, { field, list });
@@ -62,21 +63,27 @@ function leaveDosham({ form, notes }: LongerCells): void {
 
 /** Children beside the marital status: `Div. (1 child)`, `Divorcee with one son`, `Div - no issues`. */
 const ofChildren =
-  /(?:\b(?:no|nil|without|\d|one|two|three|four|an?|single)\s+)?\b(?:(?:male|female|small|minor)\s+)?(?:child(?:ren|less)?|kids?|sons?|daughters?|dtrs?|issues?|issueless|bab(?:y|ies))\b.*$/i;
+  /(?:(?:\b(?:no|nil|without|\d|one|two|three|four|an?|single)\s+)?\b(?:(?:male|female|small|minor|grown ?up)\s+)?(?:child(?:ren|less)?|kids?|sons?|daughters?|dtrs?|issues?|issueless|bab(?:y|ies))|\b(?:\d|one|two|three|four|an?)\s*(?:(?:small|minor|baby|little)\s+)?(?:girls?|boys?))\b.*$/i;
 
-function stateChildren({ form, texts, find, mapping, notes }: LongerCells): void {
-  const { marital_status: status } = form;
-  if (status === undefined || (form.children !== undefined && form.children !== status)) return;
+function stateChildren({ form, texts }: LongerCells): void {
+  const { marital_status: status, children: own } = form;
+  if (status === undefined) return;
+  // The cell says it, and not what was decided about its words.
+  const { marital_status: cell = status } = texts;
+  if (own !== undefined && ![status, cell].some((text) => foldText(text) === foldText(own))) return;
   Reflect.deleteProperty(form, 'children');
-  const found = splitParts(status).flatMap((part) => ofChildren.exec(part)?.[0].trim() ?? []);
+  const found = splitParts(cell).flatMap((part) => ofChildren.exec(part)?.[0].trim() ?? []);
   if (found.length === 0) return;
   const children = found.join(' / ');
-  // What is not decided about in this mapping is not asked.
-  const isAsked = mapping.fields.some(({ field }) => field === 'children');
-  if (isAsked || findWithin({ list: 'children', text: children }, find) !== null) {
-    form.children = children;
-    texts.children = children;
-  } else notes.push({ field: 'marital_status', key: 'row.left_beside', as: children });
+  form.children = children;
+  texts.children = children;
+}
+
+/** “Any” in the column of the diet is about the partner, or about nothing. */
+function leaveAccepted({ form, notes }: LongerCells): void {
+  if (form.diet === undefined || !acceptsAny(form.diet)) return;
+  notes.push({ field: 'diet', key: 'row.no_diet' });
+  Reflect.deleteProperty(form, 'diet');
 }
 
 /** Whether a cell about the marital status speaks of children. */

@@ -34,7 +34,7 @@ const numberWords: Readonly<Record<string, number>> = {
   paanch: 5,
 };
 const brother = String.raw`br\w{0,4}th?\w{0,3}|bro[sz]?|brs?|bhai(?:s|yya|ya|yo|yon)?|bha[iu]jaan|bhra(?:ta|a)|veere?|virji|bhau|bhaoo?|chett?an(?:mar)?|ch?ettan|aniyan(?:mar)?|jyeshtan|annan?|anna|anna(?:y?ya|iah)|thambi|tambi|tammudu|thammudu|tamma|dada|daju|bhra|sahodaran|b`;
-const sister = String.raw`si\w{0,2}s?t\w{0,4}|siss?|ben|b[ae]h[ae]?n(?:e|en|ein|o|on|ji)?|b[ae]hne?in?|bahin(?:i|e|ein)?|didi|dee?di|chechi|chech[iy]|aniyath?i|akka|akk[ae]|thangai|thangachi|thangi|tangi|chelli|chellelu|chellamma|bon|bhain|pengal|sahodari|s`;
+const sister = String.raw`si\w{0,2}s?t\w{0,4}|siss?|srs?(?! (?:bro|sis))|ben|b[ae]h[ae]?n(?:e|en|ein|o|on|ji)?|b[ae]hne?in?|bahin(?:i|e|ein)?|didi|dee?di|chechi|chech[iy]|aniyath?i|akka|akk[ae]|thangai|thangachi|thangi|tangi|chelli|chellelu|chellamma|bon|bhain|pengal|sahodari|s`;
 const isBrother = new RegExp(`^(?:${brother})$`);
 const between = String.raw`(?:[a-z]+\.?\s+){0,2}?`;
 const number = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})`;

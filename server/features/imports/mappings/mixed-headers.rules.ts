@@ -32,8 +32,13 @@ export const mixedHeaders: readonly (readonly [header: RegExp, fields: readonly 
     ['no_of_brothers', 'no_of_sisters'],
   ],
   [
-    /\b(?:star|nakshat\w*)\b.*\b(?:g\w*ot\w*ra\w*|ra+s[hs]?i|padam|lagn\w*)\b|\b(?:g\w*ot\w*ra\w*|ra+s[hs]?i)\b.*\b(?:star|nakshat\w*)\b|^horoscope details?$/,
+    /\b(?:star|nakshat\w*)\b.*\bg\w*ot\w*ra\w*\b|\bg\w*ot\w*ra\w*\b.*\b(?:star|nakshat\w*)\b|^horoscope details?$/,
     ['star', 'gotra'],
+  ],
+  // A rasi is no gotra.
+  [
+    /\b(?:star|nakshat\w*)\b.*\b(?:ra+s[hs]?i|padam|lagn\w*)\b|\bra+s[hs]?i\b.*\b(?:star|nakshat\w*)\b/,
+    ['star'],
   ],
   [
     /^(?:about )?(?:family|parivar(?:ik)?|kutumb\w*|kudumba\w*)(?: (?:mahiti|maahiti|details?|background|info\w*|particulars|members|history|vivaran|type status|type values|status type|type and status))?$/,

@@ -5,7 +5,13 @@ import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
 import { unitOfHeights } from '../converting/heights.rules.ts';
 import { readGenderLetters } from './gender-letters.rules.ts';
-import { holdsDatesAndAges, isGender, type IsNamed, recogniseContent } from './recognise-content.rules.ts';
+import {
+  contradicts,
+  holdsDatesAndAges,
+  isGender,
+  type IsNamed,
+  recogniseContent,
+} from './recognise-content.rules.ts';
 import { notFree, notFreeAnyMore, notFreeByNotes } from './not-free.rules.ts';
 import {
   type ColumnUse,
@@ -24,7 +30,10 @@ type Columns = { names: readonly string[]; rows: readonly (readonly string[])[];
 export function recogniseColumns({ names, rows, isNamed }: Columns): Recognition {
   const cellsOf = (at: number) => rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
   const byHeader = names.map((name, at) =>
-    withRelatives(withDates(withNames(recogniseHeader(name), cellsOf(at)), cellsOf(at)), cellsOf(at)),
+    withRelatives(
+      withDates(withNames(withContent(name, cellsOf(at)), cellsOf(at)), cellsOf(at)),
+      cellsOf(at),
+    ),
   );
   const taken = new Set(byHeader.flatMap(({ uses }) => uses.map(({ field }) => field)));
   const found = byHeader.map((match, at): { uses: readonly ColumnUse[]; by: RecognisedBy } => {
@@ -84,6 +93,14 @@ function withHeights(mapping: Mapping, { names, rows }: Pick<Columns, 'names' | 
   const at = height.columns.map((column) => names.indexOf(column));
   const unit = unitOfHeights(at.flatMap((column) => rows.map((row) => row[column] ?? '')));
   return { ...mapping, fields: { ...mapping.fields, height: { ...height, unit } } };
+}
+
+/** What a header says, unless nearly all cells are another fact: then the cells alone tell it. */
+function withContent(name: string, cells: readonly string[]): HeaderMatch {
+  const match = recogniseHeader(name);
+  const [use, another] = match.uses;
+  const isWrong = use !== undefined && another === undefined && contradicts(use.field, cells);
+  return isWrong ? { uses: [], by: null } : match;
 }
 
 /** A column "Bride / Groom" without any word for a gender has the names. */

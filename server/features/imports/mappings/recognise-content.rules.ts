@@ -86,6 +86,35 @@ export function recogniseContent(cells: readonly string[], isNamed: IsNamed): Im
   return found?.[0] ?? null;
 }
 
+/** Facts that no cell leaves in doubt. */
+const evident: Tests = [
+  ['email', (text) => readEmail(text) !== null],
+  ['mobile', (text) => readPhone(text) !== null],
+  ['gender', isGender],
+  ['dob', isBirthDate],
+];
+/** What cells of fields whose header may mislead look like. */
+const fitting: Tests = [
+  ...evident.filter(([field]) => field !== 'dob'),
+  ['dob', (text) => isBirthDate(text) || isAge(text)],
+  ['age', (text) => isAge(text) || isBirthDate(text)],
+  ['height', isWrittenHeight],
+];
+const bloodGroup =
+  /^(?:a[12]?b?|b|ab|[o0])\s*(?:group\s*)?\(?\s*(?:rh\s*)?(?:[+–−-]\s*(?:ve)?|(?:\+|-)?ve\s*[+-]?|pos\w*|neg\w*)\s*\)?\.?$/i;
+const nearlyAll = 0.9;
+
+/** Whether nearly all cells of a column contradict the field of its header and are another fact: blood groups under "B/G". */
+export function contradicts(field: ImportField, cells: readonly string[]): boolean {
+  const fits = fitting.find(([name]) => name === field)?.[1];
+  const filled = cells.filter((cell) => !isEmptyWord(cell));
+  if (fits === undefined || filled.length < fewest) return false;
+  const areMostly = (isLike: (text: string) => boolean) =>
+    filled.filter(isLike).length >= filled.length * nearlyAll;
+  const isOther = evident.some(([other, isLike]) => other !== field && areMostly(isLike));
+  return areMostly((text) => !fits(text)) && (isOther || areMostly((text) => bloodGroup.test(text.trim())));
+}
+
 /** Whether some cells of a column of ages are dates of birth, or the other way round: `15.03.1995`, `28`. */
 export function holdsDatesAndAges(cells: readonly string[]): { hasDates: boolean; hasAges: boolean } {
   return {

@@ -56,7 +56,7 @@ export const employerPatterns: readonly (readonly [code: string, pattern: string
       \b(?:tailoring|stitching|tuitions?|tution|classes|catering|mehndi|beautician|embroidery|knitting|cooking|baking|tiffin)\b.*\b(?:at|from) home\b|
       \b(?:takes|taking|conducts?) (?:\w+ )?(?:classes|tuitions?|tution)\b|\b(?:from|at) home (?:classes|tuitions?)\b|
       \bprivate (?:practi[cs]e|tut\w+|tuitions?)\b|\b(?:gst|tax|law|ca|legal|medical) practi[cs]e\b|\b(?:auto|cab|taxi|tempo) (?:own|chala\w*)\b|
-      \b(?:advocate|lawyer|vakil)\b.*\bcourt\b|\b(?:ola|uber|rapido)\b.*\b(?:driver|cab|car)\b|\btruck (?:owner|driver own)\b|\bz[ai]mi?n?[id]+ar[ai]?\b|
+      (?<!\bgovernment )\b(?:advocate|lawyer|vakil)\b.*\bcourt\b|^(?!.*\bgovernment\b).*\bcourt\b.*\b(?:advocate|lawyer|vakil)\b|\b(?:ola|uber|rapido)\b.*\b(?:driver|cab|car)\b|\btruck (?:owner|driver own)\b|\bz[ai]mi?n?[id]+ar[ai]?\b|
       \b(?:insurance|mutual funds?|lic|financial) (?:\+ ?\w+ )*advis\w+\b|
       \byou ?tuber\b|\binfluencer\b|\bchala(?:ta|te|ti|k)\b
     `),

@@ -43,16 +43,27 @@ export function splitEmployer(
   text: string,
   find: FindChoice,
 ): { employer: string | null; place: string | null } {
-  const words = text.split(/\s+/);
-  const place = words.at(-1) ?? '';
-  const before = words.slice(0, -1).join(' ');
+  const [before, place] = cutLast(text, find);
   const isBehind =
-    words.length > 1 &&
+    before !== '' &&
     !/\b(?:of|and|&)$/i.test(before) &&
     isEmployer(writeOut(before)) &&
     findPlace(place, { find })?.town !== undefined;
   if (!isBehind) return { employer: text, place: null };
   return { employer: isNamed(writeOut(before)) ? before : null, place };
+}
+
+/** The last word of a text, or all words behind its comma when they are a place: "NHS, London UK". */
+function cutLast(text: string, find: FindChoice): [before: string, last: string] {
+  const [, first = '', behind = ''] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
+  if (behind !== '' && findPlace(behind, { find }) !== null) return [first, behind];
+  const words = text.split(/\s+/);
+  return [cleanName(words.slice(0, -1).join(' ')), words.at(-1) ?? ''];
+}
+
+/** A name without the marks that are left where its place stood: `Infosys,`. */
+export function cleanName(text: string): string {
+  return text.replaceAll(/^[\s,;:/|–-]+|[\s,;:/|–(-]+$/g, '');
 }
 
 /** Whether a text, with its short forms written out, names an employer. */

@@ -1,7 +1,7 @@
 import { firstOf, listRuns, splitWords } from '../longer-cells/find-within.rules.ts';
 import type { FindChoice } from '../converting/known-words.rules.ts';
 import { betweenNames } from '../converting/guesses.rules.ts';
-import { isAgent, park } from './read-work.rules.ts';
+import { isAgent } from './read-work.rules.ts';
 import { splitWork, writeOut } from './work-text.rules.ts';
 
 type Read = { text: string; code: string; find: FindChoice };
@@ -16,10 +16,14 @@ export function isOtherTitle(label: string, { text, code, find }: Read): boolean
   const written = splitWords(writeOut(text));
   const names = label.split(betweenNames).map((name) => splitWords(writeOut(name)));
   if (names.some((name) => name.length > 0 && name.every((word) => isSaid(word, written)))) return false;
-  return written.some((word) => isAgent(word) || ranks.has(word)) || parts.every((part) => park.test(part));
+  return written.some((word) => isAgent(word) || ranks.has(word)) || !parts.some(isShortForm);
 }
 
 const ranks: ReadonlySet<string> = new Set(['lead', 'head', 'associate']);
+
+function isShortForm(part: string): boolean {
+  return /^(?:\p{Lu}\.?){2,6}$/u.test(part);
+}
 
 /** Whether a part of a cell, or words within it, are a name of the value that says as much. */
 function isWordFor(part: string, { code, find }: Omit<Read, 'text'>): boolean {
@@ -28,7 +32,9 @@ function isWordFor(part: string, { code, find }: Omit<Read, 'text'>): boolean {
     return known?.code === code && !known.saysMore ? known : null;
   };
   const texts = [part, writeOut(part)];
-  return firstOf([...texts, ...texts.flatMap((text) => listRuns(splitWords(text)))], names) !== null;
+  const runs = texts.flatMap((text) => listRuns(splitWords(text)));
+  // "Marketing" alone is a word for the title, and not within "marketing professional".
+  return firstOf([...texts, ...runs.filter((run) => run.includes(' ') || isAgent(run))], names) !== null;
 }
 
 /** As much of a word as "Accountant" and "Accounts", or "Engineer" and "Engineering", share. */

@@ -2,7 +2,9 @@ import type { FindChoice, Known } from '../converting/known-words.rules.ts';
 import { firstOf, listRuns, splitWords } from '../longer-cells/find-within.rules.ts';
 import { employerOf, employerWithin, isEmployer, kinds } from './find-employer.rules.ts';
 import { privateFirms } from './firms.rules.ts';
+import { doctorOf } from './doctors.rules.ts';
 import { kindsOfTitles } from './kinds-of-titles.rules.ts';
+import { saysNotWorking } from './not-working.rules.ts';
 import { titlePatterns } from './titles.rules.ts';
 import { isFilled, isNamed, splitWork, writeOut } from './work-text.rules.ts';
 
@@ -68,17 +70,24 @@ function kindOf(
   whole: string,
   { parts, find }: { parts: readonly string[]; find: FindChoice },
 ): string | null {
+  if (saysNotWorking(whole)) return 'not-working';
   const kind = kinds.find(({ test }) => test.test(whole))?.kind;
   return (
     kind ??
     (privateFirms.test(whole) ? 'private-company' : null) ??
-    firstOf(parts, (text) => find.alike({ list: 'working_with', text }))?.code ??
+    firstOf(parts, (text) => kindLike(text, find))?.code ??
     null
   );
 }
 
+/** "Networking" is a title, and no misspelled "Not working". */
+function kindLike(text: string, find: FindChoice): Known | null {
+  const isTitle = find.named({ list: 'working_as', text }) !== null;
+  return isTitle ? null : find.alike({ list: 'working_with', text });
+}
+
 /** A park of offices is a place, no employer, and says nothing of a title that stands beside it. */
-export const park = /^(?:techno|info|cyber|electronic|software|it) ?(?:park|city)(?: \w+)?$/i;
+const park = /^(?:techno|info|cyber|electronic|software|it) ?(?:park|city)(?: \w+)?$/i;
 
 /** A title may be one of the state, of defence or of people who work for themselves. */
 function kindOfTitle(title: Known | null): string | null {
@@ -96,17 +105,23 @@ function titleOf(read: Read, find: FindChoice): Known | null {
 
 function titleOfWork(read: Read, { exact, find }: { exact: Known | null; find: FindChoice }): Known | null {
   const { whole, parts } = read;
-  // The short form "AE" alone is one of any engineer.
-  if (ofElectricity.test(whole)) return find.named({ list: 'working_as', text: 'electrical engineer' });
   const first = firstOf(
     parts.filter((part) => parts.length === 1 || !park.test(part)),
     (part) => patternOf(writeOut(part)),
   );
+  const particular = particularOf(whole, first);
+  if (particular !== null) return find.named({ list: 'working_as', text: particular });
   const isGeneral = first !== null && general.has(first);
   if (exact !== null && !isGeneral) return exact;
   const better = first !== null && !isGeneral ? first : (patternOf(whole) ?? first);
   if (better !== null) return find.named({ list: 'working_as', text: better.replaceAll('-', ' ') });
   return exact ?? guessTitle(read, find);
+}
+
+/** What the whole cell makes of an engineer, or of a doctor. The short form "AE" alone is one of any engineer. */
+function particularOf(whole: string, first: string | null): string | null {
+  if (ofElectricity.test(whole)) return 'electrical engineer';
+  return first === 'doctor' ? doctorOf(whole) : null;
 }
 
 const utilities = String.raw`\b(?:torrent power|tata power|adani (?:electricity|power)|bses|reliance energy|ntpc|nhpc|powergrid|power grid|kptcl|[dpmu]gvcl|mahavitaran|cesc|kseb|tneb|tangedco|[bhgmc]escom|mseb|msedcl|[at][ps]+[ns]pdcl|transco|genco|discom|electricity)\b`;

@@ -5,7 +5,8 @@ import { livesAtWork } from '../places/lives-at-work.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import type { Place } from '../places/find-place.rules.ts';
 import type { FindChoice, Known } from '../converting/known-words.rules.ts';
-import { isEmployer, splitEmployer } from './find-employer.rules.ts';
+import { doctorOf } from './doctors.rules.ts';
+import { cleanName, isEmployer, splitEmployer } from './find-employer.rules.ts';
 import { isAgent, readWork, type Work } from './read-work.rules.ts';
 import { isFilled, writeOut } from './work-text.rules.ts';
 
@@ -20,7 +21,22 @@ export function settleWork(cells: LongerCells): void {
   moveTitle(cells);
   const kindOfEmployer = readEmployer(cells);
   settleOccupation(cells);
+  cleanEmployer(form);
+  if (practisesAtCourt(cells)) form.working_with ??= 'self-employed';
   if (kindOfEmployer !== null) form.working_with ??= kindOfEmployer;
+}
+
+function cleanEmployer(form: LongerCells['form']): void {
+  const name = cleanName(form.employer_name ?? '');
+  if (name === '') Reflect.deleteProperty(form, 'employer_name');
+  else form.employer_name = name;
+}
+
+/** A court is where an advocate practises, and no employer of the state. */
+function practisesAtCourt({ form, texts }: LongerCells): boolean {
+  const isAdvocate = form.working_as?.endsWith('-advocate') === true;
+  const isOfState = /\b(?:govt|government|public)\b/i.test(texts.working_as ?? '');
+  return isAdvocate && !isOfState && /\bcourts?\b|\bbar\b|\bchambers?\b/i.test(texts.employer_name ?? '');
 }
 
 /** The kind of employer that the cell of the employer says; one that says no more than the kind names none: `Govt.`, `Self`. */
@@ -49,10 +65,12 @@ function takePlace(cells: LongerCells): void {
   livesAtWork(cells, { place: town, text });
 }
 
-/** The place of a text that is nothing else, when it has a town. */
+/** The place of a text that is nothing else, when it has a town or is a country abroad. */
 function townIn(text: string, find: FindChoice): Place | null {
   const { lives, unknown } = readPlaces(text, { role: 'lives', find });
-  return lives?.town === undefined || lives.isAlike || unknown !== undefined ? null : lives;
+  if (lives === undefined || lives.isAlike || unknown !== undefined) return null;
+  const isAbroad = lives.country !== undefined && lives.country !== 'in';
+  return lives.town !== undefined || isAbroad ? lives : null;
 }
 
 function settleOccupation(cells: LongerCells): void {
@@ -90,13 +108,20 @@ function moveTitle({ form, texts, find }: LongerCells): void {
 }
 
 function settleTitle(
-  { form, find, readAs }: LongerCells,
+  { form, texts, find, readAs }: LongerCells,
   { field, title }: { field: 'working_as' | 'profession_area'; title: Known },
 ): void {
-  form.working_as = title.code;
+  form.working_as = byDegree(title, { degree: texts.qualification ?? '', find }).code;
   if (title.alike !== undefined)
     readAs.set('working_as', find.labelOf({ list: 'working_as', code: title.code }));
   if (field === 'profession_area') Reflect.deleteProperty(form, 'profession_area');
+}
+
+/** A doctor with the degree of a dentist, or of another medicine: `Doctor` beside `BAMS`. */
+function byDegree(title: Known, { degree, find }: { degree: string; find: FindChoice }): Known {
+  const named = (text: string) => find.named({ list: 'working_as', text });
+  const doctor = title.code === named('doctor')?.code ? doctorOf(degree) : null;
+  return (doctor === null ? null : named(doctor)) ?? title;
 }
 
 /** The cell as it is written, with its commas, unless the mapping gives another word for it. */

@@ -17,7 +17,7 @@ export function writeOut(text: string): string {
     .replaceAll(/\bhr\s+sec\b/g, 'higher secondary')
     .replaceAll(/\bwheeler mech\b|\b(?:ac|auto|bike|car|diesel) mech\b/g, (words) => `${words}anic`)
     .replaceAll(/\bcomp(?= (?:operator|optr|teacher|science|hardware))/g, 'computer')
-    .replaceAll(/\bit prof\b/g, 'it professional')
+    .replaceAll(professional, '$1 professional')
     .replaceAll(/\b(ae|aee|je)\b(?= (?:in|at)|,|$| \()/g, (short) =>
       short === 'je' ? 'junior engineer' : 'assistant engineer',
     )
@@ -30,6 +30,10 @@ export function writeOut(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** "Prof" behind a line of business is a professional, and no professor: `software prof.`, `IT prof`, but not `College prof`. */
+const professional =
+  /\b(software|softwares|s\/w|sw|soft|it|i t|ites|tech|technical|computer|marketing|mktg|mkt|mktng|sales|hr|h r|bank|banking|finance|fin|insurance|accounts?|corporate|business|hospitality|hotel|media|design|legal|medical|health ?care|aviation|retail|telecom|logistics|working|private|pvt)\s+prof(?:f?n?l|s|es?|ession|es{1,2}ional)?\b(?! (?:in|at) (?:\w+ )?(?:college|university))/g;
 
 function toLong(word: string): string {
   return longForms.get(word) ?? word;

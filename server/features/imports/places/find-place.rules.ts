@@ -29,7 +29,7 @@ const nameOfToday: ReadonlyMap<string, string> = new Map(
 const severalDistricts = listOf('Delhi; New Delhi; Mumbai; Bombay');
 
 /** Towns of two states that bear one name. */
-const severalStates = listOf('Aurangabad; Bilaspur; Pratapgarh; Hamirpur; Balrampur');
+const severalStates = listOf('Aurangabad; Bijapur; Bilaspur; Pratapgarh; Hamirpur; Balrampur');
 
 /** The name of a town as it is today; the words themselves, without capitals alone, when no other is known. */
 export function nameTown(words: string): string {
@@ -93,15 +93,24 @@ function placeOfDistrict(
   { district, find, within }: { district: Known; find: FindChoice; within: Place | undefined },
 ): Place {
   if (severalStates.has(foldText(words)) && within?.state === undefined)
-    return { country: 'in', town: nameTown(words) };
+    return { country: 'in', town: spell(words.trim()) };
   const above = district.parent === null ? {} : placeOfState(district.parent, find);
   const isOfSeveral = severalDistricts.has(foldText(words));
   return {
     ...above,
     ...(!isOfSeveral && { district: district.code }),
-    town: townOf(words, district),
+    town:
+      (severalStates.has(foldText(words)) ? nameToday(words, { code: district.code, find }) : null) ??
+      townOf(words, district),
     ...likeness(district),
   };
+}
+
+/** The name of today that a district has itself, or before the one in brackets: "Vijayapura (Bijapur)", but Bijapur of Chhattisgarh. */
+function nameToday(words: string, { code, find }: { code: string; find: FindChoice }): string | null {
+  const label = find.labelOf({ list: 'district', code });
+  const [, today = label, former = label] = /^(.+) \((.+)\)$/.exec(label) ?? [];
+  return [label, former].some((name) => foldText(name) === foldText(words)) ? today : null;
 }
 
 function placeOfState(state: string, find: FindChoice): Place {

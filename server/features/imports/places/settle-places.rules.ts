@@ -3,6 +3,8 @@ import { type LongerCells, sharesColumn } from '../longer-cells/longer-cells.rul
 import type { Place } from './find-place.rules.ts';
 import { isEmployer } from '../occupations/find-employer.rules.ts';
 import { writeOut } from '../occupations/work-text.rules.ts';
+import { placeByState } from './states-of-tongues.rules.ts';
+import type { Role } from './merge-places.rules.ts';
 import { nameNative, type Places, readPlaces } from './read-places.rules.ts';
 
 /** Reads where somebody lives and is from: the town, and what it says of district, state and country. */
@@ -10,9 +12,12 @@ export function settlePlaces(cells: LongerCells): void {
   const { form, find } = cells;
   leaveShips(cells);
   const { native_place: text } = form;
-  const native =
-    form.native_place === undefined ? {} : readPlaces(form.native_place, { role: 'native', find });
-  const lives = form.city === undefined ? {} : readPlaces(form.city, { role: 'lives', find });
+  const read = (cell: string | undefined, role: Role) =>
+    cell === undefined
+      ? {}
+      : placeByState(readPlaces(cell, { role, find }), { tongue: form.mother_tongue, find });
+  const native = read(form.native_place, 'native');
+  const lives = read(form.city, 'lives');
   stateNative(cells, { native, lives });
   if (lives.isSame) livesAtNative(cells, { native, text });
   else if (lives.lives !== undefined) livesAt(cells, { ...lives, lives: lives.lives });

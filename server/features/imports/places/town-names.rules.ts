@@ -10,7 +10,6 @@ export const townNames: Readonly<Record<string, string>> = {
   Shivamogga: 'Shimoga',
   Tumakuru: 'Tumkur',
   Ballari: 'Bellary',
-  Vijayapura: 'Bijapur',
   Chikkamagaluru: 'Chikmagalur; Chickmagalur; Chikmagaluru',
   Davanagere: 'Davangere',
   Madikeri: 'Mercara',

@@ -3,7 +3,7 @@ import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
 import { listFields } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
-import type { OpenWord } from '../converting/settle-choices.rules.ts';
+import type { OpenWord } from '../converting/settling.rules.ts';
 
 /** A word that no list knows, or that was read as a value which it does not quite name, with the number of rows that have it. */
 export type CountedWord = {
@@ -75,7 +75,29 @@ export function decideWords(mapping: Mapping, decisions: readonly Decision[]): M
     }
     return [field, { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords }];
   });
-  return { ...mapping, fields: Object.fromEntries(fields) };
+  const others = decisions.filter(({ field }) => !hasColumns(mapping, field));
+  const decided = others.length === 0 ? {} : { decisions: decideOthers(mapping.decisions ?? [], others) };
+  return { ...mapping, fields: Object.fromEntries(fields), ...decided };
+}
+
+/** Whether the decisions about a field are a part of its own reading. */
+function hasColumns({ fields }: Mapping, field: ImportField): boolean {
+  const reading = fields[field];
+  return reading !== undefined && isOfChoices(reading);
+}
+
+function decideOthers(
+  before: NonNullable<Mapping['decisions']>,
+  decisions: readonly Decision[],
+): NonNullable<Mapping['decisions']> {
+  const fields = [...new Set([...before, ...decisions].map(({ field }) => field))];
+  return fields.flatMap((field) => {
+    const ofField = decisions.filter((each) => each.field === field);
+    return decideUnder(
+      before.filter((each) => each.field === field),
+      ofField,
+    ).map((each) => ({ ...each, field }));
+  });
 }
 
 /** Whether the words of a field mean something only under a value of another list, or are a part of the cell of another field. */
