@@ -58,7 +58,6 @@ export const importsEnglish = {
   'row.income_of_lakhs': 'Read as lakhs a year: it is small for rupees',
   'row.height_of_feet': 'Read as feet and inches, as the other heights of the column',
   'row.height_of_inches': 'Read as inches: only two digits',
-  'row.left_beside': 'Left out beside the value',
   'row.no_field': 'Left out: a profile has no field for it',
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
@@ -130,7 +129,6 @@ export const importsEnglish = {
   'mend.row.height_of_feet': 'Nothing to do, if it is right. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.height_of_inches':
     'Nothing to do, if it is right. Otherwise write the height as 5\'4" or 163 cm.',
-  'mend.row.left_beside': 'Nothing to do. Write it in a column of its own, if it is to be kept.',
   'mend.row.no_field': 'Nothing to do. The family can say it in the words about the person.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
   'mend.row.no_diet': 'Write Veg, Non-veg or Eggetarian, or leave the cell empty.',

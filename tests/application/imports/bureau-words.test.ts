@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recogniseColumns } from '#server/features/imports/mappings/recognise-columns.rules.ts';
 import { convertSheet } from './convert-sheet.ts';
 
 type Row = Record<string, string>;
@@ -68,6 +69,8 @@ describe('an employer', () => {
     ['Infosys, B’lore', 'Infosys', 'in'],
     ['UST Global, Tvm', 'UST Global', 'in'],
     ['NHS, London UK', 'NHS', 'gb'],
+    ['NHS, UK', 'NHS', 'gb'],
+    ['Air India', 'Air India', undefined],
     ['USA', undefined, 'us'],
     ['Saudi', undefined, 'sa'],
     ['Kuwait', undefined, 'kw'],
@@ -171,5 +174,27 @@ describe('a native place of two states', () => {
       'in-chhattisgarh-bijapur',
       'in-chhattisgarh',
     ]);
+  });
+});
+
+describe('the cells of a column', () => {
+  const fieldsOf = (header: string, cells: readonly string[]) => {
+    const rows = cells.map((cell) => [cell]);
+    return Object.keys(recogniseColumns({ names: [header], rows, isNamed: () => false }).mapping.fields);
+  };
+
+  it.each([
+    ['B/G', ['O+ve', 'A pos', 'AB+', 'B -ve', 'A1+', 'O positive'], []],
+    ['Sex', ['O+', 'B+', 'AB+', '-', 'A-'], []],
+    ['B/G', ['B', 'G', 'B', 'G'], ['gender']],
+    ['Mobile', ['a@example.org', 'b@example.org', 'c@example.org'], ['email']],
+    ['M/F', ['M', 'F', 'm', 'O+'], ['gender']],
+  ])('of “%s” overrule the header where nearly all contradict it: %j', (header, cells, fields) => {
+    expect(fieldsOf(header, cells)).toEqual(fields);
+  });
+
+  it('of the star and the rasi are no gotra', () => {
+    expect(fieldsOf('Star/Rasi', ['Rohini / Rishabam', 'Swati / Tula', 'Hastham Kanni'])).toEqual(['star']);
+    expect(fieldsOf('Star & Gothram', ['Rohini / Kasyapa', 'Swati', 'Pooram'])).toEqual(['star', 'gotra']);
   });
 });

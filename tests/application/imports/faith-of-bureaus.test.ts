@@ -48,6 +48,8 @@ describe('a community of Hindus', () => {
   it.each([
     [{ 'Caste / Sub caste': 'Kshatriya Raju' }, 'hindu-andhra-raju', undefined],
     [{ 'Caste / Sub caste': 'K.V.Gounder' }, 'hindu-gounder', 'hindu-gounder-kongu-vellala'],
+    [{ Caste: 'K.V. Gounder' }, 'hindu-gounder', 'hindu-gounder-kongu-vellala'],
+    [{ Caste: 'Mala (SC)' }, 'hindu-scheduled-caste', 'hindu-scheduled-caste-mala'],
     [{ Caste: 'Gowda', 'Sub caste': 'Vokkaliga' }, 'hindu-vokkaliga', undefined],
     [{ Caste: 'Shetty', 'Sub caste': 'Bunt' }, 'hindu-bunt', 'Shetty'],
     [{ 'Caste / Sub caste': 'Pilalimar' }, 'hindu-pillai', undefined],

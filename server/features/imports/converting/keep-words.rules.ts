@@ -1,5 +1,6 @@
 import { foldText } from '#contract/choices/fold-text.ts';
 import { type ChoiceFact, factRules, profileFormNames } from '#contract/profiles/fact-names.ts';
+import { stripAround } from '../longer-cells/faith-words.rules.ts';
 import { isLessThan, saysName } from './guesses.rules.ts';
 import type { Known } from './known-words.rules.ts';
 import { findIn, listOf, parentsOf, type Settling, type Text } from './settling.rules.ts';
@@ -24,9 +25,11 @@ export function keepWords(fact: ChoiceFact, { text, known, settling }: Text & { 
   const { detail } = factRules[fact];
   // A denomination is no part of a community.
   if (detail === undefined || fact === 'denomination') return;
-  const words = texts[profileFormNames[fact]] ?? text;
+  const written = texts[profileFormNames[fact]] ?? text;
+  const words = fact === 'community' ? stripAround(written) : written;
+  if (fact === 'community') statePart(words, { known, settling });
   const isOfChoices = factRules[detail].kind === 'choice';
-  if (saysJust(fact, { text: words, known, settling, isOfChoices })) return;
+  if ([written, words].some((each) => saysJust(fact, { text: each, known, settling, isOfChoices }))) return;
   const keeper = profileFormNames[detail];
   if (namesCommunity(form[keeper], { known, settling })) Reflect.deleteProperty(form, keeper);
   const before = form[keeper];
@@ -45,6 +48,13 @@ function saysJust(
   const wrote = findIn(fact, { text, settling }) ?? (isOfChoices ? findLike(fact, { text, settling }) : null);
   const saysLess = !isOfChoices && isLessThan(settling.find.labelOf({ list, code }), { list, text });
   return wrote?.code === code && !wrote.saysMore && !saysLess;
+}
+
+/** The part of a community that the name in the cell is, too: "K.V. Gounder" of Gounder. */
+function statePart(text: string, { known: { code }, settling }: { known: Known; settling: Settling }): void {
+  const { form, find } = settling;
+  const part = find.named({ list: 'sub_community', text, parents: [code] });
+  if (part !== null) form.sub_community ??= part.code;
 }
 
 /** Whether the sub-community of a row is a name of the community itself: `Vokkaliga` beside `Gowda`. */

@@ -62,3 +62,20 @@ it.each([undefined, 'nothing', 'own_words'] as const)(
     expect(settle({ ...sunni, sub_community: 'Sunni' }, means).words).toEqual([]);
   },
 );
+
+it('a marital status that was decided about says nothing of children', () => {
+  const columns = ['Marital status'];
+  const shared: Mapping['fields'] = {
+    marital_status: { columns, converter: 'choice' },
+    children: { columns, converter: 'choice' },
+  };
+  const field = importField.parse('marital_status');
+  const decided = decideWords({ fields: shared, refuse: [] }, [
+    { field, word: '2nd marriage', parent: null, means: { value: 'Divorced' } },
+  ]);
+  const form = { marital_status: 'Divorced', children: '2nd marriage' };
+  const texts = { marital_status: '2nd marriage', children: '2nd marriage' };
+  const settled = settleChoices(form, { texts, find, mapping: prepareMapping(decided, columns) });
+  expect(settled).toMatchObject({ form: { marital_status: 'divorced' }, words: [] });
+  expect(settled.form).not.toHaveProperty('children');
+});

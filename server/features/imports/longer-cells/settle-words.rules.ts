@@ -67,10 +67,11 @@ const ofChildren =
 
 function stateChildren({ form, texts }: LongerCells): void {
   const { marital_status: status, children: own } = form;
-  if (status === undefined) return;
   // The cell says it, and not what was decided about its words.
   const { marital_status: cell = status } = texts;
-  if (own !== undefined && ![status, cell].some((text) => foldText(text) === foldText(own))) return;
+  if (cell === undefined) return;
+  const isOwn = ![status ?? cell, cell].some((text) => foldText(text) === foldText(own ?? cell));
+  if (isOwn) return;
   Reflect.deleteProperty(form, 'children');
   const found = splitParts(cell).flatMap((part) => ofChildren.exec(part)?.[0].trim() ?? []);
   if (found.length === 0) return;

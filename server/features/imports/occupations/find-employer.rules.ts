@@ -48,9 +48,14 @@ export function splitEmployer(
     before !== '' &&
     !/\b(?:of|and|&)$/i.test(before) &&
     isEmployer(writeOut(before)) &&
-    findPlace(place, { find })?.town !== undefined;
+    isTownOrAbroad(place, find);
   if (!isBehind) return { employer: text, place: null };
   return { employer: isNamed(writeOut(before)) ? before : null, place };
+}
+
+function isTownOrAbroad(text: string, find: FindChoice): boolean {
+  const { town, country = 'in' } = findPlace(text, { find }) ?? {};
+  return town !== undefined || country !== 'in';
 }
 
 /** The last word of a text, or all words behind its comma when they are a place: "NHS, London UK". */
