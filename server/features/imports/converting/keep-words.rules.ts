@@ -25,11 +25,14 @@ export function keepWords(fact: ChoiceFact, { text, known, settling }: Text & { 
   const { detail } = factRules[fact];
   // A denomination is no part of a community.
   if (detail === undefined || fact === 'denomination') return;
-  const written = texts[profileFormNames[fact]] ?? text;
-  const words = fact === 'community' ? stripAround(written) : written;
-  if (fact === 'community') statePart(words, { known, settling });
   const isOfChoices = factRules[detail].kind === 'choice';
-  if ([written, words].some((each) => saysJust(fact, { text: each, known, settling, isOfChoices }))) return;
+  const words = wordsToKeep(fact, {
+    text: texts[profileFormNames[fact]] ?? text,
+    known,
+    settling,
+    isOfChoices,
+  });
+  if (words === null) return;
   const keeper = profileFormNames[detail];
   if (namesCommunity(form[keeper], { known, settling })) Reflect.deleteProperty(form, keeper);
   const before = form[keeper];
@@ -37,6 +40,14 @@ export function keepWords(fact: ChoiceFact, { text, known, settling }: Text & { 
     return;
   form[keeper] = joinWords(before, words);
   keepers.add(keeper);
+}
+
+/** What of a cell is kept: nothing when it says just the value. A community leaves out SC, OC and the like. */
+function wordsToKeep(fact: ChoiceFact, kept: Text & { known: Known; isOfChoices: boolean }): string | null {
+  const { text, known, settling } = kept;
+  const words = fact === 'community' ? stripAround(text) : text;
+  if (fact === 'community') statePart(words, { known, settling });
+  return [text, words].some((each) => saysJust(fact, { ...kept, text: each })) ? null : words;
 }
 
 /** Whether words say the value and neither more nor, for a field of words, less. */
