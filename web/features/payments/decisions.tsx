@@ -56,11 +56,18 @@ function Confirmation({ open, hasKeys }: Props) {
     // The form was left again.
     if (isRejecting === false) rejectButton.current?.focus();
   }, [isRejecting]);
-  useQueueKeys(hasKeys && isRejecting !== true, {
-    ...(canConfirm(open) && { a: () => void confirm(undefined) }),
+  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
+  const ask = () =>
+    showOutcome({
+      tone: 'question',
+      title: t('confirmAskTitle', { amount }),
+      text: t('confirmAskText', { name: payment.u_name ?? '', plan: payment.pay_plan_name, amount }),
+      confirm: { label: t('confirmYes'), run: () => void confirm(undefined), isFocused: true },
+    });
+  useQueueKeys(hasKeys && !isBusy && isRejecting !== true, {
+    ...(canConfirm(open) && { a: ask }),
     ...(canReject && { r: () => setRejecting(true) }),
   });
-  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
   const reference = payment.pay_bank_reference ?? payment.pay_reference;
   const isDoubled = open.others.some(
     (other) =>
@@ -93,7 +100,7 @@ function Confirmation({ open, hasKeys }: Props) {
             <Button
               isBusy={isBusy}
               icon={<IconCheck size="1.25rem" aria-hidden="true" />}
-              onClick={() => void confirm(undefined)}
+              onClick={ask}
             >
               {t('confirm', { amount })}
             </Button>
