@@ -97,11 +97,7 @@ function Confirmation({ open, hasKeys }: Props) {
       ) : (
         <div className={styles.buttons}>
           {canConfirm(open) && (
-            <Button
-              isBusy={isBusy}
-              icon={<IconCheck size="1.25rem" aria-hidden="true" />}
-              onClick={ask}
-            >
+            <Button isBusy={isBusy} icon={<IconCheck size="1.25rem" aria-hidden="true" />} onClick={ask}>
               {t('confirm', { amount })}
             </Button>
           )}
