@@ -91,15 +91,19 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    return giveUp(`${response.url} did not answer in JSON`, cause);
+    return giveUp(`${response.url} did not answer in JSON`, cause, response);
   }
 }
 
 /** What was ended here says nothing about the server. */
-function giveUp(message: string, cause: unknown): never {
+function giveUp(message: string, cause: unknown, response?: Response): never {
   const isEndedHere = cause instanceof DOMException && cause.name === 'AbortError';
   if (!isEndedHere) void lookForServer();
-  throw new ApiUnreachable(message, { cause });
+  // An answer that broke off is one that did not arrive.
+  throw new ApiUnreachable(message, {
+    cause,
+    hasAnswered: response !== undefined && cause instanceof SyntaxError,
+  });
 }
 
 type Call = { token: string | undefined; body: FormData | string | undefined };

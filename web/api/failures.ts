@@ -1,10 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiRefused, ApiUnreachable } from './answer.ts';
 
-/** Returns the sentence of a failed call: the server's own, or `unreachable`; undefined for every other error. */
-export function sentenceOfFailure(error: unknown, unreachable: string): string | undefined {
+/**
+ * Returns the sentence of a failed call: the server's own, or `unreachable` without a connection, or `failed` when the service had a
+ * problem; undefined for every other error.
+ */
+export function sentenceOfFailure(error: unknown, unreachable: string, failed?: string): string | undefined {
   if (error instanceof ApiRefused) return error.message;
-  return error instanceof ApiUnreachable ? unreachable : undefined;
+  if (!(error instanceof ApiUnreachable)) return undefined;
+  return error.hasAnswered ? failed : unreachable;
 }
 
 /** Whether a query gave up or waits for the network. Without a network it is paused, and waiting would never end. */

@@ -17,5 +17,5 @@ export function useFailureText(error: unknown): string {
   const t = useCommonTexts();
   const unreachable = t('states.unreachable');
   if (error === null) return unreachable;
-  return sentenceOfFailure(error, unreachable) ?? t('states.failedText');
+  return sentenceOfFailure(error, unreachable, t('states.serviceFailed')) ?? t('states.failedText');
 }

@@ -66,7 +66,8 @@ function ListEnd({ list }: { list: PartnerListState }) {
     return (
       <div className={styles.end} role="alert">
         <p className={styles.failed}>
-          {t('list.moreFailed')} {sentenceOfFailure(query.error, common('states.unreachable'))}
+          {t('list.moreFailed')}{' '}
+          {sentenceOfFailure(query.error, common('states.unreachable'), common('states.serviceFailed'))}
         </p>
         <Button look="outline" onClick={loadMore}>
           {common('actions.tryAgain')}

@@ -68,7 +68,9 @@ function useTurningPush() {
         tone: 'failure',
         title: notices('failedTitle'),
         // An error of the browser is about its push service.
-        text: sentenceOfFailure(error, common('states.unreachable')) ?? t('push.noService'),
+        text:
+          sentenceOfFailure(error, common('states.unreachable'), common('states.serviceFailed')) ??
+          t('push.noService'),
         onRetry: () => void turn(on),
       });
     }
