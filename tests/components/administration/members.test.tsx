@@ -266,3 +266,19 @@ test('gender and date of birth are corrected together', async () => {
     { user_id: member.u_id, gender: 'Other', dob: '1990-05-02', reason: 'Asked for by phone.' },
   ]);
 });
+
+test('what a member has not stated is one line of each card, and no tile', async () => {
+  await openScreen('/user-profileView?userId=94', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(showUser, { data: aMemberProfile() });
+      fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
+    },
+  });
+  await expect.element(page.getByText(/^Not stated \(N\/A\): Diet/)).toBeVisible();
+  const tiles = page.getByRole('definition').elements();
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(tiles.filter(({ textContent }) => textContent === 'N/A')).toEqual([]);
+});

@@ -96,6 +96,7 @@ export const common = {
     failedTitle: 'This could not be loaded',
     failedText: 'Something went wrong. Please try again later.',
     unreachable: 'We cannot reach the service. Please check your connection and try again.',
+    saved: 'Saved',
     serviceFailed: 'The service has a problem just now. Please try again in a moment.',
     requestNumber: 'Reference for support: {{id}}',
     endOfList: 'That is all.',
