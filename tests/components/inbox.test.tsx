@@ -166,6 +166,8 @@ test('on a phone a row is as high as a third of the screen, with its answers abo
   await expect.element(decline).toBeVisible();
   await expect.element(page.getByText('If you accept, you can write to each other.')).toBeVisible();
   expect(card.element().clientHeight).toBeLessThanOrEqual(320);
+  const name = card.getByRole('link', { name: 'Thomas Kurian', exact: true }).element();
+  expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   const bar = page.getByRole('navigation', { name: 'Quick menu' }).element();
   const isAboveBar = (element: Element) =>
     element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
