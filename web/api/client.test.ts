@@ -43,6 +43,7 @@ test.each(['<html>', null, {}, { result: 'yes' }])('%j is not our service', asyn
   expect(failure).toBeInstanceOf(ApiUnreachable);
   // Something answered: the connection of the person is fine.
   expect(keyOfFailure(failure)).toBe('states.serviceFailed');
-  expect(sentenceOfFailure(failure, 'no connection', 'a problem')).toBe('a problem');
-  expect(sentenceOfFailure(new ApiUnreachable(), 'no connection', 'a problem')).toBe('no connection');
+  const words = { unreachable: 'no connection', failed: 'a problem' };
+  expect(sentenceOfFailure(failure, words)).toBe('a problem');
+  expect(sentenceOfFailure(new ApiUnreachable(), words)).toBe('no connection');
 });

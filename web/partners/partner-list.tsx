@@ -67,7 +67,10 @@ function ListEnd({ list }: { list: PartnerListState }) {
       <div className={styles.end} role="alert">
         <p className={styles.failed}>
           {t('list.moreFailed')}{' '}
-          {sentenceOfFailure(query.error, common('states.unreachable'), common('states.serviceFailed'))}
+          {sentenceOfFailure(query.error, {
+            unreachable: common('states.unreachable'),
+            failed: common('states.serviceFailed'),
+          })}
         </p>
         <Button look="outline" onClick={loadMore}>
           {common('actions.tryAgain')}

@@ -38,7 +38,7 @@ const search = (input: Search) => callApi(application, { endpoint: searchUsers, 
 const daysSince = (instant: string | null) =>
   instant === null ? Infinity : (application.clock.now().getTime() - Date.parse(instant)) / 86_400_000;
 
-const today = () => dayIn('Asia/Kolkata', application.clock.now());
+const siteToday = () => dayIn('Asia/Kolkata', application.clock.now());
 
 /** The filters again, over what the list shows. */
 const tests: { [Name in keyof Filters]-?: (row: MemberRow, wanted: NonNullable<Filters[Name]>) => boolean } =
@@ -53,8 +53,8 @@ const tests: { [Name in keyof Filters]-?: (row: MemberRow, wanted: NonNullable<F
     country: (row, wanted) => row.u_country === wanted,
     state: (row, wanted) => row.u_state === wanted,
     district: (row, wanted) => row.u_district === wanted,
-    age_from: (row, wanted) => ageOn(row.u_dob, today()) >= Number(wanted),
-    age_to: (row, wanted) => ageOn(row.u_dob, today()) <= Number(wanted),
+    age_from: (row, wanted) => ageOn(row.u_dob, siteToday()) >= Number(wanted),
+    age_to: (row, wanted) => ageOn(row.u_dob, siteToday()) <= Number(wanted),
     plan: (row, wanted) => (wanted === 'none') === (row.u_plan === null),
     verified: (row, wanted) => row.u_email_verified === wanted,
     min_completion: (row, wanted) => row.u_completion >= Number(wanted),

@@ -57,13 +57,7 @@ function Confirmation({ open, hasKeys }: Props) {
     if (isRejecting === false) rejectButton.current?.focus();
   }, [isRejecting]);
   const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
-  const ask = () =>
-    showOutcome({
-      tone: 'question',
-      title: t('confirmAskTitle', { amount }),
-      text: t('confirmAskText', { name: payment.u_name ?? '', plan: payment.pay_plan_name, amount }),
-      confirm: { label: t('confirmYes'), run: () => void confirm(undefined), isFocused: true },
-    });
+  const ask = useAsking(payment, () => void confirm(undefined));
   useQueueKeys(hasKeys && !isBusy && isRejecting !== true, {
     ...(canConfirm(open) && { a: ask }),
     ...(canReject && { r: () => setRejecting(true) }),
@@ -110,6 +104,20 @@ function Confirmation({ open, hasKeys }: Props) {
       )}
     </section>
   );
+}
+
+/** Money that is confirmed gives a plan at once: it is asked once, with who pays what for which plan. */
+function useAsking(payment: OpenPayment['payment'], confirm: () => void): () => void {
+  const t = usePaymentsTexts();
+  const { u_name: name, pay_plan_name: plan } = payment;
+  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
+  return () =>
+    showOutcome({
+      tone: 'question',
+      title: t('confirmAskTitle', { amount }),
+      text: t('confirmAskText', { name: name ?? '', plan, amount }),
+      confirm: { label: t('confirmYes'), run: confirm, isFocused: true },
+    });
 }
 
 const rejections = ['missing', 'amount', 'used', 'failed'] as const;

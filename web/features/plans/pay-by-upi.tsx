@@ -148,8 +148,10 @@ function Missing({ query, onLook }: MissingProps) {
   return (
     <div className={styles.alert} role="alert">
       <p>
-        {sentenceOfFailure(error, common('states.unreachable'), common('states.serviceFailed')) ??
-          t('pay.qrFailed')}
+        {sentenceOfFailure(error, {
+          unreachable: common('states.unreachable'),
+          failed: common('states.serviceFailed'),
+        }) ?? t('pay.qrFailed')}
       </p>
       {error instanceof ApiRefused ? (
         <Button look="outline" onClick={onLook}>

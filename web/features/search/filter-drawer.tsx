@@ -47,20 +47,21 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
   });
   // Without a filter the button says no number.
   const isCounting = isOnItsWay && isSearching(form.draft);
-  const [isPressed, setPressed] = useState(false);
+  // What is pressed while it is counted waits for the count; another choice ends that.
+  const [pressed, setPressed] = useState<SearchAddress>();
+  const isPressed = pressed === form.draft;
   const applyPressed = useEffectEvent(() => {
-    setPressed(false);
     // That nobody is found is read first.
     if (found?.total !== 0) onApply(form.draft);
   });
-  const isWaiting = isPressed && isCounting;
+  const isReady = isPressed && !isCounting;
   useEffect(() => {
-    if (isPressed && !isWaiting) applyPressed();
-  }, [isPressed, isWaiting]);
+    if (isReady) applyPressed();
+  }, [isReady]);
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     if (form.outOfOrder !== undefined) form.focus(form.outOfOrder);
-    else if (isCounting) setPressed(true);
+    else if (isCounting) setPressed(form.draft);
     else onApply(form.draft);
   };
   const clear = () => {
@@ -84,7 +85,7 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
           type="submit"
           className={styles.apply}
           data-counting={isCounting || undefined}
-          isBusy={isWaiting}
+          isBusy={isPressed && isCounting}
         >
           {isCounting ? t('drawer.counting') : showSentence(found, isSearching(form.draft))}
         </Button>
@@ -115,7 +116,10 @@ function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
       onFill({ ...none, ...filters });
       show(t('fill.done', { count }));
     } catch (error) {
-      const sentence = sentenceOfFailure(error, common('states.unreachable'), common('states.serviceFailed'));
+      const sentence = sentenceOfFailure(error, {
+        unreachable: common('states.unreachable'),
+        failed: common('states.serviceFailed'),
+      });
       if (sentence === undefined) throw error;
       show(sentence);
     } finally {

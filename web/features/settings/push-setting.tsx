@@ -69,8 +69,10 @@ function useTurningPush() {
         title: notices('failedTitle'),
         // An error of the browser is about its push service.
         text:
-          sentenceOfFailure(error, common('states.unreachable'), common('states.serviceFailed')) ??
-          t('push.noService'),
+          sentenceOfFailure(error, {
+            unreachable: common('states.unreachable'),
+            failed: common('states.serviceFailed'),
+          }) ?? t('push.noService'),
         onRetry: () => void turn(on),
       });
     }

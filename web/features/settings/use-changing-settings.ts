@@ -45,8 +45,10 @@ export function useChangingSettings(): (change: SettingsChange) => void {
         tone: 'failure',
         title: t('failedTitle'),
         text:
-          sentenceOfFailure(error, common('states.unreachable'), common('states.serviceFailed')) ??
-          common('outcomes.later'),
+          sentenceOfFailure(error, {
+            unreachable: common('states.unreachable'),
+            failed: common('states.serviceFailed'),
+          }) ?? common('outcomes.later'),
         onRetry: () => save(change),
       });
     },

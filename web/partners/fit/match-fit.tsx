@@ -108,7 +108,11 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
             <br />
           </>
         )}
-        <Named label={t('fit.differs')} names={differences} brief={isLong ? brief.differences : differences} />
+        <Named
+          label={t('fit.differs')}
+          names={differences}
+          brief={isLong ? brief.differences : differences}
+        />
         {differences !== '' && unstated !== '' && ' · '}
         <Named label={t('fit.unstated')} names={unstated} brief={isLong ? brief.unstated : unstated} />
       </span>

@@ -117,8 +117,8 @@ function useEnteringCode(found: string | undefined) {
     setSending(true);
     try {
       await enter(event.currentTarget);
-    } catch (error) {
-      showToast(common(keyOfFailure(error)));
+    } catch (failure) {
+      showToast(common(keyOfFailure(failure)));
     } finally {
       isRunning.current = false;
       setSending(false);

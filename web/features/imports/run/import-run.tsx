@@ -146,7 +146,7 @@ function RunHeader({ details, calls, onForgotten }: HeaderProps) {
     showOutcome({
       tone: 'question',
       title: t('run.forgetTitle'),
-      text: hasPeople ? `${t('run.forgetText')}\n${t('removal.first')}` : t('run.forgetText'),
+      text: hasPeople ? `${t('run.forgetText')}\n${t('invitations.removal.first')}` : t('run.forgetText'),
       confirm: { label: t('run.forgetConfirm'), run: () => void forget() },
     });
   return (

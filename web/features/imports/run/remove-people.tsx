@@ -16,7 +16,7 @@ export function RemovePeople({ details, calls }: { details: ImportDetails; calls
   if (details.im_is_removing) {
     return (
       <p role="status" className={parts.soft}>
-        {t('removal.running')}
+        {t('invitations.removal.running')}
       </p>
     );
   }
@@ -25,18 +25,23 @@ export function RemovePeople({ details, calls }: { details: ImportDetails; calls
   const ask = () =>
     showOutcome({
       tone: 'question',
-      title: t('removal.title'),
+      title: t('invitations.removal.title'),
       text: [
-        t('removal.going', counted(going)),
-        ...(before > 0 ? [t('removal.before', counted(before))] : []),
-        ...(claimed > 0 ? [t('removal.staying', counted(claimed))] : [t('removal.nobodyStays')]),
-        t('removal.again'),
+        t('invitations.removal.going', counted(going)),
+        ...(before > 0 ? [t('invitations.removal.before', counted(before))] : []),
+        ...(claimed > 0
+          ? [t('invitations.removal.staying', counted(claimed))]
+          : [t('invitations.removal.nobodyStays')]),
+        t('invitations.removal.again'),
       ].join('\n'),
-      confirm: { label: t('removal.confirm', counted(going)), run: () => void calls.removePeople() },
+      confirm: {
+        label: t('invitations.removal.confirm', counted(going)),
+        run: () => void calls.removePeople(),
+      },
     });
   return (
     <Button look="outline" size="small" isBusy={calls.isBusy(removeImportedPeople)} onClick={ask}>
-      {t('removal.open')}
+      {t('invitations.removal.open')}
     </Button>
   );
 }
