@@ -62,17 +62,11 @@ function Confirmation({ open, hasKeys }: Props) {
     ...(canConfirm(open) && { a: ask }),
     ...(canReject && { r: () => setRejecting(true) }),
   });
-  const reference = payment.pay_bank_reference ?? payment.pay_reference;
-  const isDoubled = open.others.some(
-    (other) =>
-      other.pay_amount_paise === payment.pay_amount_paise &&
-      (other.pay_status === 'waiting' || other.pay_status === 'confirmed'),
-  );
   return (
     <section className={styles.box} aria-labelledby="decide">
       <h3 id="decide">{t('confirmTitle', { amount })}</h3>
-      <p>{t(payment.pay_bank_reference === null ? 'confirmTextOurs' : 'confirmText', { reference })}</p>
-      {isDoubled && (
+      <WhatToCompare payment={payment} />
+      {isDoubled(open) && (
         <p className={styles.warning}>
           <IconAlertTriangle size="1.25rem" aria-hidden="true" />
           {t('duplicate')}
@@ -103,6 +97,26 @@ function Confirmation({ open, hasKeys }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+function WhatToCompare({
+  payment: { pay_bank_reference: theirs, pay_reference: ours },
+}: Pick<OpenPayment, 'payment'>) {
+  const t = usePaymentsTexts();
+  return (
+    <p>
+      {theirs === null ? t('confirmTextOurs', { reference: ours }) : t('confirmText', { reference: theirs })}
+    </p>
+  );
+}
+
+/** Whether the member has another payment of the same amount that counts or may count. */
+function isDoubled({ payment, others }: OpenPayment): boolean {
+  return others.some(
+    (other) =>
+      other.pay_amount_paise === payment.pay_amount_paise &&
+      (other.pay_status === 'waiting' || other.pay_status === 'confirmed'),
   );
 }
 

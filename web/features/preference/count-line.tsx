@@ -68,8 +68,7 @@ export function SavedWithCount({ values }: { values: PreferenceValues }) {
   const { data, isPlaceholderData } = useQuery(countQuery(writeWhole(values)));
   const counted = isPlaceholderData ? undefined : data?.data.fitting_must_haves;
   if (counted === undefined) return common('states.saved');
-  const count = t('count.mustHaves', { count: counted.count, number: number(counted) });
-  return `${common('states.saved')} · ${count}`;
+  return t('count.saved', { count: counted.count, number: number(counted) });
 }
 
 type Counted = Counts['fitting'];
