@@ -53,6 +53,7 @@ export const auditActions = {
     'invitations.ordered',
     'invitation.linked',
     'invitation.erased',
+    'invitations.removed',
   ],
   enquiries: [
     'enquiry.answered',

@@ -18,6 +18,7 @@ import {
   linkInvitation,
   linkInvitations,
   listInvitations,
+  removeImportedPeople,
   sendInvitations,
 } from './invitations.ts';
 import { decideImportWords, listImportWords } from './import-words.ts';
@@ -47,6 +48,7 @@ export const importEndpoints: readonly Endpoint[] = [
   linkInvitation,
   linkInvitations,
   eraseInvitation,
+  removeImportedPeople,
   showInvitation,
   claimInvitation,
   declineInvitation,

@@ -109,7 +109,11 @@ export const importDetailsWire = importWire.extend({
     declined: count,
     /** Waiting people without an e-mail address: an administrator hands the link over. */
     without_address: count,
+    /** Those who have not answered and came with an earlier sheet already. */
+    brought_before: count,
   }),
+  /** Whether its people are being removed. */
+  im_is_removing: z.boolean(),
 });
 export type ImportDetails = z.infer<typeof importDetailsWire>;
 

@@ -5,6 +5,7 @@ import { rowId } from '#contract/fields/fields.ts';
 import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { wireMapper } from '#contract/fields/wire.ts';
+import { importDetailsWire } from './import.wire.ts';
 
 /** waiting (the person has not been invited yet) → invited → claimed or declined. */
 const invitationStates = ['waiting', 'invited', 'claimed', 'declined'] as const;
@@ -149,4 +150,22 @@ export const eraseInvitation = endpoint({
   data: z.null(),
   message: 'outcome.invitation_erased',
   problems: ['not_found'],
+});
+
+/**
+ * Undoes an import: erases the people of it who have not claimed their profile, with their photos and links. It continues after the
+ * answer. Nobody asked for it, so a later sheet may bring them again. Members stay.
+ */
+export const removeImportedPeople = endpoint({
+  method: 'POST',
+  path: '/admin/imports/remove_people',
+  access: 'administrator',
+  permission: 'imports.run',
+  feature: 'imports',
+  summary: 'Remove the people that an import brought',
+  changes: ['invitations', 'imports'],
+  input: z.object({ import_id: rowId }),
+  data: importDetailsWire,
+  message: 'outcome.people_removing',
+  problems: ['not_found', 'import_is_running'],
 });

@@ -50,6 +50,7 @@ export const auditEnglish = {
   'invitations.ordered': 'Had invitations sent',
   'invitation.linked': 'Made a new invitation link',
   'invitation.erased': 'Erased an invited person',
+  'invitations.removed': 'Removed the people of an import',
 
   'enquiry.answered': 'Answered an enquiry by mail',
   'enquiry.reply_resent': 'Had the mail of an enquiry sent again',

@@ -14,6 +14,7 @@ export const importsEnglish = {
   'outcome.invitations_ordered': 'The invitations will leave one after the other.',
   'outcome.invitation_claimed': 'Welcome! Your profile is yours now.',
   'outcome.invitation_erased': 'Everything we held about this person is erased.',
+  'outcome.people_removing': 'The people are being removed.',
   'outcome.invitation_declined': 'Everything we held about you is erased.',
 
   'problem.sheet_not_understood':

@@ -13,3 +13,7 @@ export type MemberState = (typeof memberStates)[number];
 
 /** Whether an account is to be erased, or should have been by now. */
 export const erasureStates = ['pending', 'due'] as const;
+
+/** The ages that the list can be filtered by. */
+export const youngestAge = 18;
+export const oldestAge = 100;

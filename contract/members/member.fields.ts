@@ -3,7 +3,7 @@ import { queryBoolean, queryNumber } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isCalmLine } from '#contract/fields/fields.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
-import { erasureStates, memberStates } from './member.choices.ts';
+import { erasureStates, memberStates, oldestAge, youngestAge } from './member.choices.ts';
 
 const listValue = z
   .string()
@@ -12,6 +12,7 @@ const listValue = z
   .max(80, says('validation.too_long'))
   .refine(isCalmLine, says('validation.unusual_characters'));
 const days = queryNumber(1, 3650);
+const age = queryNumber(youngestAge, oldestAge);
 
 /** The filters of the list of members. One that is left out leaves nobody out. */
 export const memberFilterFields = {
@@ -19,7 +20,15 @@ export const memberFilterFields = {
   gender: z.enum(genders, says('validation.choice')).optional(),
   /** A value of the choice list, or own words. */
   religion: listValue.optional(),
+  community: listValue.optional(),
+  denomination: listValue.optional(),
+  mother_tongue: listValue.optional(),
   country: listValue.optional(),
+  state: listValue.optional(),
+  district: listValue.optional(),
+  /** In whole years, both ages included. */
+  age_from: age.optional(),
+  age_to: age.optional(),
   /** `none`, `any`, or the id of a plan that the member has now. */
   plan: z
     .string()

@@ -17,7 +17,10 @@ export type MemberRestriction = z.infer<typeof restrictionWire>;
 
 /** A member in the searched list. E-mail address and mobile number are masked. */
 export const memberRowWire = userWire.extend({
+  u_mother_tongue: z.string().nullable(),
   u_country: z.string(),
+  u_state: z.string().nullable(),
+  u_district: z.string().nullable(),
   u_last_seen_at: instant.nullable(),
   /** How much of profile and preference is filled, in whole percent. */
   u_completion: count,

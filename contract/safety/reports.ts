@@ -38,7 +38,7 @@ export const reportMember = endpoint({
   problems: ['partner_not_found', 'too_many_reports'],
 });
 
-/** The reports of members and complaints of others: those of the urgent lane that are open first, then the newest. */
+/** The reports of members and complaints of others: those of the urgent lane that are open first, then what is due first, then the decided ones. */
 export const listReports = endpoint({
   method: 'GET',
   path: '/admin/reports',

@@ -30,7 +30,7 @@ export const siteSettingsSchema = z.object({
     .default(siteDefaults.name),
   memberIdPrefix: memberIdPrefix.default(siteDefaults.memberIdPrefix),
   description: settingLine.default(
-    'A matrimonial service for people and their families: human-verified profiles, faith-aligned matching, secure and private.',
+    'A matrimonial service for people and their families: profiles read by people, matches that respect faith and values, secure and private.',
   ),
   /** The colour of buttons and links, from which the other shades are derived. */
   accent: accentColour.default(mulberry[600]),

@@ -125,7 +125,7 @@ test('interests can be answered and tabs changed with the keyboard alone', async
   const screen = await openScreen('/inbox', { prepare: answerOneInterest });
   const card = cardOf('Thomas Kurian');
   await expect.element(card).toBeVisible();
-  await expect.element(card).toHaveTextContent('If you accept, you can write to each other.');
+  await expect.element(page.getByText('If you accept, you can write to each other.')).toBeVisible();
   await focus(tabOf('Received'));
   await userEvent.keyboard('{Tab}');
   await expect.element(card.getByRole('link', { name: 'Thomas Kurian' }).first()).toHaveFocus();
@@ -156,4 +156,28 @@ test('interests can be answered and tabs changed with the keyboard alone', async
   await expect.element(sideOf('Accepted by Him')).toBeChecked();
   await expectAddress(screen, '/inbox?tab=accepted&by=them');
   await expect.element(sideOf('Accepted by Him')).toHaveFocus();
+});
+
+test('on a phone a row is as high as a third of the screen, with its answers above the bar at the bottom', async () => {
+  await screens[1]?.[1]();
+  await openScreen('/inbox', { prepare: answerOneInterest });
+  const card = cardOf('Thomas Kurian');
+  const decline = card.getByRole('button', { name: /^Decline/ });
+  await expect.element(decline).toBeVisible();
+  await expect.element(page.getByText('If you accept, you can write to each other.')).toBeVisible();
+  expect(card.element().clientHeight).toBeLessThanOrEqual(320);
+  const name = card.getByRole('link', { name: 'Thomas Kurian', exact: true }).element();
+  expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  const bar = page.getByRole('navigation', { name: 'Quick menu' }).element();
+  const isAboveBar = (element: Element) =>
+    element.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+  expect(isAboveBar(card.getByRole('button', { name: /^Accept/ }).element())).toBe(true);
+  // Declined at the end of the screen, the notice has room above the bar.
+  document.body.style.paddingBlock = '400px';
+  const rest = decline.element().getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  window.scrollBy({ top: rest, behavior: 'instant' });
+  await decline.click();
+  const meaning = card.getByText('You can undo this for 10 seconds.');
+  await expect.poll(() => isAboveBar(meaning.element())).toBe(true);
+  document.body.style.paddingBlock = '';
 });

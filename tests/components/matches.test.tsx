@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
+import { searchMembers } from '#contract/matches/search-members.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
@@ -53,6 +54,27 @@ test('on a phone the screens of matches are tabs, and search has the cursor in i
   await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
   await expect.element(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   await expect.element(tabs.getByRole('link', { name: 'More' })).not.toHaveAttribute('aria-current');
+});
+
+test.each(screens)('an address that searches marks Search, and not More, on %s', async (_screen, show) => {
+  await show();
+  await openScreen('/moreMatch?search=kochi', {
+    prepare: (fake) => {
+      answerMatches(fake, aCrowd(2));
+      fake.answer(searchMembers, pageOfPeople([]));
+      fake.answer(listChoices, { data: makeChoiceLists() });
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  const current = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent || link.getAttribute('aria-label'));
+  await expect.poll(current).not.toEqual([]);
+  expect(current().some((label) => label?.includes('More'))).toBe(false);
+  expect(current().some((label) => label?.includes('Search'))).toBe(true);
 });
 
 test('a heart that cannot be saved goes back, with a message', async () => {

@@ -173,3 +173,16 @@ test('on a phone the count covers no field', async () => {
     element !== null && (getComputedStyle(element).position === 'sticky' || sticky(element.parentElement));
   expect(sticky(count.closest('div'))).toBe(false);
 });
+
+test('a saved section says so beside its heading, with the new count, until the next change', async () => {
+  await openMyProfile({ prepare: (server) => answerPreference(server, { pp_religion: 'Jain' }) });
+  await chooseAge(await editSection(basic), ['25', '32']);
+  await saveButton.click();
+  const saved = sectionOf(basic).getByText('Saved · 1 fits your must-haves');
+  await expect.element(saved).toBeVisible();
+  await toggleOf(basic).click();
+  await expect.element(toggleOf(basic)).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(saved).toBeVisible();
+  await editSection(basic);
+  await expect.element(saved).not.toBeInTheDocument();
+});

@@ -73,6 +73,23 @@ test('a reversed range is not searched', async () => {
   expect(ages).not.toContain('70-60');
 });
 
+test('while a count is on its way the button of the filters says so, and a press waits for it', async () => {
+  const screen = await openScreen('/moreMatch?search=Zork', { prepare: answerSearch });
+  await expect.element(found).toHaveTextContent('2 members found');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect.element(form.getByRole('button', { name: 'Show 2 members' })).toBeVisible();
+  screen.server.answer(searchMembers, (asked) => pageOfPeople([], asked));
+  const release = screen.server.hold(searchMembers);
+  await form.getByRole('combobox', { name: 'Age: from' }).selectOptions('60');
+  await form.getByRole('button', { name: 'Counting…' }).click();
+  await expectAddress(screen, '/moreMatch?search=Zork');
+  release();
+  // Nobody is found, which is read before it is applied.
+  await form.getByRole('button', { name: 'Nobody found: apply anyway' }).click();
+  await expectAddress(screen, '/moreMatch?search=Zork&age=60-#search');
+});
+
 test('the address of a mail opens the saved search', async () => {
   const saved = {
     search_id: 5,

@@ -97,6 +97,7 @@ export function writeImportInputs(
     'POST /admin/imports/check': { import_id, mapping },
     'GET /admin/imports/words': { import_id },
     'POST /admin/imports/words/decide': { import_id, rest: 'nothing' },
+    'POST /admin/imports/remove_people': { import_id },
     'POST /admin/imports/start': { import_id, sends_invitations: false, source: 'A bureau' },
     'POST /admin/imports/stop': { import_id },
     'POST /admin/imports/remove': { import_id },

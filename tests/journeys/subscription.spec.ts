@@ -32,6 +32,7 @@ test('a member pays by reference, finance confirms, and every window has the pla
   await finance.goto('/admin-payments');
   await finance.getByRole('link', { name: 'Asha Mathew' }).click();
   await finance.getByRole('button', { name: 'Confirm ₹3,000' }).click();
+  await finance.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
   await expect(page.getByText('Your plan is Advance, until')).toBeVisible();
   await expect(page.getByText('6 of 6 contact views')).toBeVisible();

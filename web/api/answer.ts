@@ -18,6 +18,22 @@ export type AnyEndpoint = Pick<
 /** The service could not be reached, or what answered was not our service. */
 export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
+  /** Something answered, such as a proxy before a server that failed: the connection of the person is fine. */
+  readonly hasAnswered: boolean;
+
+  constructor(
+    message?: string,
+    { hasAnswered = false, ...options }: ErrorOptions & { hasAnswered?: boolean } = {},
+  ) {
+    super(message, options);
+    this.hasAnswered = hasAnswered;
+  }
+}
+
+/** The key of the sentence for a call that got no answer of ours. */
+export function keyOfFailure(error: unknown): 'states.serviceFailed' | 'states.unreachable' {
+  const hasAnswered = error instanceof ApiUnreachable && error.hasAnswered;
+  return hasAnswered ? 'states.serviceFailed' : 'states.unreachable';
 }
 
 /** Whether the token of a link is unknown; one that the schema refuses is unknown as well. */

@@ -5,6 +5,7 @@ import { countFitting } from '#contract/preferences/own-preference.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { asha } from '#tests/components/support/asha-session.ts';
 import { MemoryStorage } from '#tests/components/support/unit/memory-storage.ts';
+import { keyOfFailure } from './answer.ts';
 import { callEndpoint, createBrowserClient, loadEndpoint, setOnChange } from './browser-client.ts';
 import { endSession, startSession } from './session.ts';
 
@@ -66,4 +67,16 @@ test('when a person signs out, what is being read for them is given up, and what
   const given = [...sent].filter(([, { aborted }]) => aborted).map(([path]) => path);
   expect(given).toEqual([`/api${countFitting.path}`]);
   expect(sent.size).toBe(3);
+});
+
+test('an error page of a proxy is a failure of the service, and a broken connection is none', async () => {
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('window', globalThis);
+  const failureOf = async (answer: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', answer);
+    return keyOfFailure(await callEndpoint(countFitting, {}).catch((error: unknown) => error));
+  };
+  const page = () => Promise.resolve(new Response('<html>502 Bad Gateway</html>', { status: 502 }));
+  expect(await failureOf(page)).toBe('states.serviceFailed');
+  expect(await failureOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('states.unreachable');
 });

@@ -83,7 +83,7 @@ async function reach(path: string, { signal: given, ...init }: RequestInit): Pro
   try {
     return await fetch(path, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
   } catch (cause) {
-    return giveUp(`${path} could not be reached`, cause);
+    return giveUp(`${path} could not be reached`, { cause });
   }
 }
 
@@ -91,15 +91,20 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    return giveUp(`${response.url} did not answer in JSON`, cause);
+    // An answer that broke off is one that did not arrive.
+    return giveUp(`${response.url} did not answer in JSON`, {
+      cause,
+      hasAnswered: cause instanceof SyntaxError,
+    });
   }
 }
 
 /** What was ended here says nothing about the server. */
-function giveUp(message: string, cause: unknown): never {
+function giveUp(message: string, failure: { cause: unknown; hasAnswered?: boolean }): never {
+  const { cause } = failure;
   const isEndedHere = cause instanceof DOMException && cause.name === 'AbortError';
   if (!isEndedHere) void lookForServer();
-  throw new ApiUnreachable(message, { cause });
+  throw new ApiUnreachable(message, failure);
 }
 
 type Call = { token: string | undefined; body: FormData | string | undefined };

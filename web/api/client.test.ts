@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { showPage } from '#contract/site/site.ts';
-import { ApiRefused, ApiUnreachable } from './answer.ts';
+import { ApiRefused, ApiUnreachable, keyOfFailure } from './answer.ts';
+import { sentenceOfFailure } from './failures.ts';
 import { createApiClient, type Transport } from './client.ts';
 
 const refusal = { result: false, message: 'No.', data: null, code: 'invalid_credentials', request_id: 'r1' };
@@ -38,5 +39,11 @@ test('a refusal is an answer to call, and an error to load', async () => {
 
 test.each(['<html>', null, {}, { result: 'yes' }])('%j is not our service', async (body) => {
   const { client } = answering(502, body);
-  await expect(client.call(showPage, { page: 'terms' })).rejects.toBeInstanceOf(ApiUnreachable);
+  const failure: unknown = await client.call(showPage, { page: 'terms' }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiUnreachable);
+  // Something answered: the connection of the person is fine.
+  expect(keyOfFailure(failure)).toBe('states.serviceFailed');
+  const words = { unreachable: 'no connection', failed: 'a problem' };
+  expect(sentenceOfFailure(failure, words)).toBe('a problem');
+  expect(sentenceOfFailure(new ApiUnreachable(), words)).toBe('no connection');
 });

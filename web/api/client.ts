@@ -46,7 +46,9 @@ export function createApiClient(send: Transport, onAnswer?: OnAnswer): ApiClient
       ...(isRead && { isRead }),
     });
     if (!isEnvelope<E>(body))
-      throw new ApiUnreachable(`${endpoint.path} answered ${status} without the envelope`);
+      throw new ApiUnreachable(`${endpoint.path} answered ${status} without the envelope`, {
+        hasAnswered: true,
+      });
     onAnswer?.(endpoint, { input, refusal: body.result ? undefined : body });
     return { status, answer: body };
   }

@@ -1,10 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiRefused, ApiUnreachable } from './answer.ts';
 
-/** Returns the sentence of a failed call: the server's own, or `unreachable`; undefined for every other error. */
-export function sentenceOfFailure(error: unknown, unreachable: string): string | undefined {
+type Words = string | { unreachable: string; failed: string };
+
+/**
+ * Returns the sentence of a failed call: the server's own, or the one without a connection, or `failed` when the service had a problem;
+ * undefined for every other error, and for a problem of the service when there are no words for it.
+ */
+export function sentenceOfFailure(error: unknown, words: Words): string | undefined {
   if (error instanceof ApiRefused) return error.message;
-  return error instanceof ApiUnreachable ? unreachable : undefined;
+  if (!(error instanceof ApiUnreachable)) return undefined;
+  if (typeof words === 'string') return error.hasAnswered ? undefined : words;
+  return error.hasAnswered ? words.failed : words.unreachable;
 }
 
 /** Whether a query gave up or waits for the network. Without a network it is paused, and waiting would never end. */

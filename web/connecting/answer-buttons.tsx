@@ -65,6 +65,9 @@ export function AnswerButtons({ partner, interest, onAnswered }: Props) {
   const isDeclining = undo !== undefined;
   const wasDeclining = useRef(isDeclining);
   useEffect(() => {
+    // The notice is higher than the buttons were, and the last lines of it would be behind the bar of a phone.
+    if (isDeclining && !wasDeclining.current)
+      group.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // The button that had the focus is gone; what else has it keeps it.
     if (wasDeclining.current !== isDeclining && document.activeElement === document.body) focusNext();
     wasDeclining.current = isDeclining;

@@ -1,6 +1,6 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { createContext, useContext, type ReactNode } from 'react';
-import { ApiRefused, ApiUnreachable } from '#web/api/answer.ts';
+import { ApiRefused, ApiUnreachable, keyOfFailure } from '#web/api/answer.ts';
 import { homeOf } from '#web/api/guards.ts';
 import { useSession } from '#web/api/session.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
@@ -76,7 +76,8 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
 
 /** Without a connection a page fails in many ways: its data or any of its files did not arrive. */
 function sentenceOf(error: unknown) {
-  return isOffline() || error instanceof ApiUnreachable ? 'states.unreachable' : 'failure.text';
+  if (isOffline()) return 'states.unreachable';
+  return error instanceof ApiUnreachable ? keyOfFailure(error) : 'failure.text';
 }
 
 function isOffline(): boolean {

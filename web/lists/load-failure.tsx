@@ -17,5 +17,7 @@ export function useFailureText(error: unknown): string {
   const t = useCommonTexts();
   const unreachable = t('states.unreachable');
   if (error === null) return unreachable;
-  return sentenceOfFailure(error, unreachable) ?? t('states.failedText');
+  return (
+    sentenceOfFailure(error, { unreachable, failed: t('states.serviceFailed') }) ?? t('states.failedText')
+  );
 }

@@ -66,7 +66,11 @@ function ListEnd({ list }: { list: PartnerListState }) {
     return (
       <div className={styles.end} role="alert">
         <p className={styles.failed}>
-          {t('list.moreFailed')} {sentenceOfFailure(query.error, common('states.unreachable'))}
+          {t('list.moreFailed')}{' '}
+          {sentenceOfFailure(query.error, {
+            unreachable: common('states.unreachable'),
+            failed: common('states.serviceFailed'),
+          })}
         </p>
         <Button look="outline" onClick={loadMore}>
           {common('actions.tryAgain')}

@@ -13,7 +13,7 @@ export type WantedField<Name extends string> = { name: Name | undefined };
 export type Editing<Name extends string> = {
   wanted: WantedField<Name>;
   /** The form is saved or given up. */
-  onDone: () => void;
+  onDone: (isSaved: boolean) => void;
 };
 
 type Props<Name extends string> = {
@@ -21,6 +21,8 @@ type Props<Name extends string> = {
   title: string;
   level?: 'h2' | 'h3';
   mark: ReactNode;
+  /** Shown beside the title from a save until the next change. */
+  saved: ReactNode;
   summary: ReactNode;
   control: SectionControl;
   /** The field that a link asks for, if it belongs to this section. */
@@ -35,7 +37,8 @@ type Props<Name extends string> = {
 
 /** A section of My Profile: closed a summary, open its facts, and a form on demand. */
 export function EditableSection<Name extends string>(props: Props<Name>) {
-  const { section, title, level = 'h2', mark, summary, control } = props;
+  const { section, title, level = 'h2', mark, saved, summary, control } = props;
+  const [isSaved, setSaved] = useState(false);
   return (
     <FoldSection
       name={section}
@@ -43,16 +46,23 @@ export function EditableSection<Name extends string>(props: Props<Name>) {
       level={level}
       isOpen={control.openSection === section}
       onToggle={control.onToggle}
-      mark={mark}
+      mark={
+        <>
+          {isSaved && <span className={styles.saved}>{saved}</span>}
+          {mark}
+        </>
+      }
       summary={summary}
     >
-      <OpenSection {...props} />
+      <OpenSection {...props} onSaved={setSaved} />
     </FoldSection>
   );
 }
 
-function OpenSection<Name extends string>(props: Props<Name>) {
-  const { section, control, wantedName, texts, facts, next, renderForm } = props;
+type OpenProps<Name extends string> = Props<Name> & { onSaved: (isSaved: boolean) => void };
+
+function OpenSection<Name extends string>(props: OpenProps<Name>) {
+  const { section, control, wantedName, texts, facts, next, renderForm, onSaved } = props;
   const { visit } = control;
   const [wanted, setWanted] = useState(() => startEditing<Name>(section, { name: wantedName }));
   const [lastVisit, setLastVisit] = useState(visit);
@@ -68,8 +78,9 @@ function OpenSection<Name extends string>(props: Props<Name>) {
   }, [isLeft]);
 
   if (wanted !== undefined) {
-    const leave = () => {
+    const leave = (isSaved: boolean) => {
       setLeft(true);
+      onSaved(isSaved);
       setWanted(undefined);
     };
     return renderForm({ wanted, onDone: leave });
@@ -85,6 +96,7 @@ function OpenSection<Name extends string>(props: Props<Name>) {
           aria-label={texts.editSection}
           onClick={() => {
             setLeft(false);
+            onSaved(false);
             setWanted({ name: undefined });
           }}
         >

@@ -35,9 +35,9 @@ export function SectionForm<Field extends string, Name extends Field>(props: Pro
   const { form, calls, label, texts, wanted, onDone, explanation, foot, scrollsToSection = false } = props;
   const t = useCommonTexts();
   const element = useRef<HTMLFormElement>(null);
-  const finish = () => {
+  const finish = (isSaved: boolean) => {
     forgetDraft(form.section);
-    onDone();
+    onDone(isSaved);
   };
   const { submit, isSaving, isUnsent, isWaiting, conflicts } = useSavingSection(form, {
     ...calls,
@@ -85,7 +85,7 @@ export function SectionForm<Field extends string, Name extends Field>(props: Pro
         <Button type="submit" isBusy={isSaving}>
           {t('actions.saveAndUpdate')}
         </Button>
-        <Button look="quiet" onClick={finish}>
+        <Button look="quiet" onClick={() => finish(false)}>
           {t('actions.cancel')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ type Options<Field extends string, Name extends Field> = SectionCalls<Field, Nam
   /** Submits the form once more: after a failure, or after the last conflict is decided. */
   submitAgain: () => void;
   /** Everything is saved, or there was nothing to save. */
-  onSaved: () => void;
+  onSaved: (isSaved: boolean) => void;
 };
 
 /**
@@ -75,7 +75,7 @@ export function useSavingSection<Field extends string, Name extends Field>(
     const changes = form.readChanges();
     if (changes.changed.length === 0) {
       announce(texts.nothing);
-      onSaved();
+      onSaved(false);
       return;
     }
     setSaving(true);
@@ -88,7 +88,7 @@ export function useSavingSection<Field extends string, Name extends Field>(
         return;
       }
       announce(texts.done);
-      onSaved();
+      onSaved(true);
     } catch (error) {
       if (!(error instanceof ApiUnreachable || error instanceof ApiRefused)) throw error;
       await failToSend(error);

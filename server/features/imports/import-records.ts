@@ -10,7 +10,7 @@ import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';
 import { presentDetails, presentImport } from './imports.presenter.ts';
 import { deleteImport, findImport, lockImport, searchImports } from './imports.repository.ts';
-import { isRunning } from './imports.rules.ts';
+import { isBusy } from './imports.rules.ts';
 import { countInvitations } from './invitations/invitations.repository.ts';
 import { rememberMapping } from './mappings/remember-mapping.ts';
 import { storeSheet } from './reading/store-sheet.ts';
@@ -63,7 +63,7 @@ export async function removeImport(
   await context.transact(async ({ database }) => {
     const found = await lockImport(database, importId);
     if (found === undefined) throw problem('not_found');
-    if (isRunning(found)) throw problem('import_is_running');
+    if (isBusy(found)) throw problem('import_is_running');
     await deleteImport(database, importId);
     const subject = `import ${importId}`;
     await recordAction(database, { administratorId, action: 'import.removed', subject, now: context.now() });

@@ -9,6 +9,7 @@ import {
   queueInvitations,
 } from './invitations/deliver-invitations.ts';
 import { drawPhotosJob, workOnPhotos } from './photos/work-on-photos.ts';
+import { removePeopleJob, removeSomePeople } from './invitations/remove-people.ts';
 import { runImportJob, workOnImport } from './run-import.ts';
 import { deleteWordsWithoutRows } from './words/words.repository.ts';
 
@@ -20,6 +21,7 @@ export function importsWorkers(context: Context): JobWorker[] {
     worker(runImportJob, ({ importId }) => workOnImport(context, importId)),
     worker(drawPhotosJob, ({ importId }) => workOnPhotos(context, importId)),
     worker(deliverInvitationJob, ({ invitationId }) => deliverInvitation(context, invitationId)),
+    worker(removePeopleJob, ({ importId }) => removeSomePeople(context, importId)),
     worker(queueInvitationsJob, () => queueInvitations(context)),
     worker(cleaningJob, () => removeExpired(context)),
   ];

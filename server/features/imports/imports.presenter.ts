@@ -34,7 +34,7 @@ export function presentDetails(
   listed: ListedImport,
   { counts, unknownWords }: { counts: InvitationCounts; unknownWords: number },
 ): ImportDetails {
-  const { withoutAddress, ...invitations } = counts;
+  const { withoutAddress, broughtBefore, ...invitations } = counts;
   return {
     ...presentImport(listed),
     im_columns: listed.columns,
@@ -43,7 +43,8 @@ export function presentDetails(
     im_mapping: mappingSchema.parse(listed.mapping),
     im_reasons: presentReasons(listed.reasons),
     im_unknown_words: unknownWords,
-    im_invitations: { ...invitations, without_address: withoutAddress },
+    im_invitations: { ...invitations, without_address: withoutAddress, brought_before: broughtBefore },
+    im_is_removing: listed.isRemoving,
   };
 }
 

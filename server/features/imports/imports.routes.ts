@@ -24,6 +24,7 @@ import {
   linkInvitation as linkInvitationEndpoint,
   linkInvitations as linkInvitationsEndpoint,
   listInvitations as listInvitationsEndpoint,
+  removeImportedPeople as removeImportedPeopleEndpoint,
   sendInvitations as sendInvitationsEndpoint,
 } from '#contract/imports/invitations.ts';
 import {
@@ -47,6 +48,7 @@ import {
   listInvitations,
   sendInvitations,
 } from './invitations/invitations.ts';
+import { removePeople } from './invitations/remove-people.ts';
 import { listMappings, removeMapping, saveMapping } from './mappings/mappings.ts';
 import { showImportPhotos, uploadImportPhotos } from './photos/photo-reports.ts';
 import { downloadProblems, listImportRows } from './row-reports.ts';
@@ -142,6 +144,9 @@ function invitationRoutes(context: Context): Route[] {
       });
       return { data: null };
     }),
+    route(removeImportedPeopleEndpoint, async ({ input, caller }) => ({
+      data: await removePeople(context, { importId: input.import_id, administratorId: caller.accountId }),
+    })),
     route(showInvitationEndpoint, async ({ input }) => ({
       data: await showInvitation(context, input.token),
     })),

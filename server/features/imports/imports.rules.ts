@@ -33,6 +33,11 @@ export function isRunning({ state }: { state: string }): boolean {
   return state === 'checking' || state === 'importing';
 }
 
+/** Whether nothing else can be done with an import now. */
+export function isBusy({ state, isRemoving }: { state: string; isRemoving: boolean }): boolean {
+  return isRemoving || isRunning({ state });
+}
+
 /** Rows of these keys are no person: they are stored as refused, and shown and counted as skipped. */
 export const keysOfNoPerson = [
   'row.repeated_header',

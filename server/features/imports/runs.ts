@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { showImport } from './import-records.ts';
 import { type Import, listRunningImports, lockImport, updateImport } from './imports.repository.ts';
-import { isRunning } from './imports.rules.ts';
+import { isBusy, isRunning } from './imports.rules.ts';
 import { listSavedMappings } from './mappings/mappings.repository.ts';
 import { storeMapping } from './mappings/mappings.ts';
 import { deleteReports } from './row-reports.repository.ts';
@@ -116,7 +116,7 @@ export async function resumeImports(context: Context): Promise<void> {
 export async function lockIdleImport(database: Database, importId: number): Promise<Import> {
   const found = await lockImport(database, importId);
   if (found === undefined) throw problem('not_found');
-  if (isRunning(found)) throw problem('import_is_running');
+  if (isBusy(found)) throw problem('import_is_running');
   if (!found.hasFile) throw problem('import_file_gone');
   return found;
 }

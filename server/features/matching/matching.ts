@@ -1,4 +1,5 @@
 export {
+  birthDates,
   type CodesOf,
   compareDirection,
   type CriterionVerdict,

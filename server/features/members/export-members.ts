@@ -14,6 +14,7 @@ import {
   countMembers,
   findMembersAfter,
   type FoundMember,
+  type ListedFact,
   type MemberCondition,
 } from './search.repository.ts';
 
@@ -82,7 +83,10 @@ const headings = [
   'Community',
   'Sub-community',
   'Denomination or sect',
+  'Mother tongue',
   'Country',
+  'State',
+  'District',
   'Profile for',
   'Status',
   'Restricted',
@@ -102,7 +106,7 @@ function writeRestrictions(restrictions: readonly Restriction[]): string {
     .join(', ');
 }
 
-type LabelledList = 'religion' | 'community' | 'sub_community' | 'denomination' | 'country';
+type LabelledList = ListedFact | 'sub_community';
 type Written = { member: FoundMember; restrictions: readonly Restriction[] };
 
 function writeMember({ member, restrictions }: Written, { choices, hasContacts, prefix }: Rules): string[] {
@@ -118,7 +122,10 @@ function writeMember({ member, restrictions }: Written, { choices, hasContacts, 
     label('community', member.community),
     label('sub_community', member.subCommunity),
     label('denomination', member.denomination),
+    label('mother_tongue', member.motherTongue),
     label('country', member.country),
+    label('state', member.state),
+    label('district', member.district),
     member.profileFor,
     member.status,
     writeRestrictions(restrictions),

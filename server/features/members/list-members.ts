@@ -3,14 +3,21 @@ import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { MemberFilters } from '#contract/members/member.fields.ts';
 import type { searchUsers } from '#contract/members/members.ts';
 import { findRestrictionsOf } from '#server/features/accounts/accounts.ts';
-import { findChoices, resolveChoice } from '#server/features/choices/choices.ts';
-import { daysUntil, findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { type Choices, findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
+import { birthDates } from '#server/features/matching/matching.ts';
+import { daysUntil, findSiteSettings, readMemberId, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { writeCursor } from '#server/platform/listing/cursor.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { presentRow, presentUser } from './members.presenter.ts';
 import { daysBefore, listMobiles, writeNameQuery } from './members.rules.ts';
-import { countMembers, findMembers, type MemberCondition } from './search.repository.ts';
+import {
+  countMembers,
+  findMembers,
+  type ListedFact,
+  listedFacts,
+  type MemberCondition,
+} from './search.repository.ts';
 
 /** A page of the members that a search and filters find, newest first by default. Throws invalid_input for an unknown cursor. */
 export async function searchMembers(context: Context, input: ValidInput<typeof searchUsers>) {
@@ -55,8 +62,8 @@ export async function readCondition(
 ): Promise<MemberCondition> {
   const now = context.now();
   const {
-    religion,
-    country,
+    age_from: from = null,
+    age_to: to = null,
     min_completion: minCompletion,
     seen_days,
     unseen_days,
@@ -64,10 +71,14 @@ export async function readCondition(
     ...others
   } = filters;
   const choices = await findChoices(context);
+  const born = birthDates({ from, to }, todayAt(await findSiteSettings(context.database), now));
   return {
     ...others,
-    religion: religion && resolveChoice(choices, { list: 'religion', text: religion }),
-    country: country && resolveChoice(choices, { list: 'country', text: country }),
+    listed: Object.fromEntries(
+      listedFacts.map((list) => [list, readValues(choices, { list, text: filters[list] })]),
+    ),
+    bornAfter: born.after,
+    bornUntil: born.until,
     minCompletion,
     seenSince: seen_days === undefined ? undefined : daysBefore(now, seen_days),
     unseenSince: unseen_days === undefined ? undefined : daysBefore(now, unseen_days),
@@ -75,6 +86,16 @@ export async function readCondition(
     text: search === '' ? null : await readText(context, search),
     now,
   };
+}
+
+/** The stored values that a text means: two religions may have a community of the same name. */
+function readValues(
+  choices: Choices,
+  { list, text }: { list: ListedFact; text: string | undefined },
+): string[] | undefined {
+  if (text === undefined) return undefined;
+  const codes = listCodesNamed(choices, { list, text });
+  return codes.length > 0 ? codes : [text.trim()];
 }
 
 /** The midnight of the site at which its last days began; today is one of them. */

@@ -26,7 +26,10 @@ export function presentUser(member: FoundMember, choices: Choices): z.infer<type
   });
 }
 
-type Stated = { list: 'sub_community' | 'denomination'; value: string | null };
+type Stated = {
+  list: 'sub_community' | 'denomination' | 'mother_tongue' | 'state' | 'district';
+  value: string | null;
+};
 
 function labelOrNull(choices: Choices, { list, value }: Stated): string | null {
   return value === null ? null : labelOf(choices, { list, value });
@@ -40,6 +43,9 @@ export function presentRow(
   const { country, lastSeenAt, erasedAt, completion, plan, reports, notes } = member;
   return {
     ...presentUser(member, choices),
+    u_mother_tongue: labelOrNull(choices, { list: 'mother_tongue', value: member.motherTongue }),
+    u_state: labelOrNull(choices, { list: 'state', value: member.state }),
+    u_district: labelOrNull(choices, { list: 'district', value: member.district }),
     u_country: country === null ? '' : labelOf(choices, { list: 'country', value: country }),
     u_last_seen_at: lastSeenAt?.toISOString() ?? null,
     u_completion: completion,

@@ -7,12 +7,28 @@ import type { Database } from '#server/platform/database/database.ts';
  * through the public faces of their features.
  */
 
+const listedColumns = {
+  religion: sql`profile.religion`,
+  community: sql`profile.community`,
+  denomination: sql`profile.denomination`,
+  mother_tongue: sql`profile.mother_tongue`,
+  country: sql`profile.country`,
+  state: sql`profile.state`,
+  district: sql`profile.district`,
+} as const;
+/** A fact with a value of the choice list of the same name, or own words. */
+export type ListedFact = keyof typeof listedColumns;
+// The keys of a literal are exactly its names.
+export const listedFacts = Object.keys(listedColumns) as ListedFact[];
+
 /** A search and its filters as the database compares them. */
 export type MemberCondition = {
   status?: MemberState | undefined;
   gender?: string | undefined;
-  religion?: string | undefined;
-  country?: string | undefined;
+  /** The stored values of which a fact has one; several values may have the same label. */
+  listed: Partial<Record<ListedFact, readonly string[]>>;
+  bornAfter?: string | null | undefined;
+  bornUntil?: string | null | undefined;
   plan?: string | undefined;
   verified?: boolean | undefined;
   minCompletion?: number | undefined;
@@ -47,9 +63,7 @@ const plainDirections = { asc: sql`asc`, desc: sql`desc` };
 
 function writeSource(condition: MemberCondition, sort: MemberSort | null): RawBuilder<unknown> {
   const needs: Needs = {
-    profile:
-      sort === 'name' ||
-      [condition.gender, condition.religion, condition.country].some((fact) => fact !== undefined),
+    profile: sort === 'name' || factConditions(condition).length > 0,
     completion: sort === 'completion' || condition.minCompletion !== undefined,
   };
   return sql`accounts account
@@ -58,21 +72,32 @@ function writeSource(condition: MemberCondition, sort: MemberSort | null): RawBu
     where ${sql.join(listConditions(condition), sql` and `)}`;
 }
 
+const stated = <Value>(value: Value | null | undefined, test: (value: Value) => RawBuilder<unknown>) =>
+  value === undefined || value === null ? [] : [test(value)];
+
+/** What a condition asks of the profile. */
+function factConditions({ gender, listed, bornAfter, bornUntil }: MemberCondition): RawBuilder<unknown>[] {
+  return [
+    ...stated(gender, (value) => sql`profile.gender = ${value}`),
+    ...listedFacts.flatMap((fact) =>
+      stated(listed[fact], (values) => sql`${listedColumns[fact]} = any(${values}::text[])`),
+    ),
+    ...stated(bornAfter, (day) => sql`profile.date_of_birth > ${day}::date`),
+    ...stated(bornUntil, (day) => sql`profile.date_of_birth <= ${day}::date`),
+  ];
+}
+
 const yesOrNo = (wanted: boolean, test: RawBuilder<unknown>) => (wanted ? test : sql`not ${test}`);
 const isReported = sql`exists (select from reports where reports.reported_id = account.id)`;
 const isNoted = sql`exists (select from member_notes note where note.account_id = account.id)`;
 
 function listConditions(condition: MemberCondition): RawBuilder<unknown>[] {
   const { verified, reported, noted, plan, text, now } = condition;
-  const stated = <Value>(value: Value | undefined, test: (value: Value) => RawBuilder<unknown>) =>
-    value === undefined ? [] : [test(value)];
   return [
     sql`account.role = 'user'`,
     ...(text === null ? [] : [isFound(text)]),
     ...stated(condition.status, (state) => isInState(state, now)),
-    ...stated(condition.gender, () => sql`profile.gender = ${condition.gender}`),
-    ...stated(condition.religion, () => sql`profile.religion = ${condition.religion}`),
-    ...stated(condition.country, () => sql`profile.country = ${condition.country}`),
+    ...factConditions(condition),
     ...stated(condition.minCompletion, () => sql`matching.completion >= ${condition.minCompletion}`),
     ...stated(condition.seenSince, () => sql`account.last_seen_at >= ${condition.seenSince}`),
     ...stated(
@@ -147,7 +172,10 @@ export type FoundMember = {
   community: string;
   subCommunity: string | null;
   denomination: string | null;
+  motherTongue: string | null;
   country: string | null;
+  state: string | null;
+  district: string | null;
   profileFor: string;
   pictureToken: string | null;
   completion: number;
@@ -165,7 +193,7 @@ function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMe
       account.mobile_verified_at,
       account.created_at, account.last_seen_at, profile.first_name, profile.last_name, profile.gender,
       profile.date_of_birth, profile.religion, profile.community, profile.sub_community, profile.denomination,
-      profile.country, profile.profile_for,
+      profile.mother_tongue, profile.country, profile.state, profile.district, profile.profile_for,
       (select token from photos where photos.account_id = account.id and photos.position = 0) as picture_token,
       coalesce(matching.completion, 0) as completion,
       (select plan_name from subscriptions bought where bought.account_id = account.id

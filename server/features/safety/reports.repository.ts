@@ -72,7 +72,8 @@ export async function insertReport(
 const sortExpressions = {
   created_at: sql`reports.created_at`,
   reason: sql`reports.reason`,
-  due: sql`reports.due_at`,
+  // What is decided is due no more.
+  due: sql`case when reports.status = 'open' then reports.due_at else 'infinity'::timestamptz end`,
 } as const;
 type ReportSort = keyof typeof sortExpressions;
 
@@ -108,7 +109,9 @@ export async function searchReports(database: Database, query: ReportQuery): Pro
       reports.orderBy(sql`(reports.status = 'open' and reports.is_urgent)`, 'desc'),
     )
     .orderBy(sortExpressions[query.sort], query.order)
-    .orderBy('reports.id', query.order)
+    // Of those due at once, and of the decided ones, the newest is first.
+    .orderBy('reports.createdAt', query.sort === 'due' ? 'desc' : query.order)
+    .orderBy('reports.id', query.sort === 'due' ? 'desc' : query.order)
     .limit(query.limit)
     .offset(query.offset)
     .execute();

@@ -50,12 +50,13 @@ export async function reportMember(
   });
 }
 
-/** A page of the reports: what is urgent and open first, then the newest. Throws invalid_input for an unknown cursor. */
+/** A page of the reports: what is urgent and open first, then what is due first, then the decided ones. Throws invalid_input for an unknown cursor. */
 export async function listReports(
   { database, now: clock }: Context,
   { callerId, input }: { callerId: number; input: ValidInput<typeof listReportsEndpoint> },
 ) {
-  const query = readListing(input, 'created_at');
+  // Without an order, the next thing to do comes first.
+  const query = readListing(input.sort === undefined ? { ...input, order: 'asc' } : input, 'due');
   const { state, lane } = input;
   const { memberIdPrefix } = await findSiteSettings(database);
   const now = clock();

@@ -31,7 +31,9 @@ export const importTables = sql`
     started_at timestamptz,
     finished_at timestamptz,
     -- How the columns of the sheet were recognised.
-    layout jsonb not null default '{}'
+    layout jsonb not null default '{}',
+    -- While a job erases the people of this import.
+    is_removing boolean not null default false
   );
 
   -- The rows of the sheet, some hundred in each, until some time after the import is over.

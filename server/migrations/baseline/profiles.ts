@@ -65,6 +65,13 @@ export const profileTables = sql`
   create index profiles_by_name on profiles (lower(first_name || ' ' || last_name), account_id);
   create index profiles_by_name_words on profiles
     using gin (to_tsvector('simple', first_name || ' ' || last_name)) with (fastupdate = off);
+  -- The list of administrators has hidden and inactive members as well, which the rows of matching have no index of.
+  create index profiles_by_community on profiles (community);
+  create index profiles_by_denomination on profiles (denomination) where denomination is not null;
+  create index profiles_by_mother_tongue on profiles (mother_tongue) where mother_tongue is not null;
+  create index profiles_by_state on profiles (state) where state is not null;
+  create index profiles_by_district on profiles (district) where district is not null;
+  create index profiles_by_birth on profiles (date_of_birth);
 
   create table preferences (
     account_id integer primary key references accounts on delete cascade,

@@ -27,6 +27,8 @@ export const safetyTables = sql`
   create index reports_by_time on reports (created_at desc, id desc);
   -- The urgent ones that are open come first in every list.
   create index reports_by_lane on reports ((status = 'open' and is_urgent) desc, created_at desc, id desc);
+  create index reports_by_due on reports ((status = 'open' and is_urgent) desc,
+    (case when status = 'open' then due_at else 'infinity'::timestamptz end), created_at desc, id desc);
   create index reports_open_by_due on reports (due_at, id) where status = 'open';
 
   create table report_contacts (

@@ -3,7 +3,8 @@ import { table } from '#server/platform/database/table.ts';
 /**
  * A sheet that an administrator uploaded. `layout` says which sheets of the file are read from which row, and how each column was
  * recognised. `hasFile` says whether its rows are still stored; the counts are of the dry run, or of
- * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it.
+ * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it. `isRemoving` is true while a
+ * job erases its people.
  */
 export const imports = table({
   id: 'integer=',
@@ -33,6 +34,7 @@ export const imports = table({
   createdAt: 'timestamptz',
   startedAt: 'timestamptz?',
   finishedAt: 'timestamptz?',
+  isRemoving: 'boolean=',
 });
 
 /** Some hundred rows of a sheet, each `[row number, ...cells]`. The position of the first chunk is 0. */

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listUsers } from '#contract/administration/users.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { dayIn } from '#contract/fields/dates.ts';
 import { erasureStates, memberSorts, memberStates } from '#contract/members/member.choices.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { searchUsers } from '#contract/members/members.ts';
+import { recordStatements } from '#scripts/test/record-statements.ts';
 import { showProfile } from '#server/features/profiles/profiles.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { someMembers } from '#tests/factories/some-members.ts';
@@ -34,6 +38,8 @@ const search = (input: Search) => callApi(application, { endpoint: searchUsers, 
 const daysSince = (instant: string | null) =>
   instant === null ? Infinity : (application.clock.now().getTime() - Date.parse(instant)) / 86_400_000;
 
+const siteToday = () => dayIn('Asia/Kolkata', application.clock.now());
+
 /** The filters again, over what the list shows. */
 const tests: { [Name in keyof Filters]-?: (row: MemberRow, wanted: NonNullable<Filters[Name]>) => boolean } =
   {
@@ -41,7 +47,14 @@ const tests: { [Name in keyof Filters]-?: (row: MemberRow, wanted: NonNullable<F
       row.u_status === wanted || row.u_restrictions.some(({ kind }) => kind === wanted),
     gender: (row, wanted) => row.u_gender === wanted,
     religion: (row, wanted) => row.u_religion === wanted,
+    community: (row, wanted) => row.u_community === wanted,
+    denomination: (row, wanted) => row.u_denomination === wanted,
+    mother_tongue: (row, wanted) => row.u_mother_tongue === wanted,
     country: (row, wanted) => row.u_country === wanted,
+    state: (row, wanted) => row.u_state === wanted,
+    district: (row, wanted) => row.u_district === wanted,
+    age_from: (row, wanted) => ageOn(row.u_dob, siteToday()) >= Number(wanted),
+    age_to: (row, wanted) => ageOn(row.u_dob, siteToday()) <= Number(wanted),
     plan: (row, wanted) => (wanted === 'none') === (row.u_plan === null),
     verified: (row, wanted) => row.u_email_verified === wanted,
     min_completion: (row, wanted) => row.u_completion >= Number(wanted),
@@ -90,7 +103,14 @@ const anyFilters = fc.record(
     status: fc.constantFrom(...memberStates),
     gender: fc.constantFrom('Female', 'Male'),
     religion: fc.constantFrom('Hindu', 'Christian', 'own words'),
+    community: fc.constantFrom('Nair', 'own community'),
+    denomination: fc.constant('own sect'),
+    mother_tongue: fc.constantFrom('Malayalam', 'Tamil'),
     country: fc.constantFrom('India', 'own land'),
+    state: fc.constant('Kerala'),
+    district: fc.constantFrom('Thrissur', 'own place'),
+    age_from: fc.integer({ min: 20, max: 40 }),
+    age_to: fc.integer({ min: 20, max: 40 }),
     plan: fc.constantFrom('none', 'any'),
     verified: fc.boolean(),
     min_completion: fc.integer({ min: 10, max: 60 }),
@@ -137,6 +157,40 @@ describe('the list of members', () => {
     );
   });
 
+  it('answers what a bureau asks: Nair brides of Thrissur who are 25 to 28, by indexes', async () => {
+    const asked = {
+      gender: 'Female',
+      community: 'Nair',
+      district: 'Thrissur',
+      age_from: 25,
+      age_to: 28,
+    } as const;
+    const bornAt = (age: number) => `${application.clock.now().getUTCFullYear() - age}-01-01`;
+    const bride = await aMember(application, { community: 'Nair', religion: 'Hindu', dob: bornAt(27) });
+    const older = await aMember(application, { community: 'Nair', religion: 'Hindu', dob: bornAt(36) });
+    const { database } = application.context;
+    await database
+      .updateTable('profiles')
+      .set({ district: 'in-kerala-thrissur' })
+      .where('accountId', 'in', [bride.user_id, older.user_id])
+      .execute();
+    const statements = await recordStatements(async () => {
+      const ids = (await search({ filters: asked, limit: 200 })).body.data.map(({ u_id }) => u_id);
+      expect(ids).toContain(bride.user_id);
+      expect(ids).not.toContain(older.user_id);
+    });
+    const { text = '', values } = statements.find((statement) => statement.text.includes('count(*)')) ?? {};
+    const plan = await database.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return JSON.stringify(
+        (await transaction.executeQuery(CompiledQuery.raw(`explain ${text}`, values))).rows,
+      );
+    });
+    expect(plan).toContain('profiles_by_');
+    expect(plan).not.toContain('Seq Scan');
+    await database.deleteFrom('accounts').where('id', 'in', [bride.user_id, older.user_id]).execute();
+  });
+
   it('shows the completion that members see of themselves', async () => {
     for (const row of everybody.slice(0, 40)) {
       const { completion } = await showProfile(application.context, row.u_id);
@@ -149,6 +203,7 @@ describe('the list of members', () => {
       ['filters.status', { status: 'banned?' }],
       ['filters.seen_days', { seen_days: 0 }],
       ['filters.plan', { plan: 'x' }],
+      ['filters.age_from', { age_from: 17 }],
     ];
     for (const [field, filters] of wrong) {
       const { status, body } = await search({ filters });

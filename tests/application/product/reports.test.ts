@@ -45,7 +45,7 @@ describe('a report', () => {
     const { status, body } = await report(her, him, { place: 'inbox' });
     expect([status, body.message]).toEqual([201, 'Thank you. We have received your report.']);
     expect(body.data.r_ticket).toMatch(/^R-\d{6}$/);
-    const [newest] = (await list()).data;
+    const [newest] = (await list({ sort: 'created_at' })).data;
     expect(newest).toEqual({
       r_id: Number(body.data.r_ticket.slice(2)),
       r_ticket: body.data.r_ticket,
@@ -191,7 +191,7 @@ describe('the list of reports', () => {
       tickets.push(await aReport(application, { reporter: her, reported: him, reason }));
       application.clock.advanceMinutes(1);
     }
-    const filters = { search: 'Pagina Reports' };
+    const filters = { search: 'Pagina Reports', sort: 'created_at' } as const;
     const first = await list({ ...filters, limit: 2 });
     expect([first.total, first.data.map(({ r_ticket }) => r_ticket)]).toEqual([
       3,

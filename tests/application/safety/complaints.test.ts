@@ -87,6 +87,20 @@ describe('a complaint of a person who is no member', () => {
     expect(others.every(({ r_is_urgent }) => r_is_urgent)).toBe(true);
   });
 
+  it('is listed by what is due: the longest overdue first, and what is decided last', async () => {
+    const overdue = await aComplaint(application, { reason: 'impersonation' });
+    const ordinary = await aComplaint(application);
+    application.clock.advanceMinutes(180);
+    const fresh = await aComplaint(application, { reason: 'impersonation' });
+    const later = await aComplaint(application);
+    const closed = await aComplaint(application, { reason: 'impersonation' });
+    const { database } = application.context;
+    await database.updateTable('reports').set({ status: 'closed' }).where('id', '=', closed).execute();
+    const mine = [overdue, ordinary, fresh, later, closed];
+    const listed = (await list({ limit: 200 })).map(({ r_id }) => r_id).filter((id) => mine.includes(id));
+    expect(listed).toEqual([overdue, fresh, ordinary, later, closed]);
+  });
+
   it('shows how to reach the person to those who decide, and records each look', async () => {
     const email = anAddress();
     const id = await aComplaint(application, { email, phone: '0484 123456' });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listImportWords } from '#contract/imports/import-words.ts';
+import { removeImportedPeople } from '#contract/imports/invitations.ts';
 import { listImportRows, showImport } from '#contract/imports/imports.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { expectAnnounced } from '../support/outcomes.ts';
+import { dialogOf, expectAnnounced } from '../support/outcomes.ts';
+import { showImportPhotos } from '#contract/imports/import-photos.ts';
 import { checkedImport } from './wire-import.ts';
 
 const nothing = { total: 0, page: 1, limit: 50, next: null };
@@ -23,4 +25,35 @@ test('a check names the people who are known apart, as the button does', async (
   server.answer(showImport, { data: { ...checkedImport, ...counts } });
   await expect.element(page.getByRole('button', { name: 'Add 4 people' })).toBeVisible();
   await expectAnnounced('4 are new or changed, 1 are already here and unchanged, 2 are refused.');
+});
+
+test('the people of an import are removed after a question that says how many go and how many stay', async () => {
+  const people = { waiting: 290, invited: 7, claimed: 3, declined: 1, without_address: 0, brought_before: 2 };
+  const done = { ...checkedImport, im_state: 'done', im_is_dry_run: false, im_invitations: people } as const;
+  const { server } = await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(showImport, { data: done });
+      fake.answer(listImportRows, { data: [], ...nothing });
+      fake.refuse(showImportPhotos, { code: 'not_found' });
+    },
+  });
+  await page.getByRole('button', { name: 'Remove the imported people' }).click();
+  const question = dialogOf('Remove the imported people?');
+  for (const sentence of [
+    '297 people who have not claimed their profile are erased',
+    '2 of them came with an earlier sheet before, and go too.',
+    '3 people are members now and stay.',
+  ])
+    await expect.element(question).toHaveTextContent(sentence);
+  server.answer(removeImportedPeople, { data: { ...done, im_is_removing: true } });
+  server.answer(showImport, { data: { ...done, im_is_removing: true } });
+  await question.getByRole('button', { name: 'Yes, remove 297 people' }).click();
+  await expect.element(page.getByText('The people are being removed …')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Delete this import' })).not.toBeInTheDocument();
+  server.answer(showImport, {
+    data: { ...done, im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 } },
+  });
+  await expect.element(page.getByText('The people are being removed …')).not.toBeInTheDocument();
+  expect(server.listCalls(removeImportedPeople)).toEqual([{ import_id: 3 }]);
 });

@@ -42,6 +42,30 @@ test('filters of the address are chips; removing the last one asks the server wi
   expect(router.state.location.search).toEqual({ min_completion: 60 });
 });
 
+test('a bureau finds Nair girls of Kollam who are 25 to 28 by the filters', async () => {
+  const { server } = await openScreen('/userManagement?gender=Female', {
+    as: administrator,
+    prepare: answerList,
+  });
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter the members' });
+  await panel.getByLabelText('Age from').selectOptions('25 years');
+  await panel.getByLabelText('Age to').selectOptions('28 years');
+  for (const [label, typed] of [
+    ['Community', 'nai'],
+    ['District', 'koll'],
+  ] as const) {
+    await panel.getByRole('combobox', { name: label }).fill(typed);
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect
+    .poll(() => server.listCalls(searchUsers).at(-1)?.filters)
+    .toEqual({ gender: 'Female', age_from: 25, age_to: 28, community: 'Nair', district: 'Kollam' });
+  await panel.getByRole('button', { name: 'Show the members' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove: Age from: 25 years' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove: Community: Nair' })).toBeVisible();
+});
+
 test('a refused switch moves back, and the title says what failed', async () => {
   await openScreen('/userManagement', {
     as: administrator,
@@ -241,4 +265,20 @@ test('gender and date of birth are corrected together', async () => {
   expect(server.listCalls(correctPerson)).toEqual([
     { user_id: member.u_id, gender: 'Other', dob: '1990-05-02', reason: 'Asked for by phone.' },
   ]);
+});
+
+test('what a member has not stated is one line of each card, and no tile', async () => {
+  await openScreen('/user-profileView?userId=94', {
+    as: administrator,
+    prepare: (fake) => {
+      answerList(fake);
+      fake.answer(showUser, { data: aMemberProfile() });
+      fake.answer(listNotes, { data: [] });
+      fake.answer(listSubscriptions, { data: [] });
+    },
+  });
+  await expect.element(page.getByText(/^Not stated \(N\/A\): Diet/)).toBeVisible();
+  const tiles = page.getByRole('definition').elements();
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(tiles.filter(({ textContent }) => textContent === 'N/A')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { expectAddress, openScreen, type Screen } from '../support/open-screen.tsx';
-import { expectOutcome, notices } from '../support/outcomes.ts';
+import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
 import { aConfirmedPayment, answerPayments, aPaymentWire, oneDay } from '../support/wire-payment.ts';
 
 const meera = aPaymentWire();
@@ -29,6 +29,12 @@ const george = aPaymentWire({
 
 async function openDesk(path: string, prepare: (fake: FakeServer) => void): Promise<Screen> {
   return openScreen(path, { as: administrator, prepare });
+}
+
+/** Answers the question that comes before money is confirmed. */
+async function agree(title: string, text: string): Promise<void> {
+  await expect.element(dialogOf(title)).toHaveTextContent(text);
+  await dialogOf(title).getByRole('button', { name: 'Yes, confirm' }).click();
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -52,7 +58,7 @@ describe('the list of payments', () => {
       .toMatchObject({ status: 'confirmed' });
   });
 
-  test('is worked through by keyboard, and a key held down confirms once', async () => {
+  test('is worked through by keyboard: a key asks first, Enter confirms once, and Cancel confirms nothing', async () => {
     const screen = await openDesk('/admin-payments', (fake) =>
       answerPayments(fake, { payments: [meera, george] }),
     );
@@ -64,6 +70,14 @@ describe('the list of payments', () => {
     server.answer(confirmPayment, { data: aConfirmedPayment() });
     const release = server.hold(confirmPayment);
     await userEvent.keyboard('aaa');
+    const question = dialogOf('Confirm ₹1,500?');
+    await expect.element(question).toHaveTextContent('Did Meera Pillai pay ₹1,500 for the plan Basic?');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(server.listCalls(confirmPayment)).toEqual([]);
+    await userEvent.keyboard('a');
+    await expect.element(question.getByRole('button', { name: 'Yes, confirm' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(button('Confirm ₹1,500')).toHaveAttribute('aria-busy', 'true');
     release();
     await expect.element(notices).toHaveTextContent('Payment confirmed. The plan is active.');
@@ -93,6 +107,7 @@ test('the next payment is the one behind that which was decided, and the focus i
   answerPayments(server, { payments: [meera, sara] });
   server.answer(showPayment, { data: { payment: decided, bought: null, others: [] } });
   await button('Confirm ₹3,000').click();
+  await agree('Confirm ₹3,000?', 'Did George Mathew pay ₹3,000 for the plan Advance?');
   await expect.element(page.getByText('1–2 of 2')).toBeVisible();
   await expect.element(heading).toHaveFocus();
   await userEvent.keyboard('j');
@@ -127,6 +142,7 @@ describe('a payment', () => {
     );
     server.refuse(confirmPayment, { code: 'payment_not_open' });
     await button('Confirm ₹1,500').click();
+    await agree('Confirm ₹1,500?', 'Did Meera Pillai pay ₹1,500');
     await expectOutcome({
       title: 'The payment was not confirmed',
       text: 'The status of this payment has changed. Look at it again.',
@@ -210,6 +226,7 @@ describe('a bank statement', () => {
     await box.click();
     server.answer(confirmPayments, { data: [{ pay_id: 7, is_confirmed: true, message: null }] });
     await button('Confirm 1 payment').click();
+    await agree('Confirm 1 payment?', '₹1,500 in total.');
     await expect.element(page.getByText('Confirmed', { exact: true })).toBeVisible();
     expect(server.listCalls(confirmPayments)).toEqual([
       { payments: [{ pay_id: 7, reference: '412345678901' }] },

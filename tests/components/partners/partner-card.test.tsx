@@ -170,6 +170,26 @@ test('a card names two differences, counts more, and says what is not stated', a
     .toHaveTextContent('different: age 31, diet and 1 more · not stated: income');
 });
 
+test('in a column the number of further differences is never cut off', async () => {
+  const missed = ['age', 'denomination', 'mother_tongue', 'district', 'diet'].map(
+    (criterion) => [criterion, 'missed'] as const,
+  );
+  const theirs = wishes(...missed, ['annual_income', 'unknown']);
+  await page.viewport(1440, 900);
+  await showCards([
+    aPartnerCardWire({
+      u_profile_pic: photo,
+      match: { score: 70, mine: wishes(['height', 'unknown'], ...missed), theirs },
+    }),
+  ]);
+  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /differ/ });
+  await expect.element(fit).toBeVisible();
+  const words = fit.element().querySelector('[data-is-short]');
+  if (!(words instanceof HTMLElement)) throw new Error('The card has no words');
+  expect(words.innerText).toMatch(/different: .* and \d more/);
+  expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
+});
+
 test('"Other" is no community that somebody wants', async () => {
   const mine = wishes(['community', 'met'], ['mother_tongue', 'met']);
   await showCards([aPartnerCardWire({ u_community: 'Other', match: { score: 95, mine, theirs: mine } })]);

@@ -37,6 +37,8 @@ test('finance confirms a payment by keyboard in one window, and another window s
 
   await expect(page.getByRole('heading', { level: 2, name: '₹1,500' })).toBeFocused();
   await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(status(page).getByRole('button', { name: /^Receipt RC\// })).toBeVisible();
   await expect(status(colleague).getByRole('button', { name: /^Receipt RC\// })).toBeVisible();
 
@@ -75,6 +77,7 @@ test('a bank statement of 40 rows confirms what is right, and stops at three wro
 
   await table.getByRole('checkbox', { name: /Jomon Payer/ }).uncheck();
   await page.getByRole('button', { name: 'Confirm 5 payments' }).click();
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
   const notices = noticesOf(page);
   await expect(notices.getByText('5 payments are confirmed.')).toBeVisible();
   await expect(table.getByText('Confirmed', { exact: true })).toHaveCount(5);

@@ -13,8 +13,8 @@ export type Outcome = {
   text: string;
   /** Shows *Retry*; the dialog closes first. */
   onRetry?: () => void;
-  /** Makes a question of it: the button that confirms, beside *Cancel*. */
-  confirm?: { label: string; run: () => void };
+  /** Makes a question of it: the button that confirms, beside *Cancel*. With `isFocused` Enter confirms. */
+  confirm?: { label: string; run: () => void; isFocused?: boolean };
   /** For a success that needs no press: the dialog closes after a while, unless a pointer is over it. */
   closesItself?: boolean;
   /** Runs after the dialog is closed without *Retry*, the confirming button or what comes next. */
@@ -54,6 +54,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
     action?.run();
   };
   const closeLabel = t(closeLabelOf(outcome));
+  const isActionFirst = onRetry !== undefined || outcome.confirm?.isFocused === true;
   const Icon = icons[tone];
   return (
     <DialogFrame title={title} onClose={close} isOutcome>
@@ -68,14 +69,14 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
         <p>{text}</p>
         <div className={styles.actions}>
           {action !== undefined && (
-            <Button onClick={act} data-autofocus={onRetry === undefined ? undefined : true}>
+            <Button onClick={act} onKeyDown={refuseHeldKey} data-autofocus={isActionFirst ? true : undefined}>
               {action.label}
             </Button>
           )}
           <Button
             look={action === undefined ? 'filled' : 'outline'}
             onClick={close}
-            data-autofocus={onRetry === undefined ? true : undefined}
+            data-autofocus={isActionFirst ? undefined : true}
           >
             {closeLabel}
           </Button>
@@ -83,6 +84,11 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
       </div>
     </DialogFrame>
   );
+}
+
+/** A key that is still held down from opening the question does not answer it. */
+function refuseHeldKey(event: React.KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 function closeLabelOf({ confirm, onRetry }: Outcome) {

@@ -35,12 +35,13 @@ export function importsQuery(search: ListSearch<ImportSort>) {
   });
 }
 
-/** One import, polled while it runs. */
+/** One import, polled while it runs or its people are removed. */
 export function importQuery(importId: number) {
   return queryOptions({
     ...endpointQuery(showImport, { import_id: importId }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => isRunning(data?.data.im_state) && pollMilliseconds,
+    refetchInterval: ({ state: { data } }) =>
+      (isRunning(data?.data.im_state) || data?.data.im_is_removing === true) && pollMilliseconds,
   });
 }
 

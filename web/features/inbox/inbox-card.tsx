@@ -19,7 +19,7 @@ import { Joined, PersonLines } from '#web/partners/person-lines.tsx';
 import { PlanBadge } from '#web/partners/plan-badge.tsx';
 import styles from './inbox-card.module.css';
 
-const photoSizes = '(width < 48em) 7rem, 11rem';
+const photoSizes = '(width < 48em) 5rem, 11rem';
 
 type Props = {
   card: PartnerCardWire;
@@ -107,8 +107,10 @@ function Head({ card, name, times }: Pick<Props, 'card' | 'times'> & { name: str
         {t('card.id', { id: `${prefix}${card.u_id}` })} <PlanBadge plan={card.active_plan} />
       </p>
       <PersonLines person={card} className={styles.line} />
-      <OtherFacts card={card} />
-      <p className={styles.times}>{times}</p>
+      <div className={styles.last}>
+        <OtherFacts card={card} />
+        <p className={styles.times}>{times}</p>
+      </div>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
+import { AcceptMeaning } from '#web/connecting/dialog-parts.tsx';
 import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
@@ -69,8 +70,13 @@ function Interests({ list, by, empty }: Props) {
     if (isUndecided && !isFetching && !isError) void fetchNextPage();
   }, [isUndecided, isFetching, isError, fetchNextPage]);
 
+  // What accepting opens is the same for each of them, and is said once.
+  const waiting = interests?.find(
+    ({ i_status, i_sender_id }) => i_status === 'pending' && i_sender_id !== ownId,
+  );
   return (
     <ListFrame query={query} count={isUndecided ? undefined : interests?.length} empty={empty}>
+      {waiting !== undefined && <AcceptMeaning partner={waiting} />}
       <ul className={styles.list} aria-label={t(`lists.${list}`)} onClickCapture={storePressed}>
         {interests?.map((interest, index) => (
           <li key={interest.i_id}>

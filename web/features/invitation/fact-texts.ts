@@ -1,6 +1,7 @@
 import { writeDay } from '#contract/fields/dates.ts';
 import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import { formFacts, type FormFact, profileFormNames } from '#contract/profiles/fact-names.ts';
+import { writePhone } from '#web/facts/phone.rules.ts';
 import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { parseIncome } from './invitation.rules.ts';
@@ -30,6 +31,7 @@ const formats: Readonly<Record<string, (value: string, wording: Wording) => stri
   height: (value, { t }) =>
     t('facts.height', { centimetres: usualCentimetres(Number(value)), ...feetOf(Number(value)) }),
   annual_income: formatIncome,
+  mobile: (value) => writePhone(value),
   is_private: (value, { t }) => t(value === 'true' ? 'facts.yes' : 'facts.no'),
 };
 

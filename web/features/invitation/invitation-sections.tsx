@@ -1,6 +1,6 @@
 import { IconClockHour4, IconEyeOff, IconHeartHandshake } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiUnreachable } from '#web/api/answer.ts';
+import { ApiUnreachable, keyOfFailure } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useSite } from '#web/document/site.ts';
@@ -72,7 +72,7 @@ export function Erase({ token, onErased, onGone }: EraseProps) {
       else fail(answer.message);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      fail(common('states.unreachable'));
+      fail(common(keyOfFailure(error)));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { takenFields } from '#contract/accounts/registration-form.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
-import { ApiUnreachable, type FieldError, type Refusal } from '#web/api/answer.ts';
+import { ApiUnreachable, keyOfFailure, type FieldError, type Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -105,7 +105,7 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
         await send(form);
       } catch (error) {
         if (!(error instanceof ApiUnreachable)) throw error;
-        fail(common('states.unreachable'));
+        fail(common(keyOfFailure(error)));
       } finally {
         isSending.current = false;
         setBusy(false);

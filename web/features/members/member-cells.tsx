@@ -68,7 +68,7 @@ export function MemberGender({ user }: Props) {
   return `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
 }
 
-/** Gender, age and faith in one column of the table. */
+/** Gender, age, faith and place in one column of the table. */
 export function MemberPerson({ user }: Props) {
   return (
     <span className={styles.lines}>
@@ -78,12 +78,19 @@ export function MemberPerson({ user }: Props) {
       <span>
         <MemberFaith user={user} />
       </span>
+      <span>
+        <MemberPlace user={user} />
+      </span>
     </span>
   );
 }
 
 export function MemberFaith({ user }: Props) {
   return [user.u_religion, ...listGroups(user)].filter((text) => text !== '').join(' · ');
+}
+
+export function MemberPlace({ user }: Props) {
+  return [user.u_district, user.u_state].filter((text) => text !== null && text !== '').join(', ');
 }
 
 /** The switch, and what reports imposed. */

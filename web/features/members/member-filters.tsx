@@ -1,9 +1,10 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { erasureStates, memberStates } from '#contract/members/member.choices.ts';
+import { erasureStates, memberStates, youngestAge } from '#contract/members/member.choices.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
-import { pickChoices } from '#web/choices/choices.rules.ts';
+import { ChoiceSelect } from '#web/choices/choice-select.tsx';
+import type { OfferedList } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput, type SelectOption } from '#web/design/inputs/text-inputs.tsx';
@@ -54,15 +55,52 @@ export function MemberFilters({ search, onSearch }: Props) {
 function FilterInputs({ search, onSearch }: Props) {
   const t = useMembersTexts();
   const options = useFilterOptions();
-  return filterNames.map((name) => (
-    <SelectInput
-      key={name}
-      label={t(`filters.names.${name}`)}
-      value={search[name] === undefined ? '' : String(search[name])}
-      onChange={({ target }) => onSearch(changeFilters(search, { [name]: readOption(name, target.value) }))}
-      data={[{ value: '', label: t('filters.any') }, ...withChosen(options[name], search[name])]}
-    />
-  ));
+  const lists = useChoices();
+  const choose = (name: FilterName, value: string) =>
+    onSearch(changeFilters(search, { [name]: readOption(name, value) }));
+  return filterNames.map((name) =>
+    isListed(name) ? (
+      <ChoiceSelect
+        key={name}
+        {...offeredBy(name, search)}
+        label={t(`filters.names.${name}`)}
+        lists={lists}
+        value={search[name] ?? ''}
+        onChange={(value) => choose(name, value)}
+        isClearable
+      />
+    ) : (
+      <SelectInput
+        key={name}
+        label={t(`filters.names.${name}`)}
+        value={search[name] === undefined ? '' : String(search[name])}
+        onChange={({ target }) => choose(name, target.value)}
+        data={[{ value: '', label: t('filters.any') }, ...withChosen(options[name], search[name])]}
+      />
+    ),
+  );
+}
+
+/** The filters that are found by typing, for their lists are long, and the filter that narrows each. */
+const listedFilters = {
+  religion: undefined,
+  community: 'religion',
+  denomination: 'religion',
+  mother_tongue: undefined,
+  country: undefined,
+  state: 'country',
+  district: 'state',
+} as const;
+type ListedFilter = keyof typeof listedFilters;
+
+function isListed(name: FilterName): name is ListedFilter {
+  return Object.hasOwn(listedFilters, name);
+}
+
+function offeredBy(name: ListedFilter, search: MembersSearch): OfferedList {
+  const parent = listedFilters[name];
+  const chosen = parent && search[parent];
+  return { list: name, ...(chosen !== undefined && { under: [chosen] }) };
 }
 
 /** An address may name a value that is not offered. */
@@ -77,6 +115,8 @@ function withChosen(
 }
 
 const numbers: ReadonlySet<FilterName> = new Set([
+  'age_from',
+  'age_to',
   'min_completion',
   'registered_days',
   'seen_days',
@@ -90,13 +130,15 @@ function readOption(name: FilterName, value: string): unknown {
 
 const percents = [20, 40, 60, 80];
 const daysOffered = [1, 7, 30, 90, 365];
+const oldestOffered = 70;
 
-function useFilterOptions(): Record<FilterName, readonly SelectOption[]> {
+function useFilterOptions(): Record<Exclude<FilterName, ListedFilter>, readonly SelectOption[]> {
   const t = useMembersTexts();
-  const choices = useChoices();
   const plans = useQuery(plansQuery()).data?.data ?? [];
-  const labels = (list: 'religion' | 'country') =>
-    typeof choices === 'string' ? [] : pickChoices(choices, { list }).map(({ label }) => label);
+  const ages = Array.from({ length: oldestOffered - youngestAge + 1 }, (_, index) => ({
+    value: String(youngestAge + index),
+    label: t('filters.values.years', { count: youngestAge + index }),
+  }));
   const days = daysOffered.map((count) => ({
     value: String(count),
     label: t('filters.values.days', { count }),
@@ -108,8 +150,8 @@ function useFilterOptions(): Record<FilterName, readonly SelectOption[]> {
   return {
     status: memberStates.map((state) => ({ value: state, label: t(`filters.values.${state}`) })),
     gender: genders,
-    religion: labels('religion'),
-    country: labels('country'),
+    age_from: ages,
+    age_to: ages,
     plan: [
       { value: 'any', label: t('filters.values.anyPlan') },
       { value: 'none', label: t('filters.values.noPlan') },

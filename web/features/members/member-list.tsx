@@ -27,6 +27,7 @@ import {
   MemberGender,
   MemberName,
   MemberPerson,
+  MemberPlace,
   MemberSeen,
   MemberStatus,
 } from './member-cells.tsx';
@@ -238,6 +239,10 @@ function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
         <dt>{t('list.faith')}</dt>
         <dd>
           <MemberFaith user={user} />
+        </dd>
+        <dt>{t('list.place')}</dt>
+        <dd>
+          <MemberPlace user={user} />
         </dd>
         <dt>{t('list.plan')}</dt>
         <dd>

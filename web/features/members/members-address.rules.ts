@@ -4,6 +4,8 @@ import {
   type MemberSort,
   memberSorts,
   memberStates,
+  oldestAge,
+  youngestAge,
 } from '#contract/members/member.choices.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
 import { type ListSearch, readListSearch } from '#web/lists/list-search.ts';
@@ -28,14 +30,22 @@ const readText = (value: unknown) => {
   return text === '' || text.length > 80 ? undefined : text;
 };
 const readYesNo = (value: unknown) => [true, false].find((one) => String(one) === String(value));
+const readAge = numberBetween(youngestAge, oldestAge);
 const readDays = numberBetween(1, 3650);
 
 /** How each filter is read from an address, as the contract checks it. The contract itself is not loaded with the routes. */
 const readers: Readers = {
   status: oneOf(memberStates),
   gender: oneOf(genders),
+  age_from: readAge,
+  age_to: readAge,
   religion: readText,
+  community: readText,
+  denomination: readText,
+  mother_tongue: readText,
   country: readText,
+  state: readText,
+  district: readText,
   // The router reads `?plan=2` as a number.
   plan: (value) => /^(none|any|\d{1,9})$/.exec(String(value))?.[0],
   verified: readYesNo,

@@ -23,6 +23,8 @@ export function useFilterWords(): (name: FilterName, search: MembersSearch) => s
     noted: ({ noted }) => yesNo(noted, ['notedYes', 'notedNo']),
     min_completion: ({ min_completion: percent = 0 }) => t('list.percent', { percent }),
     erasure: ({ erasure }) => t(`filters.values.${erasure ?? 'pending'}`),
+    age_from: ({ age_from: count = 0 }) => t('filters.values.years', { count }),
+    age_to: ({ age_to: count = 0 }) => t('filters.values.years', { count }),
     registered_days: ({ registered_days: count }) => days(count),
     seen_days: ({ seen_days: count }) => days(count),
     unseen_days: ({ unseen_days: count }) => days(count),

@@ -56,22 +56,17 @@ function Confirmation({ open, hasKeys }: Props) {
     // The form was left again.
     if (isRejecting === false) rejectButton.current?.focus();
   }, [isRejecting]);
-  useQueueKeys(hasKeys && isRejecting !== true, {
-    ...(canConfirm(open) && { a: () => void confirm(undefined) }),
+  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
+  const ask = useAsking(payment, () => void confirm(undefined));
+  useQueueKeys(hasKeys && !isBusy && isRejecting !== true, {
+    ...(canConfirm(open) && { a: ask }),
     ...(canReject && { r: () => setRejecting(true) }),
   });
-  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
-  const reference = payment.pay_bank_reference ?? payment.pay_reference;
-  const isDoubled = open.others.some(
-    (other) =>
-      other.pay_amount_paise === payment.pay_amount_paise &&
-      (other.pay_status === 'waiting' || other.pay_status === 'confirmed'),
-  );
   return (
     <section className={styles.box} aria-labelledby="decide">
       <h3 id="decide">{t('confirmTitle', { amount })}</h3>
-      <p>{t(payment.pay_bank_reference === null ? 'confirmTextOurs' : 'confirmText', { reference })}</p>
-      {isDoubled && (
+      <WhatToCompare payment={payment} />
+      {isDoubled(open) && (
         <p className={styles.warning}>
           <IconAlertTriangle size="1.25rem" aria-hidden="true" />
           {t('duplicate')}
@@ -90,11 +85,7 @@ function Confirmation({ open, hasKeys }: Props) {
       ) : (
         <div className={styles.buttons}>
           {canConfirm(open) && (
-            <Button
-              isBusy={isBusy}
-              icon={<IconCheck size="1.25rem" aria-hidden="true" />}
-              onClick={() => void confirm(undefined)}
-            >
+            <Button isBusy={isBusy} icon={<IconCheck size="1.25rem" aria-hidden="true" />} onClick={ask}>
               {t('confirm', { amount })}
             </Button>
           )}
@@ -107,6 +98,40 @@ function Confirmation({ open, hasKeys }: Props) {
       )}
     </section>
   );
+}
+
+function WhatToCompare({
+  payment: { pay_bank_reference: theirs, pay_reference: ours },
+}: Pick<OpenPayment, 'payment'>) {
+  const t = usePaymentsTexts();
+  return (
+    <p>
+      {theirs === null ? t('confirmTextOurs', { reference: ours }) : t('confirmText', { reference: theirs })}
+    </p>
+  );
+}
+
+/** Whether the member has another payment of the same amount that counts or may count. */
+function isDoubled({ payment, others }: OpenPayment): boolean {
+  return others.some(
+    (other) =>
+      other.pay_amount_paise === payment.pay_amount_paise &&
+      (other.pay_status === 'waiting' || other.pay_status === 'confirmed'),
+  );
+}
+
+/** Money that is confirmed gives a plan at once: it is asked once, with who pays what for which plan. */
+function useAsking(payment: OpenPayment['payment'], confirm: () => void): () => void {
+  const t = usePaymentsTexts();
+  const { u_name: name, pay_plan_name: plan } = payment;
+  const amount = writeAmount(payment.pay_amount_paise, payment.pay_currency);
+  return () =>
+    showOutcome({
+      tone: 'question',
+      title: t('confirmAskTitle', { amount }),
+      text: t('confirmAskText', { name: name ?? '', plan, amount }),
+      confirm: { label: t('confirmYes'), run: confirm, isFocused: true },
+    });
 }
 
 const rejections = ['missing', 'amount', 'used', 'failed'] as const;

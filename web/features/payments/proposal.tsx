@@ -38,6 +38,14 @@ export function Proposal({ statement }: { statement: ReadStatement }) {
   }, [answers]);
   const open = new Set([...chosen].filter((id) => !answers.has(id)));
   const payments = chosenPayments(lines, open);
+  const amount = writeAmount(payments.reduce((sum, { paise }) => sum + paise, 0));
+  const ask = () =>
+    showOutcome({
+      tone: 'question',
+      title: t('statement.askTitle', { count: payments.length }),
+      text: t('statement.askText', { amount }),
+      confirm: { label: t('confirmYes'), run: () => void confirm(payments), isFocused: true },
+    });
   const choose = (ids: readonly number[], isChosen: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -78,14 +86,10 @@ export function Proposal({ statement }: { statement: ReadStatement }) {
       />
       {rest.length > 0 && (
         <div className={styles.bar} data-action-bar="">
-          <Button isBusy={isBusy} disabled={payments.length === 0} onClick={() => void confirm(payments)}>
+          <Button isBusy={isBusy} disabled={payments.length === 0} onClick={ask}>
             {t('statement.confirm', { count: payments.length })}
           </Button>
-          <span>
-            {t('statement.confirmSum', {
-              amount: writeAmount(payments.reduce((sum, { paise }) => sum + paise, 0)),
-            })}
-          </span>
+          <span>{t('statement.confirmSum', { amount })}</span>
         </div>
       )}
     </section>

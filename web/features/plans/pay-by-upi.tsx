@@ -147,7 +147,12 @@ function Missing({ query, onLook }: MissingProps) {
   }
   return (
     <div className={styles.alert} role="alert">
-      <p>{sentenceOfFailure(error, common('states.unreachable')) ?? t('pay.qrFailed')}</p>
+      <p>
+        {sentenceOfFailure(error, {
+          unreachable: common('states.unreachable'),
+          failed: common('states.serviceFailed'),
+        }) ?? t('pay.qrFailed')}
+      </p>
       {error instanceof ApiRefused ? (
         <Button look="outline" onClick={onLook}>
           {t('pay.look')}

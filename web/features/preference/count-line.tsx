@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#web/design/button.tsx';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import styles from './count-line.module.css';
@@ -57,6 +58,17 @@ export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut
       {isEmpty && !isUnlimited && <Loosening loosen={counts.loosen} here={here} onLeaveOut={onLeaveOut} />}
     </>
   );
+}
+
+/** "Saved · 7 fit your must-haves", once it is counted; while nothing is stated everybody fits. */
+export function SavedWithCount({ values }: { values: PreferenceValues }) {
+  const t = usePreferenceTexts();
+  const common = useCommonTexts();
+  const { number } = useCountWords();
+  const { data, isPlaceholderData } = useQuery(countQuery(writeWhole(values)));
+  const counted = isPlaceholderData ? undefined : data?.data.fitting_must_haves;
+  if (counted === undefined) return common('states.saved');
+  return t('count.saved', { count: counted.count, number: number(counted) });
 }
 
 type Counted = Counts['fitting'];

@@ -14,7 +14,7 @@ import type { SectionControl } from '#web/sections/profile-sections.data.ts';
 import { SectionForm } from '#web/sections/section-form.tsx';
 import { SectionMark } from '#web/sections/section-words.tsx';
 import { pickTexts, useSectionForm, type SectionForm as Form } from '#web/sections/use-section-form.ts';
-import { CountLine } from './count-line.tsx';
+import { CountLine, SavedWithCount } from './count-line.tsx';
 import { CriteriaFacts, CriteriaSummary } from './criteria-facts.tsx';
 import styles from './preference-section.module.css';
 import { useSavingPreference } from '#web/criteria/use-own-preference.ts';
@@ -48,6 +48,7 @@ export function PreferenceSection({ section, control, values, onEditing }: Props
       control={control}
       wantedName={findWanted(section, control.wantedField)}
       mark={<SectionMark open={open === 0 ? undefined : t('open', { count: open })} whole={t('whole')} />}
+      saved={<SavedWithCount values={values} />}
       summary={<CriteriaSummary section={section} values={values} />}
       texts={{ edit: t('form.edit'), editSection: t('form.editSection', { section: title }) }}
       facts={<CriteriaFacts section={section} values={values} />}

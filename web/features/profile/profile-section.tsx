@@ -2,6 +2,7 @@ import { factsBySection, type FormFact } from '#contract/profiles/fact-names.ts'
 import type { FactSection } from '#contract/profiles/profile.facts.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import { EditableSection, type Editing } from '#web/sections/editable-section.tsx';
 import type { SectionControl } from '#web/sections/profile-sections.data.ts';
@@ -33,6 +34,7 @@ type Props = {
 /** A section of the own profile. */
 export function ProfileSection({ section, control, values, missing }: Props) {
   const t = useProfileTexts();
+  const common = useCommonTexts();
   const title = t(`sections.${section}`);
   const open = countMissing(section, missing);
   return (
@@ -47,6 +49,7 @@ export function ProfileSection({ section, control, values, missing }: Props) {
           whole={t('missing.whole')}
         />
       }
+      saved={common('states.saved')}
       summary={<ProfileSummary section={section} values={values} />}
       texts={{ edit: t('form.edit'), editSection: t('form.editSection', { section: title }) }}
       facts={<ProfileFacts section={section} values={values} />}

@@ -35,11 +35,13 @@ export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
       searchLabel={t('searchLabel')}
       query={query}
       sorts={[
+        { sort: 'due', order: 'asc', label: t('dueFirst') },
         { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
         { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
-        { sort: 'due', order: 'asc', label: t('dueFirst') },
         { sort: 'reason', order: 'asc', label: t('reasonAscending') },
       ]}
+      // No column is in the order of what is due.
+      hasSortSelect
       filters={<ReportFilters {...address} />}
       view={{
         caption: t('caption'),

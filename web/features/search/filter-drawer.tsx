@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconAdjustmentsOff, IconHeartHandshake } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { showPreference } from '#contract/preferences/own-preference.ts';
 import { criterionNames, criterionSections, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { endpointQuery } from '#web/api/queries.ts';
@@ -40,15 +40,29 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
   const t = useSearchTexts();
   const form = useFilterDraft(address);
   const { foundSentence, showSentence } = useFoundSentences();
-  const { found, isCounting } = useFoundCount({
+  const { found, isCounting: isOnItsWay } = useFoundCount({
     address: form.draft,
     isCountable: form.outOfOrder === undefined,
     foundSentence,
   });
+  // Without a filter the button says no number.
+  const isCounting = isOnItsWay && isSearching(form.draft);
+  // What is pressed while it is counted waits for the count; another choice ends that.
+  const [pressed, setPressed] = useState<SearchAddress>();
+  const isPressed = pressed === form.draft;
+  const applyPressed = useEffectEvent(() => {
+    // That nobody is found is read first.
+    if (found?.total !== 0) onApply(form.draft);
+  });
+  const isReady = isPressed && !isCounting;
+  useEffect(() => {
+    if (isReady) applyPressed();
+  }, [isReady]);
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    if (form.outOfOrder === undefined) onApply(form.draft);
-    else form.focus(form.outOfOrder);
+    if (form.outOfOrder !== undefined) form.focus(form.outOfOrder);
+    else if (isCounting) setPressed(form.draft);
+    else onApply(form.draft);
   };
   const clear = () => {
     form.clear();
@@ -67,8 +81,13 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
         <Button look="quiet" icon={<IconAdjustmentsOff size="1.125rem" aria-hidden="true" />} onClick={clear}>
           {t('drawer.clear')}
         </Button>
-        <Button type="submit" className={styles.apply} data-counting={isCounting || undefined}>
-          {showSentence(found, isSearching(form.draft))}
+        <Button
+          type="submit"
+          className={styles.apply}
+          data-counting={isCounting || undefined}
+          isBusy={isPressed && isCounting}
+        >
+          {isCounting ? t('drawer.counting') : showSentence(found, isSearching(form.draft))}
         </Button>
       </div>
     </form>
@@ -97,7 +116,10 @@ function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
       onFill({ ...none, ...filters });
       show(t('fill.done', { count }));
     } catch (error) {
-      const sentence = sentenceOfFailure(error, common('states.unreachable'));
+      const sentence = sentenceOfFailure(error, {
+        unreachable: common('states.unreachable'),
+        failed: common('states.serviceFailed'),
+      });
       if (sentence === undefined) throw error;
       show(sentence);
     } finally {

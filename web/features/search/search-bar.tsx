@@ -154,7 +154,10 @@ function useOpeningProfile(onRefused: () => void) {
   const sentenceOf = (failure: unknown, name: string) => {
     const isUnknown = failure instanceof ApiRefused && failure.refusal.code === 'partner_not_found';
     if (isUnknown) return t('profileId.unknown', { id: name });
-    return sentenceOfFailure(failure, common('states.unreachable'));
+    return sentenceOfFailure(failure, {
+      unreachable: common('states.unreachable'),
+      failed: common('states.serviceFailed'),
+    });
   };
   const open = useOneAtATime(async ({ id, name }: { id: number; name: string }) => {
     setLoading(true);

@@ -68,7 +68,11 @@ function useTurningPush() {
         tone: 'failure',
         title: notices('failedTitle'),
         // An error of the browser is about its push service.
-        text: sentenceOfFailure(error, common('states.unreachable')) ?? t('push.noService'),
+        text:
+          sentenceOfFailure(error, {
+            unreachable: common('states.unreachable'),
+            failed: common('states.serviceFailed'),
+          }) ?? t('push.noService'),
         onRetry: () => void turn(on),
       });
     }

@@ -44,7 +44,11 @@ export function useChangingSettings(): (change: SettingsChange) => void {
       showOutcome({
         tone: 'failure',
         title: t('failedTitle'),
-        text: sentenceOfFailure(error, common('states.unreachable')) ?? common('outcomes.later'),
+        text:
+          sentenceOfFailure(error, {
+            unreachable: common('states.unreachable'),
+            failed: common('states.serviceFailed'),
+          }) ?? common('outcomes.later'),
         onRetry: () => save(change),
       });
     },

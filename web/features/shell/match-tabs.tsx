@@ -12,18 +12,36 @@ const tabs = [
   { to: '/shortlisted', text: 'shortlist' },
 ] as const;
 
-/** More and Search are one screen, and differ by the hash alone; filters belong to either. */
-const byPlace = { includeHash: true, includeSearch: false } as const;
+const byPath = { includeHash: true, includeSearch: false } as const;
+/** More Matches without a search, for a search has the same path. */
+export const withoutSearch = { exact: true, includeHash: true, includeSearch: true } as const;
+
+/** Whether the screen of More Matches searches: its address has the cursor in the search field, words or filters. */
+function useIsSearch(): boolean {
+  return useLocation({
+    select: ({ pathname, hash, search }) =>
+      pathname === '/moreMatch' &&
+      (hash === 'search' || Object.keys(search).some((name) => name !== 'saved')),
+  });
+}
 
 /** Above the screens of matches on phones: each of them is one tap from the others. Nothing on other screens. */
 export function MatchTabs() {
   const t = useMemberTexts();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isSearch = useIsSearch();
   if (tabs.every(({ to }) => to !== pathname)) return null;
   return (
     <nav aria-label={t('matchTabs.label')} className={styles.tabs}>
       {tabs.map(({ to, text, ...place }) => (
-        <Link key={text} to={to} {...place} activeOptions={byPlace} className={styles.tab}>
+        <Link
+          key={text}
+          to={to}
+          {...place}
+          activeOptions={text === 'more' ? withoutSearch : byPath}
+          aria-current={text === 'search' && isSearch ? 'page' : undefined}
+          className={styles.tab}
+        >
           {t(`matchTabs.${text}`)}
         </Link>
       ))}
@@ -34,6 +52,7 @@ export function MatchTabs() {
 /** In the top bar of every member screen. */
 export function SearchLink() {
   const t = useMemberTexts();
+  const isSearch = useIsSearch();
   return (
     <Link
       to="/moreMatch"
@@ -41,7 +60,8 @@ export function SearchLink() {
       className={styles.search}
       aria-label={t('matchTabs.find')}
       title={t('matchTabs.find')}
-      activeProps={{}}
+      activeOptions={byPath}
+      aria-current={isSearch ? 'page' : undefined}
     >
       <IconSearch size="1.5rem" stroke={1.75} aria-hidden="true" />
     </Link>

@@ -23,6 +23,7 @@ import type { member } from '#web/locales/en/member.ts';
 import { createStored } from '#web/storage/stored.ts';
 import styles from './member-menu.module.css';
 import menuStyles from './menu-entries.module.css';
+import { withoutSearch } from './match-tabs.tsx';
 import { MenuButton, MenuLink, useEntryBadge, type MenuPath } from './menu-entries.tsx';
 
 /** Labels without placeholders. */
@@ -98,6 +99,7 @@ function Entries({ entries, onChoose }: { entries: readonly MemberEntry[]; onCho
         to={to}
         label={t(`shell.${text}`)}
         icon={icon}
+        activeOptions={to === '/moreMatch' ? withoutSearch : undefined}
         {...(onChoose === undefined ? {} : { onClick: onChoose })}
       />
     </li>

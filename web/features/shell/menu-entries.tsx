@@ -1,4 +1,4 @@
-import { Link, type FileRoutesByPath } from '@tanstack/react-router';
+import { type ActiveOptions, Link, type FileRoutesByPath } from '@tanstack/react-router';
 import type { Icon } from '@tabler/icons-react';
 import { createContext, useContext, type ReactNode } from 'react';
 import styles from './menu-entries.module.css';
@@ -9,13 +9,24 @@ export type MenuPath = Exclude<
   `${string}$${string}` | `/${string}/`
 >;
 
-type Props = { to: MenuPath; label: string; icon: Icon; onClick?: () => void };
+type Props = {
+  to: MenuPath;
+  label: string;
+  icon: Icon;
+  onClick?: () => void;
+  activeOptions?: ActiveOptions | undefined;
+};
 
 /** An entry of a menu that links to a page. The router marks the current page with `aria-current`. */
-export function MenuLink({ to, label, icon: Icon, onClick }: Props) {
+export function MenuLink({ to, label, icon: Icon, onClick, activeOptions }: Props) {
   const badge = useEntryBadge(to);
   return (
-    <Link to={to} className={styles.entry} activeOptions={{ exact: to === '/' }} onClick={onClick}>
+    <Link
+      to={to}
+      className={styles.entry}
+      activeOptions={activeOptions ?? { exact: to === '/' }}
+      onClick={onClick}
+    >
       <Icon size="1.25rem" stroke={1.75} className={styles.icon} aria-hidden="true" />
       <span className={styles.label}>{label}</span> {badge}
     </Link>
@@ -27,7 +38,7 @@ export function MenuButton({
   label,
   icon: Icon,
   onClick,
-}: Omit<Props, 'to' | 'onClick'> & { onClick: () => void }) {
+}: Pick<Props, 'label' | 'icon'> & { onClick: () => void }) {
   return (
     <button type="button" className={styles.entry} onClick={onClick}>
       <Icon size="1.25rem" stroke={1.75} className={styles.icon} aria-hidden="true" />

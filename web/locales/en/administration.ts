@@ -9,7 +9,7 @@ export const administration = {
     users: 'Members',
     banners: 'Banner Settings',
     stories: 'Success stories',
-    subscriptions: 'Subscription management',
+    subscriptions: 'Subscriptions',
     payments: 'Payments',
     enquiries: 'Enquiries',
     reviews: 'Reviews',

@@ -62,7 +62,7 @@ export const common = {
     'A matrimonial service for people and families seeking a life partner: profiles read by people, matches that respect faith and values, secure and private.',
   /** Where others see a profile only after it was read. */
   descriptionVerified:
-    'A matrimonial service for people and families seeking a life partner: human-verified profiles, matches that respect faith and values, secure and private.',
+    'A matrimonial service for people and families seeking a life partner: profiles read by people before others see them, matches that respect faith and values, secure and private.',
   skipToContent: 'Skip to the content',
   notices: 'Notices',
   offline: {
@@ -96,6 +96,8 @@ export const common = {
     failedTitle: 'This could not be loaded',
     failedText: 'Something went wrong. Please try again later.',
     unreachable: 'We cannot reach the service. Please check your connection and try again.',
+    saved: 'Saved',
+    serviceFailed: 'The service has a problem just now. Please try again in a moment.',
     requestNumber: 'Reference for support: {{id}}',
     endOfList: 'That is all.',
   },

@@ -99,6 +99,8 @@ export const preference = {
     half_other: '{{number}} fit at least half of your preferences',
     mustHaves_one: 'With {{number}}, you meet each other’s must-haves',
     mustHaves_other: 'With {{number}}, you meet each other’s must-haves',
+    saved_one: 'Saved · {{number}} fits your must-haves',
+    saved_other: 'Saved · {{number}} fit your must-haves',
     more: '{{number}}+',
     nobody: 'Nobody fits everything',
     everybody_one: 'Nothing chosen yet, so {{number}} profile fits',

@@ -35,6 +35,7 @@ export const search = {
     show: 'Show the members',
     showMembers_one: 'Show {{number}} member',
     showMembers_other: 'Show {{number}} members',
+    counting: 'Counting…',
     showNobody: 'Nobody found: apply anyway',
   },
   fill: {

@@ -66,8 +66,11 @@ function isInLowerHalf(element: Element): boolean {
   return (top + bottom) / 2 > window.innerHeight / 2;
 }
 
-/** With so many characters, a second reason makes no third line of facts, on a phone and in a column. */
-const longest = { onPhone: 78, inColumn: 46 };
+/**
+ * With so many characters, a second reason makes no third line of facts, on a phone and in a column; and in a column more than `named` leave
+ * room for one name of several.
+ */
+const longest = { onPhone: 78, inColumn: 46, named: 46 };
 
 type LinesProps = {
   person: FitPerson;
@@ -80,9 +83,10 @@ type LinesProps = {
 /** "A good match · You fit him partly", "✓ Mar Thoma, like you" and "different: lives in Dubai · not stated: diet", each below the other. */
 export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const t = usePartnersTexts();
-  const { headline, reasons, differences, unstated } = useFitWords()(person);
+  const { headline, reasons, differences, unstated, brief } = useFitWords()(person);
   const [reason, ...others] = reasons;
   const length = [...reasons, differences, unstated].join().length;
+  const isLong = isShort && [differences, unstated].join().length > longest.named;
   return (
     <span className={styles.words} data-is-short={isShort} data-is-loading={useIsPersonLoading()}>
       <strong className={styles.headline}>{headline.join(' · ')}</strong>
@@ -104,9 +108,13 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
             <br />
           </>
         )}
-        <Named label={t('fit.differs')} names={differences} />
+        <Named
+          label={t('fit.differs')}
+          names={differences}
+          brief={isLong ? brief.differences : differences}
+        />
         {differences !== '' && unstated !== '' && ' · '}
-        <Named label={t('fit.unstated')} names={unstated} />
+        <Named label={t('fit.unstated')} names={unstated} brief={isLong ? brief.unstated : unstated} />
       </span>
     </span>
   );
@@ -124,14 +132,20 @@ function Reason({ reason }: { reason: string }) {
   );
 }
 
-type NamedProps = { label: string; names: string };
+type NamedProps = {
+  label: string;
+  names: string;
+  /** Takes the place of the names in a narrow column, so that the number of the others is not cut off. */
+  brief: string;
+};
 
 /** Nothing where nothing is named. */
-function Named({ label, names }: NamedProps) {
+function Named({ label, names, brief }: NamedProps) {
   if (names === '') return null;
   return (
     <>
-      {label} <bdi>{names}</bdi>
+      {label} <bdi className={brief === names ? undefined : styles.whole}>{names}</bdi>
+      {brief !== names && <bdi className={styles.brief}>{brief}</bdi>}
     </>
   );
 }

@@ -31,6 +31,8 @@ export type FitWords = {
   differences: string;
   /** What is wished for and not stated, in the same way. */
   unstated: string;
+  /** The same with the first alone and the number of the others, for narrow columns. */
+  brief: { differences: string; unstated: string };
 };
 
 /** Returns how two members fit in the words of cards and profiles. */
@@ -39,8 +41,8 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   const { whose, ...words } = usePersonWords();
   const own = useOwnProfile();
   const { sayCriterion, nameOf } = useCriterionWords();
-  const sayFew = (all: readonly string[]) => {
-    const named = [...new Set(all)].slice(0, mostNamed);
+  const sayFew = (all: readonly string[], most = mostNamed) => {
+    const named = [...new Set(all)].slice(0, most);
     const some = named.join(', ');
     const count = all.filter((one) => !named.includes(one)).length;
     return count > 0 ? t('fit.withOthers', { some, count }) : some;
@@ -68,17 +70,18 @@ export function useFitWords(): (person: FitPerson) => FitWords {
       ),
       isWhole ? t(`fit.all.${whose}`, words) : undefined,
     ];
+    const differences = listDifferences(sides).map((difference) =>
+      sayCriterion(person, { ...difference, verdict: 'missed' }),
+    );
+    const names = unstated.map(nameOf);
     return {
       mine: sayHeadline(person, { of: 'mine', word: fitWordOf(mine) }),
       theirs: sayHeadline(person, { of: 'theirs', word: fitWordOf(theirs) }),
       headline: headlineOf(person.match).map((part) => sayHeadline(person, part)),
       reasons: reasons.filter((reason) => reason !== undefined),
-      differences: sayFew(
-        listDifferences(sides).map((difference) =>
-          sayCriterion(person, { ...difference, verdict: 'missed' }),
-        ),
-      ),
-      unstated: sayFew(unstated.map(nameOf)),
+      differences: sayFew(differences),
+      unstated: sayFew(names),
+      brief: { differences: sayFew(differences, 1), unstated: sayFew(names, 1) },
     };
   };
 }

@@ -178,6 +178,27 @@ export async function closeInvitationsTo(
   return ids.length;
 }
 
+/** Unanswered invitations of an import, locked until the transaction ends. */
+export async function lockUnanswered(
+  database: Database,
+  { importId, most }: { importId: number; most: number },
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('invitations')
+    .select('id')
+    .where('importId', '=', importId)
+    .where('state', 'in', unanswered)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteInvitations(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await database.deleteFrom('invitations').where('id', 'in', ids).execute();
+}
+
 /** Deletes the unanswered invitations that have expired. */
 export async function deleteExpiredInvitations(database: Database, createdBefore: Date): Promise<void> {
   await database

@@ -115,6 +115,7 @@ export type InvitationCounts = {
   claimed: number;
   declined: number;
   withoutAddress: number;
+  broughtBefore: number;
 };
 
 /** How many people of an import are in each state. */
@@ -130,6 +131,8 @@ export async function countInvitations(database: Database, importId: number): Pr
       inState('claimed').as('claimed'),
       inState('declined').as('declined'),
       count(sql<boolean>`state = 'waiting' and email is null`).as('withoutAddress'),
+      count(sql<boolean>`state in ('waiting', 'invited')
+        and created_at < (select created_at from imports where id = ${importId})`).as('broughtBefore'),
     ])
     .where('importId', '=', importId)
     .executeTakeFirstOrThrow();

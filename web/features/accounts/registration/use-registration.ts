@@ -6,6 +6,7 @@ import {
   stepOfField,
   type TypedRegistration,
 } from '#contract/accounts/registration-form.ts';
+import { keyOfFailure } from '#web/api/answer.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useSite } from '#web/document/site.ts';
 import { focusFirstWrong, hasErrors } from '#web/forms/native-form.ts';
@@ -142,8 +143,8 @@ export function useRegistration({ send, provedEmail, posted, start }: Options) {
       isRunning.current = true;
       try {
         await advance(joinTyped(typed, readForm(event.currentTarget)));
-      } catch {
-        showToast(common('states.unreachable'));
+      } catch (error) {
+        showToast(common(keyOfFailure(error)));
       } finally {
         isRunning.current = false;
         setSending(false);

@@ -1,5 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { keyOfFailure } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextField } from '#web/design/field.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -133,8 +134,8 @@ function useEnteringCode(found: string | undefined) {
     setSending(true);
     try {
       await enter(event.currentTarget);
-    } catch {
-      showToast(common('states.unreachable'));
+    } catch (failure) {
+      showToast(common(keyOfFailure(failure)));
     } finally {
       isRunning.current = false;
       setSending(false);

@@ -140,11 +140,13 @@ function RunHeader({ details, calls, onForgotten }: HeaderProps) {
     showToast(t('run.forgotten'));
     onForgotten();
   };
+  // With the import it is no longer known who came with it.
+  const hasPeople = details.im_invitations.waiting + details.im_invitations.invited > 0;
   const ask = () =>
     showOutcome({
       tone: 'question',
       title: t('run.forgetTitle'),
-      text: t('run.forgetText'),
+      text: hasPeople ? `${t('run.forgetText')}\n${t('invitations.removal.first')}` : t('run.forgetText'),
       confirm: { label: t('run.forgetConfirm'), run: () => void forget() },
     });
   return (
@@ -166,7 +168,7 @@ function RunHeader({ details, calls, onForgotten }: HeaderProps) {
           </span>
         </p>
       </div>
-      {!isRunning(details.im_state) && (
+      {!isRunning(details.im_state) && !details.im_is_removing && (
         <Button look="quiet" size="small" className={styles.forget} onClick={ask}>
           {t('run.forget')}
         </Button>

@@ -8,6 +8,7 @@ import { ImportPhotos } from './import-photos.tsx';
 import styles from './import-step.module.css';
 import { RowReport } from './row-report.tsx';
 import parts from './run-parts.module.css';
+import { RemovePeople } from './remove-people.tsx';
 import { ReasonList, RowCounts, RunningImport } from './run-parts.tsx';
 import type { ImportCalls } from './use-import-calls.ts';
 
@@ -32,7 +33,7 @@ export function ImportStep({ details, calls, ...address }: Props) {
     <div className={parts.part}>
       <Ending details={details} />
       <RowCounts details={details} />
-      <People details={details} />
+      <People details={details} calls={calls} />
       {details.im_state === 'done' && <ImportPhotos importId={details.im_id} />}
       <ReasonList reasons={details.im_reasons} />
       <RowReport details={details} {...address} />
@@ -69,7 +70,7 @@ function Ending({ details }: { details: ImportDetails }) {
 }
 
 /** How many of the imported people are in each state. */
-function People({ details }: { details: ImportDetails }) {
+function People({ details, calls }: Pick<Props, 'details' | 'calls'>) {
   const t = useImportsTexts();
   const { im_id: importId, im_invitations: people, im_source: source } = details;
   const all = invitationStates.reduce((sum, state) => sum + people[state], 0);
@@ -104,6 +105,7 @@ function People({ details }: { details: ImportDetails }) {
               {t('result.people')}
             </LinkButton>
             {count > 0 && <LinksFile importId={importId} />}
+            <RemovePeople details={details} calls={calls} />
           </div>
         </>
       )}

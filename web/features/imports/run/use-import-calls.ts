@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { decideImportWords } from '#contract/imports/import-words.ts';
+import { removeImportedPeople } from '#contract/imports/invitations.ts';
 import { checkImport, removeImport, startImport, stopImport } from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { AnyEndpoint, FieldError, Success } from '#web/api/answer.ts';
@@ -11,7 +12,12 @@ import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { importQuery } from '../imports.queries.ts';
 
-type Calls = typeof checkImport | typeof decideImportWords | typeof startImport | typeof stopImport;
+type Calls =
+  | typeof checkImport
+  | typeof decideImportWords
+  | typeof removeImportedPeople
+  | typeof startImport
+  | typeof stopImport;
 
 /** The calls that change an import. An answer updates the cache at once; a refusal is shown. */
 export function useImportCalls(importId: number) {
@@ -56,6 +62,7 @@ export function useImportCalls(importId: number) {
     start: async (input: Omit<EndpointInput<typeof startImport>, 'import_id'>) =>
       updateCache(await send(startImport, { ...input, import_id: importId })),
     stop: async () => updateCache(await send(stopImport, { import_id: importId })),
+    removePeople: async () => updateCache(await send(removeImportedPeople, { import_id: importId })),
     remove: async (): Promise<boolean> => {
       if ((await send(removeImport, { import_id: importId })) === undefined) return false;
       queries.removeQueries({ queryKey: importQuery(importId).queryKey });

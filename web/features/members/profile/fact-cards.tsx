@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FormFact, profileWireNames } from '#contract/profiles/fact-names.ts';
 import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
@@ -15,15 +16,15 @@ import styles from './member-profile.module.css';
 type Props = { member: MemberProfile };
 type ShownFact = Exclude<FormFact, 'zip' | 'employerName' | 'isIncomePrivate' | 'firstName' | 'lastName'>;
 
-/** Returns the text of a fact, `N/A` when it is not stated. */
-function useTextOf(member: MemberProfile): (fact: ShownFact) => string {
+/** Returns the text of a fact; undefined when it is not stated. */
+function useTextOf(member: MemberProfile): (fact: ShownFact) => string | undefined {
   const t = useMembersTexts();
   const say = useFactText();
   return (fact) => {
     const value = member[profileWireNames[fact]];
-    const text = say(fact, value === null ? '' : String(value)) ?? t('profile.notAvailable');
+    const text = say(fact, value === null ? '' : String(value));
     const isPrivate = fact === 'annualIncome' && member.u_private_income;
-    return isPrivate ? `${text} (${t('profile.private')})` : text;
+    return isPrivate && text !== undefined ? `${text} (${t('profile.private')})` : text;
   };
 }
 
@@ -53,35 +54,59 @@ export function HeadFacts({ member }: Props) {
     return fact !== 'denomination' || member.u_denomination !== null;
   };
   return (
-    <dl className={styles.facts}>
+    <Facts member={member} facts={headFacts.filter(isWorthShowing)}>
       <div>
         <dt>{t('profile.age')}</dt>
         <dd>{member.age}</dd>
       </div>
-      <Facts member={member} facts={headFacts.filter(isWorthShowing)} />
-    </dl>
+    </Facts>
   );
 }
 
-function Facts({ member, facts }: Props & { facts: readonly ShownFact[] }) {
+type FactsProps = Props & { facts: readonly ShownFact[]; children?: ReactNode };
+
+/** What is stated, after `children`; what is not has one line, as a tile of each would hide the others. */
+function Facts({ member, facts, children }: FactsProps) {
   const t = useMembersTexts();
   const labels = useProfileTexts();
   const textOf = useTextOf(member);
+  const diet = useDiet(member);
   // The labels and answers of the profile speak to its owner.
   const own: Readonly<Partial<Record<ShownFact, string>>> = t.group('profile.labels');
   const managers: Readonly<Partial<Record<string, string>>> = t.group('profile.managers');
   const valueOf = (fact: ShownFact) => {
     const { u_profile_for: relation } = member;
-    return fact === 'profileFor' && relation !== null ? (managers[relation] ?? relation) : textOf(fact);
+    if (fact === 'profileFor' && relation !== null) return managers[relation] ?? relation;
+    return fact === 'diet' ? diet : textOf(fact);
   };
-  return facts.map((fact) => (
-    <div key={fact}>
-      <dt>{own[fact] ?? labels(`fields.${fact}`)}</dt>
-      <dd>
-        <bdi>{valueOf(fact)}</bdi>
-      </dd>
-    </div>
-  ));
+  const labelOf = (fact: ShownFact) => own[fact] ?? labels(`fields.${fact}`);
+  const stated = facts.flatMap((fact) => {
+    const text = valueOf(fact);
+    return text === undefined ? [] : [{ fact, text }];
+  });
+  const unstated = facts.filter((fact) => valueOf(fact) === undefined);
+  return (
+    <>
+      {(children !== undefined || stated.length > 0) && (
+        <dl className={styles.facts}>
+          {children}
+          {stated.map(({ fact, text }) => (
+            <div key={fact}>
+              <dt>{labelOf(fact)}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unstated.length > 0 && (
+        <p className={styles.unstated}>
+          {t('profile.notStated', { names: unstated.map(labelOf).join(', ') })}
+        </p>
+      )}
+    </>
+  );
 }
 
 const background: readonly ShownFact[] = [
@@ -122,7 +147,6 @@ const career: readonly ShownFact[] = [
 /** About, hobbies, lifestyle, background, family, education and career, and the other photos. */
 export function FactCards({ member }: Props) {
   const t = useMembersTexts();
-  const labels = useProfileTexts();
   const hobbies = splitWords(member.u_hobbies ?? '');
   return (
     <>
@@ -142,13 +166,7 @@ export function FactCards({ member }: Props) {
       </Card>
       <Card>
         <h2>{t('profile.lifestyle')}</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{labels('fields.diet')}</dt>
-            <dd>{useDiet(member)}</dd>
-          </div>
-          <Facts member={member} facts={['disability']} />
-        </dl>
+        <Facts member={member} facts={['diet', 'disability']} />
       </Card>
       <FactCard title={t('profile.background')} member={member} facts={useBackground(member)} />
       <FactCard title={t('profile.family')} member={member} facts={family} />
@@ -173,9 +191,9 @@ function useBackground(member: MemberProfile): ShownFact[] {
 }
 
 /** As documented: "Non Veg" is Non-Vegetarian, any other diet Vegetarian. */
-function useDiet({ u_diet: diet }: MemberProfile): string {
+function useDiet({ u_diet: diet }: MemberProfile): string | undefined {
   const t = useMembersTexts();
-  if (diet === null) return t('profile.notAvailable');
+  if (diet === null) return undefined;
   if (/^non.?veg/i.test(diet)) return t('profile.nonVegetarian');
   return /^veg/i.test(diet) ? t('profile.vegetarian') : diet;
 }
@@ -184,9 +202,7 @@ function FactCard({ title, member, facts }: Props & { title: string; facts: read
   return (
     <Card>
       <h2>{title}</h2>
-      <dl className={styles.facts}>
-        <Facts member={member} facts={facts} />
-      </dl>
+      <Facts member={member} facts={facts} />
     </Card>
   );
 }

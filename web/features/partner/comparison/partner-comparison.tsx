@@ -9,14 +9,14 @@ import { ComparisonRow } from './comparison-row.tsx';
 import { splitRows } from './comparison-rows.rules.ts';
 import styles from './partner-comparison.module.css';
 
-/** The two directions: what the partner looks for, and what the viewer looks for. */
-const directions = ['theirs', 'mine'] as const;
+/** The two directions: what the viewer looks for, and what the partner looks for. The own wishes are what one came to check. */
+const directions = ['mine', 'theirs'] as const;
 type Direction = (typeof directions)[number];
 
 /** How two members suit each other in both directions: one below the other on wide screens, else one at a time. */
 export function PartnerComparison({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
-  const [shown, show] = useState<Direction>('theirs');
+  const [shown, show] = useState<Direction>('mine');
   const titles = {
     theirs: t(`comparison.theirs.${pronounOf(partner.u_gender)}`),
     mine: t('comparison.mine'),

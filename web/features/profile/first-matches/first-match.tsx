@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sendInterest } from '#contract/interests/interests.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import { ApiUnreachable } from '#web/api/answer.ts';
+import { ApiUnreachable, keyOfFailure } from '#web/api/answer.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { changeCard, reloadCard } from '#web/connecting/partner-cards.ts';
 import { Button } from '#web/design/button.tsx';
@@ -103,7 +103,7 @@ function useSending({ u_id: partnerId }: PartnerCardWire, name: string) {
       }
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      setFailure(common('states.unreachable'));
+      setFailure(common(keyOfFailure(error)));
     } finally {
       setSending(false);
     }

@@ -11,9 +11,9 @@ export const adminDashboard = {
   stories: 'Success stories',
   storiesText: 'sent in total, without rejected ones',
   inactive: 'Inactive User',
-  inactiveText: 'members who cannot sign in: deactivated, suspended or banned',
+  inactiveText: 'members who are switched off and cannot sign in: deactivated, suspended or banned',
   reports: 'Report ID',
-  reportsText: 'open reports',
+  reportsText: 'open reports about members, which wait for a decision',
   growth: {
     more: '{{percent}} % more than in the 7 days before',
     fewer: '{{percent}} % fewer than in the 7 days before',

@@ -79,6 +79,10 @@ export const payments = {
   confirmTextOurs:
     'The member has given no reference. Look for {{reference}} in the note of the transfer, and confirm only if the amount agrees.',
   confirm: 'Confirm {{amount}}',
+  confirmAskTitle: 'Confirm {{amount}}?',
+  confirmAskText:
+    'Did {{name}} pay {{amount}} for the plan {{plan}}? Confirming gives the plan and the receipt at once.',
+  confirmYes: 'Yes, confirm',
   confirmSelection: 'Choose',
   reject: 'Reject',
   refund: 'Refund',
@@ -166,6 +170,9 @@ export const payments = {
     confirm_one: 'Confirm {{count}} payment',
     confirm_other: 'Confirm {{count}} payments',
     confirmSum: '{{amount}} in total',
+    askTitle_one: 'Confirm {{count}} payment?',
+    askTitle_other: 'Confirm {{count}} payments?',
+    askText: '{{amount}} in total. Each member gets the plan and the receipt at once.',
     confirmFailed: 'The payments were not confirmed',
     confirmed_one: '{{count}} payment is confirmed.',
     confirmed_other: '{{count}} payments are confirmed.',

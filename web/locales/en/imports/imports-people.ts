@@ -1,3 +1,5 @@
+import { importsRemoval } from './imports-removal.ts';
+
 /** Texts of the list of people who were imported, and of their invitations. */
 export const importsPeople = {
   title: 'Invitations',
@@ -68,6 +70,7 @@ export const importsPeople = {
     'Everything stored about this person will be erased at once, as if they had declined, and no later import will add them again.',
   eraseConfirm: 'Yes, erase',
   erased: '{{name}} is erased.',
+  removal: importsRemoval,
   failedTitle: 'That did not work',
   emptyTitle: 'No people yet',
   emptyText: 'People will appear here after an import.',
