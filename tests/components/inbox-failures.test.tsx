@@ -120,9 +120,9 @@ test('above a list that could not be loaded nothing is said to wait', async () =
       });
     },
   });
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect.element(page.getByText('Nothing waits for your answer.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.element(page.getByText('Nothing is waiting for your answer.')).not.toBeInTheDocument();
   server.answer(listInterests, onePage([], 24));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Nothing waits for your answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('Nothing is waiting for your answer.')).toBeVisible();
 });

@@ -179,5 +179,6 @@ test('on a phone a row is as high as a third of the screen, with its answers abo
   await decline.click();
   const meaning = card.getByText('You can undo this for 10 seconds.');
   await expect.poll(() => isAboveBar(meaning.element())).toBe(true);
+  await card.getByRole('button', { name: 'Undo' }).click();
   document.body.style.paddingBlock = '';
 });

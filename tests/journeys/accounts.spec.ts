@@ -108,7 +108,7 @@ test(
       const dialog = dialogOf(page, 'Login with OTP');
       await expect(dialog).toBeVisible();
       await look();
-      await dialog.getByLabel('E-mail or mobile number').fill(email);
+      await dialog.getByLabel('E-mail').fill(email);
       await dialog.getByRole('button', { name: 'Send a code' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
       await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();

@@ -106,7 +106,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
   await expect(mine.getByText('1 of 3 fit')).toBeAttached();
   const wishes = mine.getByRole('listitem');
-  await mine.getByRole('button', { name: 'Show the 1 that fits' }).click();
+  await mine.getByRole('button', { name: 'Show 1 matching point' }).click();
   await expect(wishes.filter({ hasText: 'Height' })).toContainText(
     /^Does not fit.*175 cm\) or taller.*170 cm/,
   );

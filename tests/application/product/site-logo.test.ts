@@ -258,7 +258,7 @@ it('the command line sets and removes the logo too', async () => {
   expect(await shownLogo()).toMatchObject({ width: 480, height: 160 });
   await expect(setLogo(application.context, join(folder, 'none.png'))).rejects.toThrow('cannot be read');
   await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await expect(setLogo(application.context, path)).rejects.toThrow('A logo is a PNG, JPEG or WebP file');
+  await expect(setLogo(application.context, path)).rejects.toThrow('A logo must be a PNG, JPEG or WebP file');
   await setLogo(application.context, '');
   expect([await shownLogo(), await listStored()]).toEqual([null, []]);
   await rm(folder, { recursive: true });

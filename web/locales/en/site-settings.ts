@@ -215,7 +215,7 @@ export const siteSettings = {
     saved: 'The logo is saved',
     removed: 'The logo is removed',
     failed: 'The logo was not changed',
-    wrongType: 'A logo is a PNG, JPEG or WebP file. SVG and other files cannot be used.',
+    wrongType: 'A logo must be a PNG, JPEG or WebP file. SVG and other files cannot be used.',
     tooLarge: 'A logo can be at most 2 MB. Please choose a smaller one.',
     several: 'Please choose one picture.',
     broken: 'This picture is damaged and cannot be shown. Please choose another one.',

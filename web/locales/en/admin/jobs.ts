@@ -60,6 +60,7 @@ export const jobs = {
     'jobs.keep-failed': 'Keep failed work for seven days',
     'matches.todays': 'Choose today’s matches',
     'matching.refresh-shares': 'Update matching statistics',
+    'imports.remove-people': 'Remove the people of an import that was undone',
     'imports.photos': 'Prepare the photos of an import',
     'members.cleaning': 'Remove expired corrections and old actions on many members',
     'members.correction-link': 'Send links that confirm a corrected address',
