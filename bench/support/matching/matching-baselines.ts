@@ -67,7 +67,10 @@ function listEnds(name: CriterionName, { range, today }: { range: Range; today: 
   ];
 }
 
-/** The true first page: every member of the sought gender is compared with the viewer in both directions. */
+/**
+ * The true first page: every member of the sought gender is compared with the viewer in both directions. It also counts those who pass, as
+ * the product does, because a page says how many there are.
+ */
 export async function findExactBest(
   database: Database,
   { seeker, excluded }: { seeker: Seeker; excluded: readonly number[] },
@@ -75,7 +78,7 @@ export async function findExactBest(
   const stated = listStatedConditions(seeker);
   // The offset keeps the weights from being computed once for each time that the score names them.
   const { rows } = await sql<{ accountId: number }>`
-    select account_id from (
+    select account_id, count(*) over () as total from (
       select account_id, activity_rank, is_certain, ${scoreOfWeights} as score from (
         select account_id, activity_rank, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)} from matching_rows candidate
         where candidate.gender = any(${[...seeker.genders]}::text[]) and candidate.is_listed

@@ -9,13 +9,13 @@ import { bitsOf, neutralShare } from './stored-criteria.rules.ts';
  * are looked at for each value of the driving criterion, and `mostRead` of them are read as whole rows.
  */
 export const bounds = {
-  perfect: { mostScanned: 12_000, mostRead: 1500 },
+  perfect: { mostScanned: 8000, mostRead: 1500 },
   /** Those who state nothing: fewer of them are among the best. */
-  open: { mostScanned: 5000, mostRead: 600 },
+  open: { mostScanned: 3000, mostRead: 600 },
   /** For each set of criteria that a seeker with few facts, and without wishes, can meet whole. */
   perfectOfSet: { mostScanned: 8000, mostRead: 400 },
   /** For each of the at most eight keys of wishes that a seeker without wishes may meet. */
-  perfectOfKey: { mostScanned: 8000, mostRead: 800 },
+  perfectOfKey: { mostScanned: 5000, mostRead: 500 },
   nearOfKey: { mostScanned: 1000, mostRead: 60 },
   /** The rows are those whose score may be highest, of this scan and the next one together. */
   near: { mostScanned: 6000, mostRead: 300 },
@@ -39,7 +39,7 @@ export const bounds = {
 export const mostCompared = 7500;
 
 /** Where fewer members than this are expected to meet everything, the phase of perfect candidates is left out. */
-export const leastExpected = 1;
+export const leastExpected = 5;
 
 /** Where the rarest driving criterion has no more members than this, the scan for near candidates reads all that may be among the best. */
 export const shortRange = 2500;
