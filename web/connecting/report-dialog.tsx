@@ -9,7 +9,7 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
-import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
+import { useReportTexts } from '#web/i18n/connecting/use-report-texts.ts';
 import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
 import type { DialogProps } from './open-connecting-dialog.ts';
@@ -17,7 +17,7 @@ import { useBlocking } from './use-blocking.ts';
 
 /** Reports a member to the administrators and shows the number of the ticket. A draft of it is stored until it is sent. */
 export function ReportDialog({ partner, place, onClose }: DialogProps) {
-  const t = useConnectingTexts();
+  const t = useReportTexts();
   const block = useBlocking({ partner, place });
   const [isBlocking, setBlocking] = useState(false);
   const draft = `report ${String(partner.u_id)}`;
@@ -33,7 +33,7 @@ export function ReportDialog({ partner, place, onClose }: DialogProps) {
       text: stored?.['text'] ?? '',
       place,
     },
-    failureTitle: t('report.failureTitle'),
+    failureTitle: t('failureTitle'),
     retryField: 'text',
     onSuccess: async ({ data }) => {
       forgetDraft(draft);
@@ -41,8 +41,8 @@ export function ReportDialog({ partner, place, onClose }: DialogProps) {
       onClose();
       showOutcome({
         tone: 'success',
-        title: t('report.successTitle'),
-        text: t('report.successText', { ticket: data.r_ticket }),
+        title: t('successTitle'),
+        text: t('successText', { ticket: data.r_ticket }),
       });
     },
   });
@@ -51,35 +51,35 @@ export function ReportDialog({ partner, place, onClose }: DialogProps) {
     if (text !== '') storeDraft(draft, { values: { reason, text }, seen: {} });
   }, [draft, reason, text]);
   return (
-    <DialogFrame title={isVisible ? t('report.title', { name }) : t('report.titleFormer')} onClose={onClose}>
+    <DialogFrame title={isVisible ? t('title', { name }) : t('titleFormer')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <PartnerHead partner={partner} />
-        <p className={styles.note}>{isVisible ? t('report.lead', { name }) : t('report.leadFormer')}</p>
+        <p className={styles.note}>{isVisible ? t('lead', { name }) : t('leadFormer')}</p>
         {place === 'conversation' && (
-          <p className={styles.notice}>{t('report.messages', { most: mostReportedMessages })}</p>
+          <p className={styles.notice}>{t('messages', { most: mostReportedMessages })}</p>
         )}
-        <SelectField {...field('reason')} label={t('report.reason')} data-autofocus>
-          <option value="">{t('report.choose')}</option>
+        <SelectField {...field('reason')} label={t('reason')} data-autofocus>
+          <option value="">{t('choose')}</option>
           {reportReasons.map((listed) => (
             <option key={listed} value={listed}>
-              {t(`report.reasons.${listed}`)}
+              {t(`reasons.${listed}`)}
             </option>
           ))}
         </SelectField>
         <div>
-          <TextAreaField {...field('text')} label={t('report.text')} rows={5} dir="auto" />
+          <TextAreaField {...field('text')} label={t('text')} rows={5} dir="auto" />
           <TextCounter text={text} most={longestReport} />
         </div>
         {isVisible && (
           <Checkbox
-            label={t('report.alsoBlock', { name })}
-            description={t('report.alsoBlockHint')}
+            label={t('alsoBlock', { name })}
+            description={t('alsoBlockHint')}
             checked={isBlocking}
             onChange={({ currentTarget }) => setBlocking(currentTarget.checked)}
           />
         )}
         <Button type="submit" isWide isBusy={isSubmitting}>
-          {t('report.submit')}
+          {t('submit')}
         </Button>
       </form>
     </DialogFrame>

@@ -30,7 +30,8 @@ test('a member fills in every section and sees the completion grow @phone', asyn
   await expect(factOf(page, 'Working as')).toHaveText('Midwife');
   await toggleOf(page, 'RELIGION BACKGROUND').click();
   await expect(factOf(page, 'Languages spoken')).toHaveText('Malayalam, English and Kurichiya');
-  await expect(factOf(page, 'Gotra')).toHaveText('Not specified');
+  await expect(factOf(page, 'Sub-community')).toHaveText('Not specified');
+  await expect(factOf(page, 'Gotra')).toHaveCount(0);
   await toggleOf(page, 'BASIC INFO').click();
   await expect(factOf(page, 'Date of birth')).toHaveText('14 March 1997');
   await expect(factOf(page, 'Height')).toHaveText('5 ft 5 in (165 cm)');

@@ -2,12 +2,12 @@ import { stopMails } from '#contract/notifications/stop-mails.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { endMails, MailEnding } from '#web/document/mail-ending.tsx';
-import { useNotificationsTexts } from '#web/i18n/use-notifications-texts.ts';
+import { useStopMailsTexts } from '#web/i18n/public/use-stop-mails-texts.ts';
 import { kindOfToken } from './mail-tokens.rules.ts';
 
 /** The page that ends the mails of one kind, opened by the link in such a mail. It names the kind before anything ends. */
 export function MailsEnding({ token }: { token: string | undefined }) {
-  const t = useNotificationsTexts();
+  const t = useStopMailsTexts();
   const kind = kindOfToken(token);
   return (
     <MailEnding
@@ -15,19 +15,19 @@ export function MailsEnding({ token }: { token: string | undefined }) {
       token={kind === undefined ? undefined : token}
       end={(link) => endMails(() => callEndpoint(stopMails, { token: link }))}
       question={{
-        title: t('stop.title'),
-        text: kind === undefined ? '' : t('stop.text', { when: t(`stop.when.${kind}`) }),
-        button: t('stop.button'),
-        failed: t('stop.failed'),
+        title: t('title'),
+        text: kind === undefined ? '' : t('text', { when: t(`when.${kind}`) }),
+        button: t('button'),
+        failed: t('failed'),
       }}
       done={{
-        title: t('stop.doneTitle'),
-        text: kind === undefined ? '' : t('stop.doneText', { when: t(`stop.when.${kind}`) }),
+        title: t('doneTitle'),
+        text: kind === undefined ? '' : t('doneText', { when: t(`when.${kind}`) }),
       }}
-      gone={{ title: t('stop.goneTitle'), text: t('stop.goneText') }}
+      gone={{ title: t('goneTitle'), text: t('goneText') }}
     >
       <LinkButton to="/settings" search={{ section: 'notifications' }} look="outline">
-        {t('stop.toSettings')}
+        {t('toSettings')}
       </LinkButton>
     </MailEnding>
   );
