@@ -25,9 +25,9 @@ test('when a member was last seen is said to the hour, then by days, then by its
   });
   const said = [
     'Active in the last hour',
-    'Last active 2 hours ago',
-    'Last active 3 days ago',
-    `Last active on ${kolkata.writeDate(old)}`,
+    'Active 2 hours ago',
+    'Active 3 days ago',
+    `Active on ${kolkata.writeDate(old)}`,
     'Not active since registering',
   ];
   for (const text of said) await expect.element(page.getByText(text, { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ export const partners = {
   },
   seen: {
     thisHour: 'Active in the last hour',
-    when: 'Last active {{when}}',
+    when: 'Active {{when}}',
     never: 'Not active since registering',
   },
   visited: 'Viewed {{when}}',
