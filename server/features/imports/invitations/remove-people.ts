@@ -51,7 +51,8 @@ export async function removeSomePeople(context: Context, importId: number): Prom
     const ids = await lockUnanswered(work.database, { importId, most: peoplePerTask });
     for (const id of ids) await removeInvitedPhotos(work, id);
     await deleteInvitations(work.database, ids);
-    if (ids.length === peoplePerTask) await work.enqueue(removePeopleJob, { importId });
+    // Somebody who claims the profile at this moment makes a batch smaller, so only an empty one is the last.
+    if (ids.length > 0) await work.enqueue(removePeopleJob, { importId });
     else await updateImport(work.database, { id: importId, isRemoving: false });
   });
 }

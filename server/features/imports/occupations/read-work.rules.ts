@@ -2,9 +2,9 @@ import type { FindChoice, Known } from '../converting/known-words.rules.ts';
 import { firstOf, listRuns, splitWords } from '../longer-cells/find-within.rules.ts';
 import { employerOf, employerWithin, isEmployer, kinds } from './find-employer.rules.ts';
 import { privateFirms } from './firms.rules.ts';
+import { isOneApart } from '../longer-cells/likeness.rules.ts';
 import { doctorOf } from './doctors.rules.ts';
 import { kindsOfTitles } from './kinds-of-titles.rules.ts';
-import { saysNotWorking } from './not-working.rules.ts';
 import { titlePatterns } from './titles.rules.ts';
 import { isFilled, isNamed, splitWork, writeOut } from './work-text.rules.ts';
 
@@ -178,4 +178,15 @@ function areaOf(parts: readonly string[], find: FindChoice): Known | null {
     firstOf(parts.map(writeOut), look) ??
     firstOf(parts.map(writeOut), (part) => firstOf(listRuns(splitWords(part)), look))
   );
+}
+
+const negation = /^(?:not|nt|no|non)[\s.-]*(w[\p{L} ]*)$/iu;
+/** "Working" and "work" without their vowels, which hurried typists leave out or change. */
+const skeletons = ['wrkng', 'wrkg', 'wrk', 'wkng'];
+
+/** Whether a cell says that somebody has no work, however it is spelled: `not wrkng`, `Not workng`, `nt wrking`, `not wrnkg`. */
+function saysNotWorking(text: string): boolean {
+  const [, word = ''] = negation.exec(text.trim()) ?? [];
+  const bare = word.toLowerCase().replaceAll(/[aeiou\s]/g, '');
+  return bare.includes('k') && skeletons.some((each) => each === bare || isOneApart(each, bare));
 }
