@@ -94,13 +94,11 @@ function selectByAge({ search, most }: SearchQuery, direction: FirstRows['direct
 function selectBest(query: SearchQuery): RawBuilder<Row> {
   const { seeker, conditions } = query.search;
   const stated = listStatedConditions(seeker);
-  const { text } = conditions;
-  const asTyped = text === null || 'accountId' in text ? sql`true` : hasWordsAsTyped(text);
   const passes = allOf([meetsOwnMustHaves(stated), meetsTheirMustHaves(seeker)]);
   // The inner limit makes the database read those rows alone instead of the whole table.
   return sql`
     select account_id as "accountId" from (
-      select candidate.account_id, candidate.activity_rank, ${asTyped} as is_as_typed,
+      select candidate.account_id, candidate.activity_rank, ${hasWordsAsTyped(conditions.text)} as is_as_typed,
         coalesce(${passes}, false) as passes, ${pairWeights(seeker, stated)}
       from ${selectMostActive(query)} as found
       cross join lateral (

@@ -9,9 +9,9 @@ type Words = readonly (readonly string[])[];
 
 /**
  * The member of a profile id, or all members who have one of the terms of each word. `asTyped`: the same without other spellings, so that
- * those who have the very word come first. `isCommon`: these are very many.
+ * those who have the very word come first; null where there are none. `isCommon`: these are very many.
  */
-export type TextQuery = { accountId: number } | { words: Words; asTyped: Words; isCommon: boolean };
+export type TextQuery = { accountId: number } | { words: Words; asTyped: Words | null; isCommon: boolean };
 
 /**
  * A text query as a condition on a row of `matching_rows` with the alias `candidate`, for any list with a search; who may be
@@ -33,7 +33,9 @@ export function hasTerms(words: Words): Condition {
 }
 
 /** Whether a candidate has the words as they were typed, to sort by. */
-export function hasWordsAsTyped({ asTyped }: { asTyped: Words }): Condition {
+export function hasWordsAsTyped(text: TextQuery | null): Condition {
+  const asTyped = text === null || 'accountId' in text ? null : text.asTyped;
+  if (asTyped === null) return sql`true`;
   return sql`exists (select from search_terms
     where search_terms.account_id = ${candidate('accountId')} and ${hasTerms(asTyped)})`;
 }

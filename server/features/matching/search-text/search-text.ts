@@ -33,15 +33,13 @@ export async function readTextQuery(
   const accountId = readProfileId(text, memberIdPrefix);
   if (accountId !== null) return { accountId };
   const { termsByWord, termsByPhrase } = indexChoices(await findChoices(context));
-  const words: string[][] = [];
-  const asTyped: string[][] = [];
   const typedWords = splitTypedText(text);
   const phrases = listTermsOfPhrases(termsByPhrase, typedWords);
-  for (const [at, typed] of typedWords.entries()) {
-    const { exact, spelled } = await readWord(database, { typed, termsByWord, phrase: phrases[at] });
-    asTyped.push([...new Set(exact)]);
-    words.push([...new Set([...exact, ...spelled])]);
-  }
+  const read = [];
+  for (const [at, typed] of typedWords.entries())
+    read.push(await readWord(database, { typed, termsByWord, phrase: phrases[at] }));
+  const words = read.map(({ exact, spelled }) => [...new Set([...exact, ...spelled])]);
+  const asTyped = read.some(({ spelled }) => spelled.length > 0) ? read.map(({ exact }) => exact) : null;
   return { words, asTyped, isCommon: await isCommon(database, words) };
 }
 
@@ -61,10 +59,10 @@ async function readWord(
   return { exact: [typed, ...terms], spelled };
 }
 
-/** The words of members that a typed word may be, misspelled. */
+/** The other words of members that a typed word may be, misspelled. */
 async function listSpelled(database: Database, typed: string): Promise<string[]> {
   const similar = await listSimilarWords(database, typed);
-  return similar.filter((word) => isSpellingOf(typed, word));
+  return similar.filter((word) => word !== typed && isSpellingOf(typed, word));
 }
 
 type Names = { termsByWord: TermsByWord; termsByPhrase: TermsByWord };
