@@ -1,5 +1,3 @@
-import { importsRemoval } from './imports-removal.ts';
-
 /** Texts of the list of people who were imported, and of their invitations. */
 export const importsPeople = {
   title: 'Invitations',
@@ -70,7 +68,25 @@ export const importsPeople = {
     'Everything stored about this person will be erased at once, as if they had declined, and no later import will add them again.',
   eraseConfirm: 'Yes, erase',
   erased: '{{name}} is erased.',
-  removal: importsRemoval,
+  /** Undoing an import. */
+  removal: {
+    open: 'Remove the imported people',
+    title: 'Remove the imported people?',
+    going_one:
+      '{{number}} person who has not claimed the profile is erased, with photos and link. The link stops working.',
+    going_other:
+      '{{number}} people who have not claimed their profile are erased, with photos and links. The links stop working.',
+    before_one: '{{number}} of them came with an earlier sheet before, and goes too.',
+    before_other: '{{number}} of them came with an earlier sheet before, and go too.',
+    staying_one: '{{number}} person is a member now and stays.',
+    staying_other: '{{number}} people are members now and stay.',
+    nobodyStays: 'Nobody of this import is a member yet, so nobody stays.',
+    again: 'You can upload the sheet again afterwards.',
+    confirm_one: 'Yes, remove {{number}} person',
+    confirm_other: 'Yes, remove {{number}} people',
+    running: 'The people are being removed…',
+    first: 'To remove the people as well, press “Remove the imported people” first.',
+  },
   failedTitle: 'That did not work',
   emptyTitle: 'No people yet',
   emptyText: 'People will appear here after an import.',
