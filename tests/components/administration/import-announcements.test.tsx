@@ -49,11 +49,11 @@ test('the people of an import are removed after a question that says how many go
   server.answer(removeImportedPeople, { data: { ...done, im_is_removing: true } });
   server.answer(showImport, { data: { ...done, im_is_removing: true } });
   await question.getByRole('button', { name: 'Yes, remove 297 people' }).click();
-  await expect.element(page.getByText('The people are being removed …')).toBeVisible();
+  await expect.element(page.getByText('The people are being removed…')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete this import' })).not.toBeInTheDocument();
   server.answer(showImport, {
     data: { ...done, im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 } },
   });
-  await expect.element(page.getByText('The people are being removed …')).not.toBeInTheDocument();
+  await expect.element(page.getByText('The people are being removed…')).not.toBeInTheDocument();
   expect(server.listCalls(removeImportedPeople)).toEqual([{ import_id: 3 }]);
 });
