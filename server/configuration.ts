@@ -64,19 +64,19 @@ export const settings = {
   secretKey: setting({
     variable: 'SECRET_KEY',
     documentation:
-      'At least 32 characters: the key under which codes, bans and links in mails are hashed or signed, and keys of second factors sealed (docs/security.md). Without it a key is generated and stored in DATA_DIR. Processes on several machines must share it.',
+      'A secret text of at least 32 characters. The product encrypts keys of second factors with it, signs links in mails, and hashes codes and bans (docs/security.md). Without it the first start makes a key and stores it in DATA_DIR. Processes on several machines must use the same one.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
   formerSecretKey: setting({
     variable: 'SECRET_KEY_FORMER',
     documentation:
-      'While SECRET_KEY is replaced: the key before it, with which links in sent mails are still accepted. The start seals again what it had sealed.',
+      'The old key, while you replace SECRET_KEY. Links in mails that were sent with it still work. The start encrypts with the new key what the old one had encrypted.',
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
   }),
   secretKeyLost: setting({
     variable: 'SECRET_KEY_LOST',
     documentation:
-      'With on, a start goes on whose key does not open what the database has sealed, because the right one is lost. What is lost with it is in this file. Without it such a start stops.',
+      'Only if the right key is lost for good: with on, the product starts although its key does not fit the database. “What do I back up?” on this page says what is lost.',
     schema: onOrOff,
     default: 'off',
   }),
@@ -103,7 +103,7 @@ export const settings = {
   outboxShowsCodes: setting({
     variable: 'OUTBOX_SHOWS_CODES',
     documentation:
-      'With on, the mails in DATA_DIR/outbox have their one-time codes and links. Administrators can then read them and sign in as any member, so this is for trying the product only. npm run demo sets it.',
+      'With on, the mails in DATA_DIR/outbox show their one-time codes and links. Administrators can then sign in as any member, so use it only to try the product. npm run demo sets it.',
     schema: onOrOff,
     default: 'off',
   }),
@@ -122,7 +122,7 @@ export const settings = {
   razorpayKeyId: setting({
     variable: 'RAZORPAY_KEY_ID',
     documentation:
-      'The key of an account at Razorpay, whose page then takes payments (docs/payments.md). Without it members pay by UPI alone.',
+      'The key of your account at Razorpay. Members can then pay on its page (docs/payments.md). Without it they pay by UPI only.',
     schema: optionalText,
   }),
   razorpayKeySecret: setting({
@@ -133,7 +133,7 @@ export const settings = {
   razorpayWebhookSecret: setting({
     variable: 'RAZORPAY_WEBHOOK_SECRET',
     documentation:
-      'The secret of the web hook at Razorpay, which reports payments to PUBLIC_URL/api/payment/webhook.',
+      'The secret of the web hook at Razorpay. Razorpay reports payments to PUBLIC_URL/api/payment/webhook.',
     schema: optionalText,
   }),
   razorpayUrl: setting({
@@ -153,7 +153,7 @@ export const settings = {
   plaintext: setting({
     variable: 'ALLOW_PLAINTEXT',
     documentation:
-      'Connections that may go over the network without encryption, comma-separated: smtp, s3, sms, database, payments, passwords. For services in a private network of this machine, such as that of containers.',
+      'Connections that may go over the network without encryption, comma-separated: smtp, s3, sms, database, payments, passwords. Only for services in a private network of this machine, for example of containers.',
     schema: z.string().optional().transform(readConnections),
   }),
   adminEmail: setting({
