@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { FormFact } from '#contract/profiles/fact-names.ts';
+import { type FormFact, isOwnWords, isPublicFact } from '#contract/profiles/fact-names.ts';
+import { useContactsNote } from '#web/facts/use-contacts-note.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import type { profile } from '#web/locales/en/profile/profile.ts';
@@ -19,12 +20,14 @@ export function useProfileField(fact: FormFact) {
   const t = useProfileTexts();
   const sentenceOf = useErrorSentence();
   const { values, errors, change, setInput } = useProfileForm();
+  const note = useContactsNote(isOwnWords(fact) && isPublicFact(fact) ? values[fact] : '');
+  const hint = hasHint(fact) ? t(`hints.${fact}`) : undefined;
   return {
     ref: (element: HTMLElement | null) => setInput(fact, element),
     value: values[fact],
     onChange: (value: string) => change(fact, value),
     label: t(`fields.${fact}`),
-    description: hasHint(fact) ? t(`hints.${fact}`) : undefined,
+    description: note ?? hint,
     error: sentenceOf(errors.get(fact)),
   };
 }

@@ -151,6 +151,7 @@ export const profile = {
     amountHint: 'For example 7,50,000',
     amountIs: 'That is {{lakhs}} LPA.',
     count: '{{count}} of {{most}} characters',
+    contactsHidden: 'Phone numbers, e-mail addresses and links in this text are hidden from other members.',
     restored: 'Here is what you had typed. It is not saved yet.',
   },
   hobbies: {
