@@ -109,7 +109,7 @@ test('what another window changed is decided question by question', async () => 
   expect(server.listCalls(updateProfile).at(-1)).toEqual({ height: 163, previous: { u_height: 170 } });
 });
 
-test('the place proposes the country, opens the districts of a state, and brings the language along', async () => {
+test('the place proposes the country, and opens the districts of a state', async () => {
   const { server } = await openFirstProfile('place');
   const question = (name: string) => page.getByRole('button', { name });
   await expect.element(page.getByRole('radio', { name: 'India' })).toBeChecked();
@@ -121,6 +121,23 @@ test('the place proposes the country, opens the districts of a state, and brings
   await expect.element(title).toHaveTextContent('The first matches for your daughter');
   const sent = Object.assign({}, ...server.listCalls(updateProfile)) as object;
   expect(sent).toMatchObject({ country: 'India', state: 'Kerala', district: 'Kollam' });
+});
+
+test('the mother tongue is guessed from the faith and the native place, never from where somebody lives', async () => {
+  await openFirstProfile('place', { profile: aProfileWire({ ...daughter, u_community: 'Anglo-Indian' }) });
+  const guess = page.getByText('We guessed this. Please check it.');
+  const tongue = (name: string) => page.getByRole('radio', { name });
+  await page.getByRole('button', { name: 'Which state?' }).click();
+  await sheet.getByRole('button', { name: 'Kerala' }).click();
+  await sheet.getByRole('button', { name: 'Kollam' }).click();
+  await expect.element(tongue('Malayalam')).not.toBeChecked();
+  await expect.element(guess).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Where is the family from?' }).fill('Pala, Kerala');
+  await expect.element(tongue('Malayalam')).toBeChecked();
+  await expect.element(guess).toBeVisible();
+  await tongue('English').click();
+  await expect.element(guess).not.toBeInTheDocument();
+  await expect.element(tongue('English')).toBeChecked();
 });
 
 test('a value is found by another name of it, which is then not offered as own words', async () => {
