@@ -158,6 +158,10 @@ test.for([
   const actions = page.getByRole('group', { name: 'Actions' });
   const end = width < 1024 ? actions.element().getBoundingClientRect().top : height;
   for (const part of shown) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+  const cover = page.getByRole('button', { name: 'Show in full screen' }).element();
+  const photo = cover.getBoundingClientRect();
+  // The upper part of the portrait, with the whole face.
+  expect(photo.height / ((photo.width / 3) * 4)).toBeGreaterThan(0.58);
   const { top, bottom } = actions.element().getBoundingClientRect();
   expect([top > 0, bottom <= height]).toEqual([true, true]);
 });
