@@ -180,6 +180,23 @@ test('the comparison shows differences first, and what fits on a press', async (
   expect(titles()).toEqual(['City or town', 'Height']);
 });
 
+test('a parent reads of the daughter, and of missing facts without a word that hides what stands below', async () => {
+  const joseph = aWholePartner();
+  await openScreen(`/partner-profile/${joseph.u_id}`, {
+    prepare: (fake) => {
+      answerPartner(fake, joseph);
+      const profile = aProfileWire({ u_profile_for: 'My Daughter' });
+      answerMyProfile(fake, { profile, completion: { percentage: 16, missing: [] } });
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'How they fit' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'What your daughter is looking for' })).toBeVisible();
+  const theirs = page.getByRole('group', { name: 'What he is looking for' });
+  await expect.element(theirs.getByText('Your daughter').first()).toBeInTheDocument();
+  await expect.element(theirs.getByText(/missing from your profile/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^Complete your profile to view/)).not.toBeInTheDocument();
+});
+
 test('what is kept private, and long words, stay inside a narrow dark profile from right to left', async () => {
   await showNarrowDarkReversed();
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);

@@ -115,7 +115,10 @@ export const profile = {
     father: 'His name, and what he does if you like',
     mother: 'Her name, and what she does if you like',
     isIncomePrivate: 'Then only you and our team see the income.',
-    about: 'What would a family like to know first? Values, work, what you enjoy.',
+    about: {
+      self: 'What would a family like to know first? Values, work, what you enjoy.',
+      other: 'What would a family like to know first? Values, work, what {{person}} enjoys.',
+    },
   },
   values: {
     gender: { Male: 'Male', Female: 'Female', Other: 'Other' },
