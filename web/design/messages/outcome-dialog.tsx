@@ -13,8 +13,13 @@ export type Outcome = {
   text: string;
   /** Shows *Retry*; the dialog closes first. */
   onRetry?: () => void;
-  /** Makes a question of it: the button that confirms, beside *Cancel*. With `isFocused` Enter confirms. */
-  confirm?: { label: string; run: () => void; isFocused?: boolean };
+  /**
+   * Makes a question of it: the button that confirms, beside *Cancel*. With `isFocused` Enter confirms. Where confirming loses what
+   * somebody typed, `keep` names the way back, which is then the filled button.
+   */
+  confirm?: { label: string; run: () => void; isFocused?: boolean; keep?: string };
+  /** Other ways to the same goal, below the buttons. */
+  otherWays?: readonly { label: string; run: () => void }[];
   /** For a success that needs no press: the dialog closes after a while, unless a pointer is over it. */
   closesItself?: boolean;
   /** Runs after the dialog is closed without *Retry*, the confirming button or what comes next. */
@@ -49,11 +54,12 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
     const timer = window.setTimeout(() => closeByItself(), shownMilliseconds);
     return () => window.clearTimeout(timer);
   }, [closesByTimer]);
-  const act = () => {
+  const leaveTo = (run: () => void) => () => {
     onClose();
-    action?.run();
+    run();
   };
-  const closeLabel = t(closeLabelOf(outcome));
+  const keep = outcome.confirm?.keep;
+  const closeLabel = keep ?? t(closeLabelOf(outcome));
   const isActionFirst = onRetry !== undefined || outcome.confirm?.isFocused === true;
   const Icon = icons[tone];
   return (
@@ -69,20 +75,41 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
         <p>{text}</p>
         <div className={styles.actions}>
           {action !== undefined && (
-            <Button onClick={act} onKeyDown={refuseHeldKey} data-autofocus={isActionFirst ? true : undefined}>
+            <Button
+              look={keep === undefined ? 'filled' : 'outline'}
+              onClick={leaveTo(action.run)}
+              onKeyDown={refuseHeldKey}
+              data-autofocus={isActionFirst ? true : undefined}
+            >
               {action.label}
             </Button>
           )}
           <Button
-            look={action === undefined ? 'filled' : 'outline'}
+            look={action === undefined || keep !== undefined ? 'filled' : 'outline'}
             onClick={close}
             data-autofocus={isActionFirst ? undefined : true}
           >
             {closeLabel}
           </Button>
         </div>
+        <OtherWays outcome={outcome} leaveTo={leaveTo} />
       </div>
     </DialogFrame>
+  );
+}
+
+type OtherWaysProps = { outcome: Outcome; leaveTo: (run: () => void) => () => void };
+
+function OtherWays({ outcome: { otherWays = [] }, leaveTo }: OtherWaysProps) {
+  if (otherWays.length === 0) return null;
+  return (
+    <div className={styles.otherWays}>
+      {otherWays.map(({ label, run }) => (
+        <button key={label} type="button" className={styles.otherWay} onClick={leaveTo(run)}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -24,8 +24,8 @@ export const profile = {
     bringsMore_one: 'at least {{count}} more person would see you',
     bringsMore_other: 'at least {{count}} more people would see you',
     fewer: 'Show fewer',
-    count_one: '{{count}} missing',
-    count_other: '{{count}} missing',
+    count_one: '{{count}} not specified',
+    count_other: '{{count}} not specified',
     whole: 'Filled in',
     fields: {
       u_profile_pic: 'Profile picture',
@@ -185,5 +185,6 @@ export const profile = {
     title: 'Leave without saving?',
     text: 'You have changes here that are not saved yet.',
     leave: 'Leave without saving',
+    keep: 'Keep editing',
   },
 } as const;
