@@ -232,6 +232,7 @@ async function openPage(step: number): Promise<void> {
 test('every step of the page fits the narrowest screen', async () => {
   await page.viewport(320, 800);
   await openPage(3);
+  await expect.element(page.getByText('We will send a code to this address.')).toBeVisible();
   expect(measureOverflow()).toBe(0);
   for (const step of [3, 2, 1]) {
     await page.getByRole('button', { name: 'Back' }).click();
