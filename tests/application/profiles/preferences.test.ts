@@ -250,10 +250,21 @@ describe('a suggestion', () => {
   });
 
   it('wishes for the religion only when nobody of it passes the must-haves', async () => {
-    const { token } = await aMember(application, { religion: 'Tribal/Sarna', community: 'Prefer not to say' });
+    const { token } = await aMember(application, {
+      religion: 'Tribal/Sarna',
+      community: 'Prefer not to say',
+    });
     expect(await suggestedTo(token)).toMatchObject({ pp_religion: 'Tribal/Sarna', pp_must_have: 'age' });
-    await aMember(application, { religion: 'Tribal/Sarna', community: 'Santal', gender: 'Male', dob: '1995-03-14' });
-    expect(await suggestedTo(token)).toMatchObject({ pp_religion: 'Tribal/Sarna', pp_must_have: 'age,religion' });
+    await aMember(application, {
+      religion: 'Tribal/Sarna',
+      community: 'Santal',
+      gender: 'Male',
+      dob: '1995-03-14',
+    });
+    expect(await suggestedTo(token)).toMatchObject({
+      pp_religion: 'Tribal/Sarna',
+      pp_must_have: 'age,religion',
+    });
   });
 
   it('gives up the place, the education and the mother tongue until somebody fits', async () => {

@@ -249,7 +249,12 @@ test('the page restores what was typed in the dialog, with its step', async () =
 });
 
 test('a faith that is corrected on the landing page replaces the one from before', async () => {
-  const typed = { ...emptyRegistration, profile_for: 'My Daughter', pp_religion: 'Hindu', pp_community: 'Nair' };
+  const typed = {
+    ...emptyRegistration,
+    profile_for: 'My Daughter',
+    pp_religion: 'Hindu',
+    pp_community: 'Nair',
+  };
   storeDraft({ step: 0, typed });
   await openScreen('/registration?profile_for=My+Daughter&community=Christian', {
     as: null,

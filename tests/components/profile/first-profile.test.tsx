@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listChoices } from '#contract/choices/list-choices.ts';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -156,6 +156,21 @@ test('a value is found by another name of it, which is then not offered as own w
   await expect.element(sheet.getByRole('button', { name: 'Use “quilon”' })).not.toBeInTheDocument();
   await sheet.getByRole('button', { name: 'District 9' }).click();
   await expect.element(page.getByRole('button', { name: 'Which district?' })).toHaveTextContent('District 9');
+});
+
+test('long lists of education show the ways people write a value', async () => {
+  await openFirstProfile('career', {
+    prepare: (server) => {
+      const labels = ['Bachelor’s – Engineering', ...Array.from({ length: 13 }, (_, step) => `Step ${step}`)];
+      const qualification = labels.map((label) => ({ code: label, label, parent: null }));
+      server.answer(listChoices, { data: { ...makeChoiceLists(), qualification } });
+      const engineering = { code: labels[0] ?? '', same: ['Engineering'], more: ['BE', 'BTech', 'Btec'] };
+      server.answer(listTypedWords, { data: [engineering] });
+    },
+  });
+  await page.getByRole('button', { name: /qualification/ }).click();
+  const option = sheet.getByRole('button', { name: /Engineering/ });
+  await expect.element(option).toHaveTextContent('BE, BTech');
 });
 
 test('a value outside a list is written in own words', async () => {

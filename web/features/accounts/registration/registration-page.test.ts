@@ -28,7 +28,7 @@ const callApi: CallApi = async (path) =>
     ? { status: 200, body: { result: true, message: '', data: makeChoiceLists() } }
     : path.startsWith('/api/choices/words')
       ? { status: 200, body: { result: true, message: '', data: path.endsWith('denomination') ? words : [] } }
-    : { status: 503, body: { result: false, message: 'No.', data: null, code: 'unavailable' } };
+      : { status: 503, body: { result: false, message: 'No.', data: null, code: 'unavailable' } };
 
 async function render(path: string, posted?: PostedForm): Promise<string> {
   const page = await renderPage({

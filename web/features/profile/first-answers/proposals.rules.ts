@@ -25,10 +25,7 @@ export function proposeTongue(values: ProfileValues, lists: LoadedChoices): stri
 type Known = { values: ProfileValues; lists: ChoiceLists };
 
 /** Two religions may have a community of the same name. */
-function tongueOfFaith(
-  fact: 'community' | 'denomination',
-  { values, lists }: Known,
-): string | undefined {
+function tongueOfFaith(fact: 'community' | 'denomination', { values, lists }: Known): string | undefined {
   const religion = lists.religion.find(({ label }) => label === values.religion);
   const isStated = ({ label, parent }: Choice) => label === values[fact] && parent === religion?.code;
   return tonguesOfFaith.get(lists[fact].find(isStated)?.code ?? '');
@@ -39,7 +36,9 @@ function findState(place: string, lists: ChoiceLists): string | undefined {
   const parts = new Set(place.split(/[,()]/).map((part) => foldText(part)));
   const isNamed = ({ label }: Choice) => parts.has(foldText(label));
   const named = lists.state.filter(isNamed).map(({ code }) => code);
-  const states = new Set(named.length > 0 ? named : lists.district.filter(isNamed).map(({ parent }) => parent));
+  const states = new Set(
+    named.length > 0 ? named : lists.district.filter(isNamed).map(({ parent }) => parent),
+  );
   const [state] = states;
   return states.size === 1 ? (state ?? undefined) : undefined;
 }

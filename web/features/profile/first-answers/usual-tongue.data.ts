@@ -30,7 +30,8 @@ const speakers = {
   assamese: 'hindu-ahom hindu-kalita muslim-assamese',
   manipuri: 'hindu-manipuri-meitei',
   nepali: 'hindu-gurung hindu-chhetri',
-  punjabi: 'sikh-jat sikh-khatri sikh-arora sikh-ramgarhia sikh-saini sikh-ravidassia sikh-mazhabi sikh-ahluwalia',
+  punjabi:
+    'sikh-jat sikh-khatri sikh-arora sikh-ramgarhia sikh-saini sikh-ravidassia sikh-mazhabi sikh-ahluwalia',
 };
 
 /** The language of a community or denomination. */
