@@ -32,16 +32,22 @@ const numbers = /[+(]{0,2}\p{Nd}(?:(?:[().\-–—_/\\*|·•~\p{Cf}]|[^\S\n]){0
 export function hideContacts(text: string): string {
   const withoutAddresses = addresses.reduce((left, pattern) => left.replaceAll(pattern, mark), text);
   const withoutLinks = splitLinks(withoutAddresses).map((part) => (isLink(part) ? mark : part.text));
-  return handles
-    .reduce((left, pattern) => left.replaceAll(pattern, `$1${mark}`), withoutLinks.join(''))
-    .replaceAll(numbers, (number, at: number, whole: string) =>
-      isContact(number.replaceAll(/\p{Nd}/gu, foldDigit), {
-        before: whole.slice(0, at),
-        after: whole.slice(at + number.length),
-      })
-        ? mark
-        : number,
-    );
+  return hideNumbers(
+    handles.reduce((left, pattern) => left.replaceAll(pattern, `$1${mark}`), withoutLinks.join('')),
+  );
+}
+
+function hideNumbers(text: string): string {
+  let hidden = '';
+  let from = 0;
+  for (const { 0: number, index } of text.matchAll(numbers)) {
+    const end = index + number.length;
+    const surroundings = { before: text.slice(0, index), after: text.slice(end) };
+    const isHidden = isContact(number.replaceAll(/\p{Nd}/gu, foldDigit), surroundings);
+    hidden += text.slice(from, index) + (isHidden ? mark : number);
+    from = end;
+  }
+  return hidden + text.slice(from);
 }
 
 type Surroundings = { before: string; after: string };

@@ -8,7 +8,7 @@ test.each([
   ['Forgot password?', 'Forgot password'],
   ['Login with OTP', 'Login with OTP'],
 ])('after a wrong password “%s” leads on, and keeps the address', async (way, title) => {
-  await openLanding('?dialog=sign-in', (server) => server.refuse(login, { code: 'wrong_credentials' }));
+  await openLanding('?dialog=sign-in', (server) => server.refuse(login, { code: 'invalid_credentials' }));
   const dialog = dialogOf('Sign In');
   await dialog.getByLabelText('E-mail or mobile number').fill('asha@example.org');
   await dialog.getByLabelText('Password', { exact: true }).fill('not this one');

@@ -22,13 +22,18 @@ afterAll(async () => {
 });
 
 const words = [{ code: 'csi', same: ['Church of South India'], more: ['CSI Nadar'] }];
-/** Knows the lists alone. */
-const callApi: CallApi = async (path) =>
-  path === '/api/choices'
-    ? { status: 200, body: { result: true, message: '', data: makeChoiceLists() } }
-    : path.startsWith('/api/choices/words')
-      ? { status: 200, body: { result: true, message: '', data: path.endsWith('denomination') ? words : [] } }
-      : { status: 503, body: { result: false, message: 'No.', data: null, code: 'unavailable' } };
+/** Knows the lists and their words alone. */
+const callApi: CallApi = async (path) => {
+  const data = path === '/api/choices' ? makeChoiceLists() : wordsOf(path);
+  return data === undefined
+    ? { status: 503, body: { result: false, message: 'No.', data: null, code: 'unavailable' } }
+    : { status: 200, body: { result: true, message: '', data } };
+};
+
+function wordsOf(path: string) {
+  if (!path.startsWith('/api/choices/words')) return undefined;
+  return path.endsWith('denomination') ? words : [];
+}
 
 async function render(path: string, posted?: PostedForm): Promise<string> {
   const page = await renderPage({

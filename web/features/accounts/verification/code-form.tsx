@@ -46,30 +46,7 @@ export function CodeForm({ email, length, error: found, isWrongCode = false, onC
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {email === '' ? (
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('code.email')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : (
-        <>
-          <p>
-            <RichText
-              t={t}
-              name={length === undefined ? 'code.sentTo' : 'code.sentDigits'}
-              values={{ address: email, length: length ?? '' }}
-              parts={{ address: <strong className={styles.address} /> }}
-            />
-          </p>
-          <p className={styles.soft}>{t('code.spam')}</p>
-          <input type="hidden" name="email" defaultValue={email} />
-        </>
-      )}
+      <Address email={email} length={length} />
       <TextField
         name="token"
         label={t('code.label')}
@@ -81,11 +58,7 @@ export function CodeForm({ email, length, error: found, isWrongCode = false, onC
         autoComplete="one-time-code"
         onInput={forgetError}
       />
-      {isHydrated && (
-        <Suspense>
-          <KeepChoice />
-        </Suspense>
-      )}
+      <Suspense>{isHydrated && <KeepChoice />}</Suspense>
       <Button type="submit" isWide isBusy={isSending}>
         {t('code.submit')}
       </Button>
@@ -98,6 +71,37 @@ export function CodeForm({ email, length, error: found, isWrongCode = false, onC
         )}
       </p>
     </form>
+  );
+}
+
+/** Where the code went, or the field for it. */
+function Address({ email, length }: Pick<Props, 'email' | 'length'>) {
+  const t = useRegistrationTexts();
+  if (email === '')
+    return (
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('code.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    );
+  return (
+    <>
+      <p>
+        <RichText
+          t={t}
+          name={length === undefined ? 'code.sentTo' : 'code.sentDigits'}
+          values={{ address: email, length: length ?? '' }}
+          parts={{ address: <strong className={styles.address} /> }}
+        />
+      </p>
+      <p className={styles.soft}>{t('code.spam')}</p>
+      <input type="hidden" name="email" defaultValue={email} />
+    </>
   );
 }
 

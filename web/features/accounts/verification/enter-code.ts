@@ -18,7 +18,7 @@ export async function enterCode(
   const answer = await call(verifyOtp, input.data);
   if (answer === undefined) return undefined;
   if (answer.result) {
-    const { remember = false } = input.data;
+    const { remember } = input.data;
     storeKeepSignedIn(remember);
     return answer.data === null ? undefined : { session: answer.data, remember };
   }
