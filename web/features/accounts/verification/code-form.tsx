@@ -21,7 +21,7 @@ type Props = {
   /** Empty for a person who has come here without registering just now. */
   email: string;
   /** The digits of the code, when that is known. */
-  length?: CodeLength;
+  length?: CodeLength | undefined;
   error?: string | undefined;
   isWrongCode?: boolean | undefined;
   /** Shows the address in the registration once more; without scripts that begins anew. */
