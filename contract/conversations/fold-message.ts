@@ -51,7 +51,8 @@ function foldCharacters(text: string): string {
   );
 }
 
-function foldDigit(digit: string): string {
+/** A digit of an Indian or Arabic script as 0 to 9. */
+export function foldDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const value = zeros
     .map((zero) => code - (zero.codePointAt(0) ?? 0))

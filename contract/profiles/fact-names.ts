@@ -98,5 +98,10 @@ export function isPublicFact(fact: FormFact): fact is PublicFact {
   return factRules[fact].privacy !== 'owner';
 }
 
+/** Whether members can say a fact in their own words. */
+export function isOwnWords(fact: FormFact): boolean {
+  return ['line', 'paragraph', 'choice', 'set', 'words'].includes(factRules[fact].kind);
+}
+
 /** The facts that other members see as far as the owner's choice admits them. */
 export type AudienceFact = FactWith<{ privacy: 'audience' }>;

@@ -112,7 +112,7 @@ test('unsaved criteria survive a reload, and leaving asks first', async () => {
   await expect.element(form).toHaveTextContent('It is not saved yet.');
   await expect.element(endOf(form, 'to')).toHaveValue('34');
   await toggleOf(location).click();
-  await dialogOf('Leave without saving?').getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf('Leave without saving?').getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(endOf(form, 'from')).toHaveValue('28');
   await saveButton.click();
   await expect.element(sectionOf(basic).getByText('28 to 34 years')).toBeVisible();

@@ -158,6 +158,10 @@ test.for([
   const actions = page.getByRole('group', { name: 'Actions' });
   const end = width < 1024 ? actions.element().getBoundingClientRect().top : height;
   for (const part of shown) expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(end);
+  const cover = page.getByRole('button', { name: 'Show in full screen' }).element();
+  const photo = cover.getBoundingClientRect();
+  // The upper part of the portrait, with the whole face.
+  expect(photo.height / ((photo.width / 3) * 4)).toBeGreaterThan(0.58);
   const { top, bottom } = actions.element().getBoundingClientRect();
   expect([top > 0, bottom <= height]).toEqual([true, true]);
 });
@@ -174,6 +178,23 @@ test('the comparison shows differences first, and what fits on a press', async (
   expect(titles()).toEqual(['City or town', 'Height', 'Religion']);
   await mine.getByRole('button', { name: 'Hide matching points' }).click();
   expect(titles()).toEqual(['City or town', 'Height']);
+});
+
+test('a parent reads of the daughter, and of missing facts without a word that hides what stands below', async () => {
+  const joseph = aWholePartner();
+  await openScreen(`/partner-profile/${joseph.u_id}`, {
+    prepare: (fake) => {
+      answerPartner(fake, joseph);
+      const profile = aProfileWire({ u_profile_for: 'My Daughter' });
+      answerMyProfile(fake, { profile, completion: { percentage: 16, missing: [] } });
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'How they fit' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'What your daughter is looking for' })).toBeVisible();
+  const theirs = page.getByRole('group', { name: 'What he is looking for' });
+  await expect.element(theirs.getByText('Your daughter').first()).toBeInTheDocument();
+  await expect.element(theirs.getByText(/missing from your profile/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^Complete your profile to view/)).not.toBeInTheDocument();
 });
 
 test('what is kept private, and long words, stay inside a narrow dark profile from right to left', async () => {

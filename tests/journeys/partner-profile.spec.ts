@@ -101,7 +101,8 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   );
   await expect(rows.filter({ hasText: 'State' })).toContainText(/^Not stated.*Kerala.*Not stated/);
   await expect(rows.filter({ hasText: 'Age' })).toContainText(/20 to 45 years.*\d+ years/);
-  await expect(theirs.getByText('Complete your profile to view what he is looking for')).toBeVisible();
+  await expect(theirs.getByText(/^1 of the facts below is missing from your profile/)).toBeVisible();
+  await expect(theirs.getByText('Complete your profile to view what he is looking for')).toBeHidden();
 
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
   await expect(mine.getByText('1 of 3 fit')).toBeAttached();

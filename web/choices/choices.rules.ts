@@ -112,7 +112,9 @@ export function findNamed(
   { typed, synonyms }: { typed: string; synonyms: TypedWords },
 ): Choice | undefined {
   const named = labelFor(choices, typed);
-  const isNamed = (choice: Choice) => wordsOf(choice, synonyms).includes(foldText(typed));
+  const folded = foldText(typed);
+  const isNamed = (choice: Choice) =>
+    foldText(choice.label) === folded || wordsOf(choice, synonyms).includes(folded);
   return choices.find(({ label }) => label === named) ?? choices.find(isNamed);
 }
 

@@ -1,6 +1,6 @@
-import { listChoices } from '#contract/choices/list-choices.ts';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { LoadedChoices } from './choices.rules.ts';
+import type { LoadedChoices, TypedWords } from './choices.rules.ts';
 
 /** Religions, communities and denominations alone, for a page that carries them. */
 export async function loadFaiths(api: ApiClient): Promise<LoadedChoices> {
@@ -10,4 +10,12 @@ export async function loadFaiths(api: ApiClient): Promise<LoadedChoices> {
   const empty = Object.fromEntries(Object.keys(others).map((name) => [name, []]));
   // One key for each list; `fromEntries` knows keys as strings alone.
   return { ...(empty as unknown as typeof others), religion, community, denomination };
+}
+
+/** The other names of their values; none while they cannot be loaded. */
+export async function loadFaithWords(api: ApiClient): Promise<TypedWords> {
+  const lists = ['religion', 'community', 'denomination'] as const;
+  const answers = await Promise.all(lists.map((list) => api.call(listTypedWords, { list })));
+  const named = answers.flatMap((answer) => (answer.result ? answer.data : []));
+  return new Map(named.map(({ code, ...words }) => [code, words]));
 }

@@ -6,6 +6,7 @@ import { useChoices } from '#web/choices/use-choices.ts';
 import { CheckboxGroup, CheckboxLine } from '#web/design/inputs/choice-inputs.tsx';
 import { InputGroup, SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
+import { useContactsNote } from '#web/facts/use-contacts-note.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import type { preference } from '#web/locales/en/preference.ts';
 import {
@@ -43,13 +44,14 @@ export function CriterionInput({ name, chosenFor, error, ...rest }: Props) {
   const t = usePreferenceTexts();
   const Field = name === 'profileManagedBy' ? ManagersField : fields[criteria[name].kind];
   const value = chosenFor(name);
+  const note = useContactsNote(criteria[name].kind === 'set' ? value : '');
   const isOutOfOrder = criteria[name].kind === 'range' && !isInOrder(value);
   return (
     <Field
       {...rest}
       name={name}
       label={t(`criteria.${name}`)}
-      description={hasHint(name) ? t(`hints.${name}`) : undefined}
+      description={note ?? (hasHint(name) ? t(`hints.${name}`) : undefined)}
       value={value}
       chosenFor={chosenFor}
       error={error ?? (isOutOfOrder ? t('form.outOfOrder') : undefined)}

@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { Refusal, Success } from '#web/api/answer.ts';
+import type { Outcome } from '#web/design/messages/outcome-dialog.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useCall } from './use-call.ts';
@@ -31,6 +32,8 @@ type Options<E extends Endpoint> = {
   failureText?: string;
   /** The title when the service could not be reached or failed; "Error" when left out. */
   errorTitle?: string;
+  /** Other ways to the same goal, offered beside *Retry*. */
+  otherWays?: Outcome['otherWays'];
   /** Which field *Retry* leads to; the first one when left out. */
   retryField?: Path<Values<E>>;
   /** When the server cannot be reached, keeps what was typed until it can be sent, instead of a failure. */
@@ -73,6 +76,7 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
       title: options.failureTitle,
       text: refusal.message || (options.failureText ?? t('outcomes.tryAgain')),
       onRetry: focusForRetry,
+      ...(options.otherWays !== undefined && { otherWays: options.otherWays }),
     });
   };
 

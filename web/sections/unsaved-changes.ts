@@ -38,6 +38,7 @@ export function useLeavingGuard(): void {
         text: t('leaving.text'),
         confirm: {
           label: t('leaving.leave'),
+          keep: t('leaving.keep'),
           run: () => {
             for (const { discard } of unsaved) discard();
             unsaved.clear();

@@ -1,4 +1,5 @@
 import type { ClosedReason } from '#contract/conversations/conversation.wire.ts';
+import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
 import { isVisible, viewpointOf } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -36,7 +37,7 @@ export async function findOpenness(
 
 function opennessOf(viewer: Party, party: Party | undefined): Openness {
   if (party === undefined) return unavailable;
-  const name = `${party.firstName} ${party.lastName}`;
+  const name = hideContacts(`${party.firstName} ${party.lastName}`);
   if (party.isBlockedByViewer) return { partner: undefined, name, closedReason: 'blocked' };
   if (!isVisible(party, viewpointOf(viewer))) return unavailable;
   const isReachable = isVisible(viewer, viewpointOf(party));

@@ -1,3 +1,4 @@
+import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import { findMailAddress, lockAccounts } from '#server/features/accounts/accounts.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
@@ -117,7 +118,9 @@ async function findContent(
   }
   const viewpoint = await findViewpoint(database, accountId);
   const partners = await listMailedPartners(database, { viewpoint, kind, mailedAt });
-  const names = partners.slice(0, mostNamed).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const names = partners
+    .slice(0, mostNamed)
+    .map(({ firstName, lastName }) => hideContacts(`${firstName} ${lastName}`));
   const [first, ...others] = partners;
   const partnerId = first !== undefined && others.length === 0 ? first.partnerId : null;
   return { names, partnerId, count: partners.length };

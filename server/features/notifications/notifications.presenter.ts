@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewKinds } from '#contract/moderation/review-queue.choices.ts';
 import { notificationWire, type NotificationWire } from '#contract/notifications/notifications.ts';
+import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import { pathOfPhoto } from '#server/features/photos/photos.ts';
 import type { ListedNotification } from './notifications.repository.ts';
 
@@ -35,8 +36,8 @@ function presentPartner(notification: ListedNotification): NotificationWire['par
   if (partnerId === null || firstName === null || lastName === null || gender === null) return null;
   return {
     u_id: partnerId,
-    u_firstname: firstName,
-    u_lastname: lastName,
+    u_firstname: hideContacts(firstName),
+    u_lastname: hideContacts(lastName),
     u_gender: gender,
     u_profile_pic: pictureToken === null ? null : pathOfPhoto(pictureToken),
     photo_placeholder: picturePlaceholder,

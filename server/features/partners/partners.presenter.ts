@@ -2,8 +2,20 @@ import { ageOn } from '#contract/fields/age.ts';
 import { latestInterestMapper } from '#contract/interests/latest-interest.wire.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { emptyPreference, type Preference } from '#contract/preferences/preference.criteria.ts';
-import { type AudienceFact, cardFacts, publicFacts } from '#contract/profiles/fact-names.ts';
+import {
+  criteria,
+  criterionNames,
+  emptyPreference,
+  type Preference,
+} from '#contract/preferences/preference.criteria.ts';
+import {
+  type AudienceFact,
+  cardFacts,
+  formFacts,
+  isOwnWords,
+  publicFacts,
+} from '#contract/profiles/fact-names.ts';
+import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import type { PersonalDetails } from '#contract/settings/contact-audience.ts';
 import { pathOfPhoto, type PhotoOfAnother } from '#server/features/photos/photos.ts';
 import { presentFacts, presentPreference } from '#server/features/profiles/profiles.ts';
@@ -36,15 +48,38 @@ function withholdDetails<Profile extends object>(profile: Profile, partner: Part
   return detailsOf(partner) === 'shown' ? profile : { ...profile, ...keptBack };
 }
 
+/** The facts and criteria that can be own words. */
+const ownWords: ReadonlySet<string> = new Set([
+  ...formFacts.filter(isOwnWords),
+  ...criterionNames.filter((name) => criteria[name].kind === 'set'),
+]);
+
+/** A profile or preference without the numbers and addresses that its owner wrote into it, unless the viewer has seen the contact details. */
+function withholdContacts<Row extends object>(row: Row, partner: PartnerRow): Row {
+  if (partner.isContacted && detailsOf(partner) === 'shown') return row;
+  const values = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    name,
+    ownWords.has(name) ? withoutContacts(value) : value,
+  ]);
+  // Every value keeps its type.
+  return Object.fromEntries(values) as Row;
+}
+
+function withoutContacts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutContacts);
+  return typeof value === 'string' ? hideContacts(value) : value;
+}
+
 /** A partner on a card. Only the facts of cards leave the server. */
 export function presentCard(
   partner: PartnerRow,
   { choices, today, match }: PresenterContext & { match: PartnerMatch },
 ): PartnerCardWire {
+  const profile = withholdContacts(withholdDetails(partner, partner), partner);
   return {
     u_id: partner.accountId,
     u_profile_pic: partner.pictureToken === null ? null : pathOfPhoto(partner.pictureToken),
-    ...presentFacts(cardFacts, { profile: withholdDetails(partner, partner), choices }),
+    ...presentFacts(cardFacts, { profile, choices }),
     ...presentRelationship(partner, today),
     photo_count: partner.photoCount,
     photo_placeholder: partner.picturePlaceholder,
@@ -68,17 +103,18 @@ type PartnerParts = {
 
 /**
  * A profile as another member reads it, without the facts that are the owner's alone, the uncropped photos, a private income and
- * what the owner's choice keeps back. E-mail and mobile number are never loaded.
+ * what the owner's choice keeps back. E-mail and mobile number are never loaded, and hidden where the owner wrote them into a text.
  */
 export function presentPartner(
   { viewer, partner, preferences, profile, photos, match }: PartnerParts,
   context: PresenterContext,
 ): PartnerWire {
   const { choices, today } = context;
-  const facts = presentFacts(publicFacts, { profile: withholdDetails(profile, partner), choices });
+  const withheld = withholdContacts(withholdDetails(profile, partner), partner);
+  const facts = presentFacts(publicFacts, { profile: withheld, choices });
   const pictures = [photos.picture, ...photos.gallery].filter((photo) => photo !== null);
   const mine = presentPreference(preferences.mine ?? emptyPreference, choices);
-  const theirs = presentPreference(preferences.theirs ?? emptyPreference, choices);
+  const theirs = presentPreference(withholdContacts(preferences.theirs ?? emptyPreference, partner), choices);
   return {
     u_id: profile.accountId,
     u_profile_pic: photos.picture?.path ?? null,
@@ -91,7 +127,11 @@ export function presentPartner(
     matched_criteria: presentMatchedCriteria(match.theirs),
     match: {
       score: match.score,
-      mine: presentComparison(match.mine, { preference: mine, member: partner, ...context }),
+      mine: presentComparison(match.mine, {
+        preference: mine,
+        member: withholdContacts(partner, partner),
+        ...context,
+      }),
       theirs: presentComparison(match.theirs, { preference: theirs, member: viewer, ...context }),
     },
   };

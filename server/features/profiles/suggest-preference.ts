@@ -9,7 +9,13 @@ import { findFirstWishes } from './first-wishes.ts';
 import { fitsSomebody } from './fitting.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
-import { listLooser, suggestPreference as suggest, withWishes } from './suggestions.rules.ts';
+import {
+  listLooser,
+  pickMustHaves,
+  suggestPreference as suggest,
+  withWishedReligion,
+  withWishes,
+} from './suggestions.rules.ts';
 
 /** A preference derived from the own profile, and from what the person looked for at registration. Nothing is stored. */
 export async function suggestPreference(
@@ -33,7 +39,10 @@ export async function suggestPreference(
   return { data: [presentPreference(fitting, choices)] };
 }
 
-/** The narrowest of the looser suggestions that somebody fits. Where none of them finds anybody, giving up a wish would bring nothing. */
+/**
+ * The narrowest of the looser suggestions that somebody fits. Where none of them finds anybody, giving up a wish would bring nothing, and
+ * the religion is a must-have only while somebody meets it.
+ */
 async function loosen(
   context: Context,
   { accountId, whole }: { accountId: number; whole: Preference },
@@ -41,5 +50,6 @@ async function loosen(
   for (const preference of listLooser(whole)) {
     if (await fitsSomebody(context, { accountId, preference })) return preference;
   }
-  return whole;
+  const hasPassing = await fitsSomebody(context, { accountId, preference: pickMustHaves(whole) });
+  return hasPassing ? whole : withWishedReligion(whole);
 }

@@ -85,7 +85,8 @@ describe('a suggested preference', () => {
       community: null,
       district: null,
     });
-    expect(suggest({ religion: 'none' }).religion).toBeNull();
+    expect(suggest(own).mustHave).toEqual(['age', 'religion']);
+    expect(suggest({ religion: 'none' })).toMatchObject({ religion: null, mustHave: ['age'] });
     expect(suggest({ religion: 'other', motherTongue: 'other' })).toMatchObject({
       religion: null,
       motherTongue: null,
@@ -154,6 +155,7 @@ describe('a suggested preference', () => {
     [{ denomination: ['christian-csi'] }, { community: null, denomination: ['christian-csi'] }],
   ])('with the wishes %j of the registration', (wishes, expected) => {
     expect(withWishes(suggest({ religion: 'hindu', community: 'hindu-nair' }), wishes)).toMatchObject({
+      mustHave: ['age', 'religion'],
       ...wishes,
       ...expected,
     });

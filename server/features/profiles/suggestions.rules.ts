@@ -31,7 +31,7 @@ export type SuggestionRules = {
  * work, and who manages the profile.
  */
 export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules): Preference {
-  return {
+  return withMarks({
     ...emptyPreference,
     age: suggestAge(facts, rules),
     height: suggestHeight(facts),
@@ -42,9 +42,15 @@ export function suggestPreference(facts: SuggestionFacts, rules: SuggestionRules
     ...suggestPlace(facts),
     qualification: suggestQualification(facts, rules),
     diet: suggestDiet(facts),
-    // Only the age: every profile states it, so this excludes no member for a fact that is not stated, and the span is wide.
-    mustHave: ['age'],
-  };
+  });
+}
+
+/**
+ * Must-haves are the age and the religion alone: every profile states both, so that they exclude no member for a fact that is not stated,
+ * and a family that looks within its faith is shown nobody else.
+ */
+function withMarks(suggested: Preference): Preference {
+  return { ...suggested, mustHave: suggested.religion === null ? ['age'] : ['age', 'religion'] };
 }
 
 /**
@@ -183,7 +189,7 @@ export function withWishes(suggested: Preference, wishes: Wishes): Preference {
   const own = new Set(suggested.religion);
   const isOwnFaith = !wishes.religion || wishes.religion.some((religion) => own.has(religion));
   const group = isOtherGroup || !isOwnFaith ? { community: null, denomination: null } : {};
-  return { ...suggested, ...group, ...wishes };
+  return withMarks({ ...suggested, ...group, ...wishes });
 }
 
 /** What a suggestion gives up when it would find nobody, in this order: the place, the education, the language. */
@@ -196,4 +202,14 @@ export function listLooser(suggested: Preference): Preference[] {
     ...suggested,
     ...Object.fromEntries(stated.slice(0, count).map((name) => [name, null])),
   }));
+}
+
+/** The must-haves of a suggestion alone. */
+export function pickMustHaves({ age, religion, mustHave }: Preference): Preference {
+  return { ...emptyPreference, age, religion, mustHave };
+}
+
+/** The suggestion with the religion as a wish, where a must-have would leave nobody. */
+export function withWishedReligion(suggested: Preference): Preference {
+  return { ...suggested, mustHave: ['age'] };
 }

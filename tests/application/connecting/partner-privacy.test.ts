@@ -3,7 +3,8 @@ import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import { listSimilar, showCard, showPartner } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
-import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
+import { viewContact } from '#contract/contacts/contacts.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
@@ -73,6 +74,23 @@ describe('the facts of a member in the answers to another one', () => {
     expect(text.split(`"u_id":${her.user_id}`).length).toBeGreaterThan(3);
     expect(text).toContain(`"u_id":${alike.user_id}`);
     expect(forbidden.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('hide numbers and addresses in own words until the viewer has seen the contact details', async () => {
+    const [him, her] = [await aMan(), await aMember(application)];
+    const number = '98470 99887';
+    const written = `Call ${number} or anu@example.org`;
+    const facts = { about: written, city: number, hobbies: [written], working_as: number, lastname: number };
+    expect((await call(her, updateProfile, facts)).status).toBe(200);
+    await call(her, updatePreference, { city: [number] });
+    const hidden = await tellEverything(him, her.user_id);
+    expect(hidden).toContain('Call ••• or •••');
+    expect([number, 'anu@example.org'].filter((secret) => hidden.includes(secret))).toEqual([]);
+    const own = await call(her, showProfile, {});
+    expect(own.body.data[0]?.u_about).toBe(written);
+    await call(him, viewContact, { partner_id: her.user_id });
+    const shown = await call(him, showPartner, { partner_id: her.user_id });
+    expect(shown.body.data[0]).toMatchObject({ u_about: written, u_city: number });
   });
 
   it('treat a private income as unknown, on either side', async () => {

@@ -207,6 +207,8 @@ describe('a suggestion', () => {
 
   it('follows from the own profile, can be saved unchanged, and saves nothing itself', async () => {
     const { token } = await aMember(application, { religion: 'Hindu', community: 'Nair' });
+    // Somebody who passes the must-haves.
+    await aMember(application, { religion: 'Hindu', community: 'Nair', gender: 'Male', dob: '1995-03-14' });
     const facts = {
       height: 160,
       marital_status: 'Widowed',
@@ -230,7 +232,7 @@ describe('a suggestion', () => {
       pp_qualification: expect.stringMatching(/^Master's – Arts,.*,PhD$/),
       pp_annual_income: null,
       pp_diet: 'Vegan,Veg,Jain',
-      pp_must_have: 'age',
+      pp_must_have: 'age,religion',
     });
     expect(await read(token)).toEqual(asAnswered({}));
     await save(token, suggested ?? {});
@@ -245,6 +247,24 @@ describe('a suggestion', () => {
     const { pp_age, ...others } = { ...(await suggestedTo(token)) };
     expect(pp_age).toMatch(/^\d+-\d+$/);
     expect(others).toEqual({ ...asAnswered({ must_have: 'age' }), pp_age: undefined });
+  });
+
+  it('wishes for the religion only when nobody of it passes the must-haves', async () => {
+    const { token } = await aMember(application, {
+      religion: 'Tribal/Sarna',
+      community: 'Prefer not to say',
+    });
+    expect(await suggestedTo(token)).toMatchObject({ pp_religion: 'Tribal/Sarna', pp_must_have: 'age' });
+    await aMember(application, {
+      religion: 'Tribal/Sarna',
+      community: 'Santal',
+      gender: 'Male',
+      dob: '1995-03-14',
+    });
+    expect(await suggestedTo(token)).toMatchObject({
+      pp_religion: 'Tribal/Sarna',
+      pp_must_have: 'age,religion',
+    });
   });
 
   it('gives up the place, the education and the mother tongue until somebody fits', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyRegistration } from '#contract/accounts/registration-form.ts';
 import { register } from '#contract/accounts/registration.ts';
-import { listChoices } from '#contract/choices/list-choices.ts';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -232,6 +232,7 @@ async function openPage(step: number): Promise<void> {
 test('every step of the page fits the narrowest screen', async () => {
   await page.viewport(320, 800);
   await openPage(3);
+  await expect.element(page.getByText('We will send a code to this address.')).toBeVisible();
   expect(measureOverflow()).toBe(0);
   for (const step of [3, 2, 1]) {
     await page.getByRole('button', { name: 'Back' }).click();
@@ -245,4 +246,22 @@ test('the page restores what was typed in the dialog, with its step', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Registration');
   await expect.element(page.getByLabelText('Your daughter’s first name')).toHaveValue('Asha');
   await expect.element(page.getByLabelText('Month')).toHaveValue('03');
+});
+
+test('a faith that is corrected on the landing page replaces the one from before', async () => {
+  const typed = {
+    ...emptyRegistration,
+    profile_for: 'My Daughter',
+    pp_religion: 'Hindu',
+    pp_community: 'Nair',
+  };
+  storeDraft({ step: 0, typed });
+  await openScreen('/registration?profile_for=My+Daughter&community=Christian', {
+    as: null,
+    prepare: (fake) => {
+      fake.answer(listChoices, { data: makeChoiceLists() });
+      fake.answer(listTypedWords, { data: [] });
+    },
+  });
+  await expect.element(page.getByText('You are looking for: Christian.')).toBeVisible();
 });

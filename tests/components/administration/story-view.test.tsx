@@ -183,10 +183,10 @@ test('a correction that cannot be sent stays; leaving and cancelling ask first, 
   await expectOutcome({ title: 'The text was not saved', text: 'We cannot reach the service' });
   await expect.element(field()).toHaveValue('We met in May.');
   leave();
-  await expectOutcome({ title: 'Leave without saving?', text: 'not saved yet', button: 'Cancel' });
+  await expectOutcome({ title: 'Leave without saving?', text: 'not saved yet', button: 'Keep editing' });
   await expectAddress(screen, address);
   await button('Cancel').click();
-  await expectOutcome({ title: 'Discard your changes?', text: 'will not be saved', button: 'Cancel' });
+  await expectOutcome({ title: 'Discard your changes?', text: 'will not be saved', button: 'Keep editing' });
   await expect.element(field()).toHaveValue('We met in May.');
   leave();
   await expectOutcome({

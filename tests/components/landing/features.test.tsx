@@ -4,7 +4,10 @@ import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { showSite, type PublicSite } from '#contract/site/site.ts';
 import { listStories } from '#contract/stories/stories.ts';
 import { defaultSite } from '#web/document/site.ts';
+import { startSession } from '#web/api/session.ts';
+import { sessionOf } from '#web/api/session-of.ts';
 import { aStoryWire } from '../stories/wire-story.ts';
+import { member } from '../support/area-frame.ts';
 import { openLanding } from '../support/landing.ts';
 import { onePage } from '../support/people-pages.ts';
 
@@ -131,4 +134,16 @@ test('on a phone Sign In is in the header, and once in an open menu', async () =
   await header.getByText('Menu').click({ force: true });
   await expect.element(header.getByRole('link', { name: 'Registration' })).toBeVisible();
   await expect.poll(() => signIn.elements().length).toBe(1);
+});
+
+test('a signed-in member is led to the own area, and the name of the site is whole on a phone', async () => {
+  await page.viewport(390, 844);
+  await openLanding('', () => startSession(sessionOf(member)));
+  const way = page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' });
+  await expect.element(way).toHaveAttribute('href', '/dashboard');
+  for (const name of ['FREE REGISTRATION', 'JOIN'])
+    await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('form', { name: 'Begin here' })).not.toBeInTheDocument();
+  const home = page.getByRole('banner').getByRole('link').first().element();
+  expect(home.scrollWidth).toBeLessThanOrEqual(home.clientWidth);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { sendInterest } from '#contract/interests/interests.ts';
+import type { DirectionWire } from '#contract/matches/partner-card.wire.ts';
 import { listMatches } from '#contract/matches/matches.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { showCard } from '#contract/partners/partners.ts';
@@ -11,6 +12,8 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import { firstMatches, openFirstProfile } from './first-profile-screen.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { member } from '../support/area-frame.ts';
+import { aPartnerCardWire } from '../support/wire-partner-card.ts';
+import { aProfileWire } from '../support/wire-profile.ts';
 
 const sheet = page.getByRole('dialog');
 const wishes = page.getByRole('region', { name: 'A partner for your daughter' });
@@ -137,3 +140,38 @@ test('without a connection the end of the guide opens the dashboard all the same
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expectAddress(screen, '/dashboard');
 });
+
+test('who fits everything comes first, and the place that somebody does not want is named', async () => {
+  const verdict = (criterion: string, isMet: boolean) =>
+    ({ criterion, verdict: isMet ? 'met' : 'missed', must_have: false }) as const;
+  const abroad = (u_id: number) =>
+    aPartnerCardWire({ u_id, match: { score: 90, mine: side(verdict('country', false)), theirs: side() } });
+  const fitting = aPartnerCardWire({
+    u_id: 24,
+    u_firstname: 'Biju',
+    match: { score: 70, mine: side(verdict('country', true)), theirs: side(verdict('state', false)) },
+  });
+  const data = [abroad(21), abroad(22), abroad(23), fitting];
+  await openFirstProfile('matches', {
+    profile: aProfileWire({ u_profile_for: 'My Daughter', u_state: 'Karnataka' }),
+    prepare: (server) =>
+      server.answer(listMatches, {
+        data,
+        updated: data,
+        total: 4,
+        page: 1,
+        limit: 20,
+        next: null,
+        has_more_than_total: false,
+      }),
+  });
+  const cards = page.getByRole('article');
+  await expect.element(cards.first()).toHaveTextContent('Biju');
+  await expect.element(cards.first()).toHaveTextContent('he prefers a state other than Karnataka');
+  expect(cards.elements()).toHaveLength(3);
+});
+
+function side(...criteria: DirectionWire['criteria']): DirectionWire {
+  const matched = criteria.filter(({ verdict }) => verdict === 'met').length;
+  return { score: 60, matched, stated: criteria.length, criteria };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listChoices } from '#contract/choices/list-choices.ts';
+import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -109,7 +109,7 @@ test('what another window changed is decided question by question', async () => 
   expect(server.listCalls(updateProfile).at(-1)).toEqual({ height: 163, previous: { u_height: 170 } });
 });
 
-test('the place proposes the country, opens the districts of a state, and brings the language along', async () => {
+test('the place proposes the country, and opens the districts of a state', async () => {
   const { server } = await openFirstProfile('place');
   const question = (name: string) => page.getByRole('button', { name });
   await expect.element(page.getByRole('radio', { name: 'India' })).toBeChecked();
@@ -121,6 +121,23 @@ test('the place proposes the country, opens the districts of a state, and brings
   await expect.element(title).toHaveTextContent('The first matches for your daughter');
   const sent = Object.assign({}, ...server.listCalls(updateProfile)) as object;
   expect(sent).toMatchObject({ country: 'India', state: 'Kerala', district: 'Kollam' });
+});
+
+test('the mother tongue is guessed from the faith and the native place, never from where somebody lives', async () => {
+  await openFirstProfile('place', { profile: aProfileWire({ ...daughter, u_community: 'Anglo-Indian' }) });
+  const guess = page.getByText('We guessed this. Please check it.');
+  const tongue = (name: string) => page.getByRole('radio', { name });
+  await page.getByRole('button', { name: 'Which state?' }).click();
+  await sheet.getByRole('button', { name: 'Kerala' }).click();
+  await sheet.getByRole('button', { name: 'Kollam' }).click();
+  await expect.element(tongue('Malayalam')).not.toBeChecked();
+  await expect.element(guess).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Where is the family from?' }).fill('Pala, Kerala');
+  await expect.element(tongue('Malayalam')).toBeChecked();
+  await expect.element(guess).toBeVisible();
+  await tongue('English').click();
+  await expect.element(guess).not.toBeInTheDocument();
+  await expect.element(tongue('English')).toBeChecked();
 });
 
 test('a value is found by another name of it, which is then not offered as own words', async () => {
@@ -139,6 +156,21 @@ test('a value is found by another name of it, which is then not offered as own w
   await expect.element(sheet.getByRole('button', { name: 'Use “quilon”' })).not.toBeInTheDocument();
   await sheet.getByRole('button', { name: 'District 9' }).click();
   await expect.element(page.getByRole('button', { name: 'Which district?' })).toHaveTextContent('District 9');
+});
+
+test('long lists of education show the ways people write a value', async () => {
+  await openFirstProfile('career', {
+    prepare: (server) => {
+      const labels = ['Bachelor’s – Engineering', ...Array.from({ length: 13 }, (_, step) => `Step ${step}`)];
+      const qualification = labels.map((label) => ({ code: label, label, parent: null }));
+      server.answer(listChoices, { data: { ...makeChoiceLists(), qualification } });
+      const engineering = { code: labels[0] ?? '', same: ['Engineering'], more: ['BE', 'BTech', 'Btec'] };
+      server.answer(listTypedWords, { data: [engineering] });
+    },
+  });
+  await page.getByRole('button', { name: /qualification/ }).click();
+  const option = sheet.getByRole('button', { name: /Engineering/ });
+  await expect.element(option).toHaveTextContent('BE, BTech');
 });
 
 test('a value outside a list is written in own words', async () => {

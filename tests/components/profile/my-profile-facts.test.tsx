@@ -40,3 +40,16 @@ test('a height is said with one number of centimetres, as it is offered', async 
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expectFact('Height', '5 ft 4 in (163 cm)');
 });
+
+test('the head of a section counts the lines below that are not specified', async () => {
+  const faith = { u_religion: 'Hindu', u_community: 'Nair' } as const;
+  await openMyProfile({ profile: aProfileWire({ ...faith, u_father: 'Mathew' }) });
+  for (const section of ['RELIGION BACKGROUND', 'FAMILY INFO']) {
+    await toggleOf(section).click();
+    const open = page.getByRole('definition').filter({ hasText: /^Not specified$/ });
+    await expect.poll(() => open.elements().length).toBeGreaterThan(2);
+    const count = open.elements().length;
+    const head = page.getByRole('heading', { name: section }).element().closest('section');
+    expect(head?.textContent).toContain(`${count} not specified`);
+  }
+});

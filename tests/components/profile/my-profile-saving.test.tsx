@@ -82,9 +82,9 @@ test.each(screens)('leaving with unsaved changes asks first, on %s', async (_scr
   await about.fill('Not yet saved');
 
   await toggleOf('LIFESTYLE').click();
-  await answerLeaving('Cancel');
+  await answerLeaving('Keep editing');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await answerLeaving('Cancel');
+  await answerLeaving('Keep editing');
   await expectAddress(screen, '/myProfile?section=about');
   await expect.element(about).toHaveValue('Not yet saved');
 

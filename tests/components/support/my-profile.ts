@@ -118,7 +118,7 @@ export async function expectFact(label: string, text: string): Promise<void> {
 }
 
 /** Answers the question whether to leave without saving. */
-export async function answerLeaving(choice: 'Leave without saving' | 'Cancel'): Promise<void> {
+export async function answerLeaving(choice: 'Leave without saving' | 'Keep editing'): Promise<void> {
   const question = dialogOf('Leave without saving?');
   await question.getByRole('button', { name: choice }).click();
   await expect.element(question).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ test('a person who is signed in finds their area in place of Sign In, and a noti
     const fourth = await context.newPage();
     await openLanding(fourth);
     const header = fourth.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   });
 });
@@ -104,5 +104,5 @@ test('the back button does not return to a registration or a Sign In that is ove
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });

@@ -21,7 +21,12 @@ const mostScreensOfAll = 13;
 const mostGuidedTaps = 22;
 
 const daughter = (): RegistrationInput =>
-  aRegistration({ profile_for: 'My Daughter', firstname: 'Anna', lastname: 'Kurian' });
+  aRegistration({
+    profile_for: 'My Daughter',
+    firstname: 'Anna',
+    lastname: 'Kurian',
+    community: 'Syrian Christian (Nasrani)',
+  });
 
 /** Three men who fit the first wishes of the daughter. */
 async function addGrooms(product: Product): Promise<void> {
@@ -87,7 +92,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
     await counter.tap(page.getByRole('radio', { name: 'Middle', exact: true }));
     await counter.tap(next);
   });
-  await test.step('the place, which brings the language along', async () => {
+  await test.step('the place, and the language that follows from the community', async () => {
     await expectStep(page, 'Where your daughter lives');
     await expect(page.getByRole('button', { name: /Which country/ })).toContainText('India');
     await chooseInSheet(page, { counter, question: 'Which state?', option: 'Kerala' });

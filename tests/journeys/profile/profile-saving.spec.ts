@@ -39,7 +39,7 @@ test('going back asks before it discards unsaved changes', async ({ page, produc
   const about = form.getByRole('textbox', { name: 'About' });
   await about.fill('Not yet saved');
   await page.goBack();
-  await answerLeaving(page, 'Cancel');
+  await answerLeaving(page, 'Keep editing');
   await expect(page).toHaveURL('/myProfile?section=about');
   await expect(about).toHaveValue('Not yet saved');
 });

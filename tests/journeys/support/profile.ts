@@ -68,7 +68,10 @@ export function factOf(page: Page, label: string): Locator {
 }
 
 /** Answers the question whether to leave without saving. */
-export async function answerLeaving(page: Page, choice: 'Leave without saving' | 'Cancel'): Promise<void> {
+export async function answerLeaving(
+  page: Page,
+  choice: 'Leave without saving' | 'Keep editing',
+): Promise<void> {
   const question = dialogOf(page, 'Leave without saving?');
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: choice }).click();

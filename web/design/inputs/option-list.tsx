@@ -8,6 +8,8 @@ export type Option = {
   label: string;
   /** A second, softer way to say it. */
   hint?: string;
+  /** Other names of it, on a quiet line of their own. */
+  also?: string;
 };
 
 type Props = {
@@ -73,7 +75,10 @@ export function OptionList({ label, options, chosen, onChoose, near, search }: P
               data-is-first={option.value === first}
               onClick={() => onChoose(option.value)}
             >
-              <bdi className={styles.words}>{option.label}</bdi>
+              <span className={styles.words}>
+                <bdi>{option.label}</bdi>
+                {option.also !== undefined && <bdi className={styles.also}>{option.also}</bdi>}
+              </span>
               <OptionEnd hint={option.hint} isChosen={chosen.includes(option.value)} />
             </button>
           </li>

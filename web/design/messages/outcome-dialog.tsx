@@ -13,8 +13,13 @@ export type Outcome = {
   text: string;
   /** Shows *Retry*; the dialog closes first. */
   onRetry?: () => void;
-  /** Makes a question of it: the button that confirms, beside *Cancel*. With `isFocused` Enter confirms. */
-  confirm?: { label: string; run: () => void; isFocused?: boolean };
+  /**
+   * Makes a question of it: the button that confirms, beside *Cancel*. With `isFocused` Enter confirms. Where confirming loses what
+   * somebody typed, `keep` names the way back, which is then the filled button.
+   */
+  confirm?: { label: string; run: () => void; isFocused?: boolean; keep?: string };
+  /** Other ways to the same goal, below the buttons. */
+  otherWays?: readonly { label: string; run: () => void }[];
   /** For a success that needs no press: the dialog closes after a while, unless a pointer is over it. */
   closesItself?: boolean;
   /** Runs after the dialog is closed without *Retry*, the confirming button or what comes next. */
@@ -33,28 +38,17 @@ const icons = {
 
 /** Title, sentence and one or two buttons. Shown with `showOutcome`. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const t = useCommonTexts();
-  const { tone, title, text, onRetry } = outcome;
+  const { tone, title, text } = outcome;
   const close = () => {
     onClose();
     outcome.onClose?.();
   };
-  const retry = onRetry === undefined ? undefined : { label: t('actions.retry'), run: onRetry };
-  const action = outcome.confirm ?? retry;
   const [isHovered, setHovered] = useState(false);
-  const closeByItself = useEffectEvent(close);
-  const closesByTimer = outcome.closesItself === true && !isHovered;
-  useEffect(() => {
-    if (!closesByTimer) return undefined;
-    const timer = window.setTimeout(() => closeByItself(), shownMilliseconds);
-    return () => window.clearTimeout(timer);
-  }, [closesByTimer]);
-  const act = () => {
+  useClosingItself(close, outcome.closesItself === true && !isHovered);
+  const leaveTo = (run: () => void) => () => {
     onClose();
-    action?.run();
+    run();
   };
-  const closeLabel = t(closeLabelOf(outcome));
-  const isActionFirst = onRetry !== undefined || outcome.confirm?.isFocused === true;
   const Icon = icons[tone];
   return (
     <DialogFrame title={title} onClose={close} isOutcome>
@@ -67,22 +61,70 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose:
           <Icon size="1.75rem" aria-hidden="true" />
         </span>
         <p>{text}</p>
-        <div className={styles.actions}>
-          {action !== undefined && (
-            <Button onClick={act} onKeyDown={refuseHeldKey} data-autofocus={isActionFirst ? true : undefined}>
-              {action.label}
-            </Button>
-          )}
-          <Button
-            look={action === undefined ? 'filled' : 'outline'}
-            onClick={close}
-            data-autofocus={isActionFirst ? undefined : true}
-          >
-            {closeLabel}
-          </Button>
-        </div>
+        <Buttons outcome={outcome} leaveTo={leaveTo} onClose={close} />
+        <OtherWays outcome={outcome} leaveTo={leaveTo} />
       </div>
     </DialogFrame>
+  );
+}
+
+function useClosingItself(close: () => void, isCounting: boolean): void {
+  const closeByItself = useEffectEvent(close);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = window.setTimeout(() => closeByItself(), shownMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [isCounting]);
+}
+
+function Buttons({ outcome, leaveTo, onClose }: WaysProps & { onClose: () => void }) {
+  const t = useCommonTexts();
+  const action = useAction(outcome);
+  return (
+    <div className={styles.actions}>
+      {action !== undefined && (
+        <Button
+          look={action.isPale ? 'outline' : 'filled'}
+          onClick={leaveTo(action.run)}
+          onKeyDown={refuseHeldKey}
+          data-autofocus={action.isFirst || undefined}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button
+        look={action?.isPale === false ? 'outline' : 'filled'}
+        onClick={onClose}
+        data-autofocus={action?.isFirst === true ? undefined : true}
+      >
+        {outcome.confirm?.keep ?? t(closeLabelOf(outcome))}
+      </Button>
+    </div>
+  );
+}
+
+/** What the button beside the closing one does; undefined where there is none. */
+function useAction({ confirm, onRetry }: Outcome) {
+  const t = useCommonTexts();
+  if (confirm !== undefined) {
+    const { label, run, isFocused = false, keep } = confirm;
+    return { label, run, isFirst: isFocused, isPale: keep !== undefined };
+  }
+  return onRetry && { label: t('actions.retry'), run: onRetry, isFirst: true, isPale: false };
+}
+
+type WaysProps = { outcome: Outcome; leaveTo: (run: () => void) => () => void };
+
+function OtherWays({ outcome: { otherWays = [] }, leaveTo }: WaysProps) {
+  if (otherWays.length === 0) return null;
+  return (
+    <div className={styles.otherWays}>
+      {otherWays.map(({ label, run }) => (
+        <button key={label} type="button" className={styles.otherWay} onClick={leaveTo(run)}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function DialogSwitch({ dialog, onLeave, children }: Props) {
 export function useDialogs() {
   const navigate = useNavigate({ from: '/' });
   return {
-    openDialog: (dialog: 'sign-in' | 'verify' | 'register') =>
+    openDialog: (dialog: Props['dialog'] | 'verify') =>
       void navigate({ search: (search) => ({ ...search, dialog }), replace: true, resetScroll: false }),
   };
 }

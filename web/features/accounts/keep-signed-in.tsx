@@ -29,3 +29,8 @@ export function KeepSignedIn(props: Omit<ComponentProps<typeof CheckField>, 'chi
     </CheckField>
   );
 }
+
+/** The same in a form that belongs to the browser. */
+export function KeepChoice() {
+  return <KeepSignedIn name="remember" defaultChecked={readKeepSignedIn()} />;
+}

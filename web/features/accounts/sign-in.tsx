@@ -16,6 +16,8 @@ import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { firstCode, lengthOf, readAddress, storeAddress, storeSentCode, waitOf } from './sent-codes.ts';
 import { useEntering } from './use-entering.ts';
 
+const otherWays = { forgot: 'signIn.forgot', otp: 'signIn.withCode' } as const;
+
 /** Signing in with a password. */
 export function SignIn() {
   const t = useAccountsTexts();
@@ -37,6 +39,13 @@ export function SignIn() {
     },
     failureTitle: t('signIn.failureTitle'),
     retryField: 'password',
+    otherWays: (['forgot', 'otp'] as const).map((dialog) => ({
+      label: t(otherWays[dialog]),
+      run: () => {
+        keepAddress();
+        openDialog(dialog);
+      },
+    })),
     onSuccess: ({ data }, { remember = false }) => welcome(data, remember),
     onRefusal: (refusal, { emailOrMobile }) => {
       if (refusal.code !== 'email_not_verified') return waiting.startFor(refusal);
@@ -48,10 +57,10 @@ export function SignIn() {
       return true;
     },
   });
-  useStartFocus();
-  useEffect(() => forgetNewPassword, []);
   // The other dialogs begin with what was typed here.
   const keepAddress = () => storeAddress(form.getValues('emailOrMobile').trim());
+  useStartFocus();
+  useEffect(() => forgetNewPassword, []);
   const sendPasskey: ComponentProps<typeof PasskeyButton>['send'] = async (response) => {
     const { remember = false } = form.getValues();
     const answer = await call(signInByPasskey, { response, remember });

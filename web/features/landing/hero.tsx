@@ -1,10 +1,14 @@
 import { useRef, type CSSProperties } from 'react';
 import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
+import { homeOf } from '#web/api/guards.ts';
+import { useSession } from '#web/api/session.ts';
+import { LinkButton } from '#web/design/button.tsx';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
 import { MotionButton } from '#web/design/inputs/motion-button.tsx';
 import { DialogLink } from '#web/dialogs/dialog-link.tsx';
 import { useLanguage } from '#web/i18n/define-texts.ts';
+import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-pictures.data.ts';
 import styles from './hero.module.css';
@@ -39,20 +43,41 @@ export function Hero({ banners, faiths }: Pick<LandingData, 'banners' | 'faiths'
         <h1 id="home-title" className={styles.sentence}>
           {t('hero.sentence')}
         </h1>
-        <div className={styles.actions}>
-          <DialogLink dialog="register" size="large" className={styles.register ?? ''}>
-            {t('hero.register')}
-          </DialogLink>
-          <DialogLink dialog="register" size="large" look="on-picture">
-            {t('hero.join')}
-          </DialogLink>
-        </div>
-        <p className={styles.note}>{t('hero.note')}</p>
-        <StartForm faiths={faiths} />
+        <WaysIn faiths={faiths} />
         {banners.some(({ b_link }) => b_link !== null) && <BannerLink banner={banners[slides.current]} />}
         {count > 1 && <Controls count={count} slides={slides} />}
       </div>
     </section>
+  );
+}
+
+/** Registering, for visitors; who is signed in has an area of their own. */
+function WaysIn({ faiths }: Pick<LandingData, 'faiths'>) {
+  const t = useLandingTexts();
+  const common = useCommonTexts();
+  const session = useSession();
+  if (session !== undefined) {
+    return (
+      <div className={styles.actions}>
+        <LinkButton to={homeOf(session)} size="large">
+          {common('actions.toDashboard')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        <DialogLink dialog="register" size="large" className={styles.register ?? ''}>
+          {t('hero.register')}
+        </DialogLink>
+        <DialogLink dialog="register" size="large" look="on-picture">
+          {t('hero.join')}
+        </DialogLink>
+      </div>
+      <p className={styles.note}>{t('hero.note')}</p>
+      <StartForm faiths={faiths} />
+    </>
   );
 }
 

@@ -70,23 +70,25 @@ export function CropDialog({ title, picture, begun, useLabel, failure, onUse, on
   );
 }
 
-/** The cropped part of a picture as cards will show it. */
+/** The part of a picture that the profile and cards show on a phone. */
 function CropPreview({ picture, crop }: { picture: string; crop: Crop }) {
   const t = usePhotosTexts();
   const share = (value: number) => `${(value * 100).toFixed(3)}%`;
   return (
     <figure className={styles.preview}>
       <span className={styles.box} dir="ltr">
-        <img
-          src={picture}
-          alt=""
-          style={{
-            width: share(1 / crop.width),
-            height: share(1 / crop.height),
-            left: share(-crop.x / crop.width),
-            top: share(-crop.y / crop.height),
-          }}
-        />
+        <span className={styles.portrait}>
+          <img
+            src={picture}
+            alt=""
+            style={{
+              width: share(1 / crop.width),
+              height: share(1 / crop.height),
+              left: share(-crop.x / crop.width),
+              top: share(-crop.y / crop.height),
+            }}
+          />
+        </span>
       </span>
       <figcaption className={styles.caption}>{t('crop.preview')}</figcaption>
     </figure>

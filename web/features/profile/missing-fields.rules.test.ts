@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { profileWireNames } from '#contract/profiles/fact-names.ts';
-import { countMissing, findNextMissing, listMissing } from './missing-fields.rules.ts';
+import { findNextMissing, listMissing } from './missing-fields.rules.ts';
 
 test('missing facts have their section, in the order of the page', () => {
   expect(listMissing(['pp_diet', 'u_about', 'u_images', 'u_gotra', 'pp_age'])).toEqual([
@@ -33,10 +33,6 @@ test('every fact of the completion has a section', () => {
 
 test('facts without a section are left out', () => {
   expect(listMissing(['u_id', 'u_shoe_size'])).toEqual([]);
-});
-
-test('a section counts its missing facts', () => {
-  expect(countMissing('family', ['u_father', 'u_mother', 'u_diet'])).toBe(2);
 });
 
 test('the next missing fact is below the section, or at the top after the last one', () => {

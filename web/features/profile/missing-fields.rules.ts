@@ -42,8 +42,3 @@ export function findNextMissing(
   const place = profileSections.indexOf(section);
   return others.find((missing) => placeOf(missing) > place) ?? others[0];
 }
-
-/** The number of missing fields of a section. */
-export function countMissing(section: SectionName, wireNames: readonly string[]): number {
-  return listMissing(wireNames).filter((missing) => missing.section === section).length;
-}

@@ -12,7 +12,6 @@ import { useSectionForm } from '#web/sections/use-section-form.ts';
 import { listAsked } from '#web/facts/dependent-fields.rules.ts';
 import { ProfileField } from './fields/profile-field.tsx';
 import { ProfileForm } from './fields/use-profile-field.ts';
-import { countMissing } from './missing-fields.rules.ts';
 import { NextLink } from './missing-links.tsx';
 import { isWide } from './fact-fields.rules.ts';
 import { useSavingProfile } from '#web/facts/use-saving-profile.ts';
@@ -22,7 +21,7 @@ import {
   listChanges,
   type ProfileValues,
 } from '#web/facts/profile-values.rules.ts';
-import { ProfileFacts, ProfileSummary } from './section-facts.tsx';
+import { ProfileFacts, ProfileSummary, useOpenFacts } from './section-facts.tsx';
 
 type Props = {
   section: FactSection;
@@ -36,7 +35,7 @@ export function ProfileSection({ section, control, values, missing }: Props) {
   const t = useProfileTexts();
   const common = useCommonTexts();
   const title = t(`sections.${section}`);
-  const open = countMissing(section, missing);
+  const open = useOpenFacts(section, values).length;
   return (
     <EditableSection
       section={section}

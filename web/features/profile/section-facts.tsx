@@ -26,17 +26,28 @@ function useOwnText(values: ProfileValues): (fact: FormFact) => string | undefin
   return (fact) => (fact === 'community' && !showsCommunity(groups) ? undefined : say(fact, values[fact]));
 }
 
+/** The facts that a section shows; whether the income is private is shown beside the income itself. */
+function useShownFacts(section: FactSection, values: ProfileValues): FormFact[] {
+  const lists = useChoices();
+  const facts = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
+  return listAsked(facts, { values, lists });
+}
+
+/** Those of them that are not specified, which the head of the section counts. */
+export function useOpenFacts(section: FactSection, values: ProfileValues): FormFact[] {
+  const say = useOwnText(values);
+  return useShownFacts(section, values).filter((fact) => say(fact) === undefined);
+}
+
 /** The facts of a section, as labels and values. */
 export function ProfileFacts({ section, values }: Props) {
   const t = useProfileTexts();
   const say = useOwnText(values);
-  const lists = useChoices();
+  const facts = useShownFacts(section, values);
   if (section === 'hobbies') return <Hobbies hobbies={splitWords(values.hobbies)} />;
-  // Whether the income is private is shown beside the income itself.
-  const facts = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
   return (
     <Facts>
-      {listAsked(facts, { values, lists }).map((fact) => (
+      {facts.map((fact) => (
         <Fact
           key={fact}
           label={t(`fields.${fact}`)}

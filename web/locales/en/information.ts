@@ -40,7 +40,7 @@ export const information = {
     guide: 'Guide',
     contact: 'Contact',
     registration: 'Registration',
-    dashboard: 'Go to the dashboard',
+    dashboard: 'Dashboard',
   },
   footer: {
     statement:

@@ -96,7 +96,7 @@ export const partner = {
   },
   diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
   comparison: {
-    title: 'How you two fit',
+    title: { self: 'How you two fit', other: 'How they fit' },
     weighed:
       'Some preferences matter more than others: religion the most, who manages the profile the least.',
     sides: 'Whose preferences',
@@ -105,7 +105,7 @@ export const partner = {
       she: 'What she is looking for',
       they: 'What they are looking for',
     },
-    mine: 'What you are looking for',
+    mine: { self: 'What you are looking for', other: 'What {{person}} is looking for' },
     score: '{{matched}} / {{stated}}',
     scoreSaid: '{{matched}} of {{stated}} fit',
     wanted: 'Looking for',
@@ -130,7 +130,10 @@ export const partner = {
     untold_one: '{{count}} of the facts below is missing from your profile. Add it to see whether it fits.',
     untold_other:
       '{{count}} of the facts below are missing from your profile. Add them to see whether they fit.',
-    mineOpen: 'You have not yet said what you are looking for.',
+    mineOpen: {
+      self: 'You have not yet said what you are looking for.',
+      other: 'You have not yet said what {{person}} is looking for.',
+    },
     mineOpenText: {
       he: 'Fill in your partner preference to see how he fits it.',
       she: 'Fill in your partner preference to see how she fits it.',

@@ -1,3 +1,5 @@
+import { spokenOf } from '../card-facts.rules.ts';
+import type { OwnProfile } from '#web/facts/profile.queries.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { feetOf } from '#contract/fields/heights.ts';
 import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
@@ -96,6 +98,7 @@ function useCriterionWords() {
   const t = usePartnersTexts();
   const language = useLanguage();
   const { whose, person: owner } = usePersonWords();
+  const own = useOwnProfile();
   const named: Readonly<Record<string, string>> = t.group('fit.named');
   const nameOf = (criterion: CriterionWord) =>
     named[criterion] ?? t(`criteria.${criterion}`).toLocaleLowerCase(language);
@@ -104,7 +107,10 @@ function useCriterionWords() {
     const pronoun = pronounOf(person.u_gender);
     if (verdict === 'met') return t(whose === 'self' ? 'fit.yours' : 'fit.yoursOf', words);
     if (isRange(criterion)) return t(`fit.outside.${whose}.${pronoun}`, words);
-    return t(`fit.otherWished.${pronoun}`, words);
+    const place = placeOf(criterion, own);
+    return place === undefined
+      ? t(`fit.otherWished.${pronoun}`, words)
+      : t(`fit.otherPlace.${pronoun}`, { ...words, fact: place });
   };
   const sayCriterion = (person: FitPerson, { direction, criterion, verdict }: Said) => {
     if (direction === 'theirs') return sayTheirs(person, { criterion, verdict });
@@ -117,6 +123,17 @@ function useCriterionWords() {
     return verdict === 'met' ? t('fit.wished', { criterion: name }) : name;
   };
   return { sayCriterion, nameOf };
+}
+
+/** The viewer's own place of a criterion about places; undefined for other criteria, and where none is stated. */
+function placeOf(criterion: CriterionWord, own: OwnProfile | undefined): string | undefined {
+  const facts: Partial<Record<CriterionWord, string | null | undefined>> = {
+    country: own?.u_country,
+    state: own?.u_state,
+    district: own?.u_district,
+    city: own?.u_city,
+  };
+  return spokenOf(facts[criterion] ?? null);
 }
 
 function writeSaying(saying: Saying, t: ReturnType<typeof usePartnersTexts>): string {

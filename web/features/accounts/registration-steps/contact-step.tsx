@@ -68,6 +68,7 @@ export function ContactStep({ isEmailProved, ...props }: ContactProps) {
 /** The e-mail. An address that looks mistyped is offered as it was probably meant. */
 function Email({ initial, typed, errors, isProved }: StepProps & { isProved: boolean }) {
   const t = useRegistrationTexts();
+  const { sends_text_messages: sendsTexts } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const meant = useHydrated() && !isProved ? mendEmail(typed.email) : undefined;
   return (
@@ -78,6 +79,7 @@ function Email({ initial, typed, errors, isProved }: StepProps & { isProved: boo
         type="email"
         inputMode="email"
         label={t('email')}
+        description={isProved || sendsTexts ? undefined : t('codeByEmail')}
         defaultValue={initial.email}
         error={errors.email}
         readOnly={isProved}

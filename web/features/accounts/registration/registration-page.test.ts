@@ -21,11 +21,19 @@ afterAll(async () => {
   await vite.close();
 });
 
-/** Knows the lists alone. */
-const callApi: CallApi = async (path) =>
-  path === '/api/choices'
-    ? { status: 200, body: { result: true, message: '', data: makeChoiceLists() } }
-    : { status: 503, body: { result: false, message: 'No.', data: null, code: 'unavailable' } };
+const words = [{ code: 'csi', same: ['Church of South India'], more: ['CSI Nadar'] }];
+/** Knows the lists and their words alone. */
+const callApi: CallApi = async (path) => {
+  const data = path === '/api/choices' ? makeChoiceLists() : wordsOf(path);
+  return data === undefined
+    ? { status: 503, body: { result: false, message: 'No.', data: null, code: 'unavailable' } }
+    : { status: 200, body: { result: true, message: '', data } };
+};
+
+function wordsOf(path: string) {
+  if (!path.startsWith('/api/choices/words')) return undefined;
+  return path.endsWith('denomination') ? words : [];
+}
 
 async function render(path: string, posted?: PostedForm): Promise<string> {
   const page = await renderPage({
@@ -67,6 +75,10 @@ test.each([
   ['?profile_for=My+Daughter&age_from=32&age_to=26', ['value="26-32"']],
   ['?profile_for=My+Daughter&age_from=30&age_to=', ['value="30-"', '30 years or older']],
   ['?profile_for=My+Daughter&community=Christian', ['name="pp_religion" value="Christian"']],
+  [
+    '?profile_for=My+Daughter&community=church+of+south+india',
+    ['name="pp_community" value="CSI"', 'name="pp_religion" value="Christian"'],
+  ],
   ['?profile_for=My+Daughter&community=goa', ['name="pp_religion" value="Christian"']],
 ])('the page begins with what the landing page sent: %s', async (search, parts) => {
   const html = await render(`/registration${search}`);

@@ -1,12 +1,17 @@
-import { foldText } from '#contract/choices/fold-text.ts';
 import { isLastCode } from '#contract/choices/choice-lists.ts';
-import type { TypedRegistration, wishFields } from '#contract/accounts/registration-form.ts';
+import { type TypedRegistration, wishFields } from '#contract/accounts/registration-form.ts';
 import { criteria } from '#contract/preferences/preference.criteria.ts';
 import { readRange } from '#contract/preferences/range.ts';
 import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import { isBeginningOf, type Choice, type LoadedChoices } from '#web/choices/choices.rules.ts';
-import { loadFaiths } from '#web/choices/load-faiths.ts';
+import {
+  findNamed,
+  isBeginningOf,
+  type Choice,
+  type LoadedChoices,
+  type TypedWords,
+} from '#web/choices/choices.rules.ts';
+import { loadFaiths, loadFaithWords } from '#web/choices/load-faiths.ts';
 import type { StartSearch } from './start-search.ts';
 
 /** What the registration begins with. */
@@ -20,24 +25,35 @@ type StartFields = RegistrationStart['typed'];
 /** Reads what the registration begins with. The lists are loaded where words have to be found in them. */
 export async function loadStart(api: ApiClient, search: StartSearch): Promise<RegistrationStart> {
   const needsLists = search.community !== undefined && search.community !== '';
-  return readStart(search, needsLists ? await loadFaiths(api).catch(() => 'unavailable') : 'unavailable');
+  if (!needsLists) return readStart(search, unavailable);
+  const known = await Promise.all([loadFaiths(api), loadFaithWords(api)]).catch(() => undefined);
+  return readStart(search, known === undefined ? unavailable : { lists: known[0], synonyms: known[1] });
 }
 
+type Known = { lists: LoadedChoices; synonyms: TypedWords };
+const unavailable: Known = { lists: 'unavailable', synonyms: new Map() };
+
 /** What the short form says, without what means nothing: another relation, impossible ages. */
-function readStart(search: StartSearch, lists: LoadedChoices): RegistrationStart {
+function readStart(search: StartSearch, { lists, synonyms }: Known): RegistrationStart {
   const relation = profileForChoices.find((choice) => choice === search.profile_for);
   const ages = readAges(search);
   const words = String(search.community ?? '').trim();
-  const faith = readFaith(words, lists);
+  const faith = readFaith(words, { lists, synonyms });
   const isUnknown = words !== '' && typeof lists !== 'string' && Object.keys(faith).length === 0;
   return {
     typed: {
+      // The form replaces all wishes of a registration that was begun before, also those that it leaves open.
+      ...(Object.keys(search).length > 0 && pickNone()),
       ...(relation !== undefined && { profile_for: relation }),
       ...(ages !== null && { pp_age: ages }),
       ...faith,
     },
     ...(isUnknown && { unknown: words }),
   };
+}
+
+function pickNone(): StartFields {
+  return Object.fromEntries(wishFields.map((field) => [field, '']));
 }
 
 /** Ages in the wrong order are exchanged. */
@@ -52,12 +68,16 @@ function readAges({ age_from: from = '', age_to: to = '' }: StartSearch): string
 /**
  * A religion, or a community or church with the religion it belongs to; of a word in the names of several, their religion: "Catholic".
  */
-function readFaith(words: string, lists: LoadedChoices): StartFields {
+function readFaith(words: string, { lists, synonyms }: Known): StartFields {
   if (typeof lists === 'string' || words === '') return {};
-  const religion = findChoice(lists.religion, words);
+  const find = (choices: readonly Choice[]) => {
+    const offered = choices.filter(({ code }) => !isLastCode(code));
+    return findNamed(offered, { typed: words, synonyms });
+  };
+  const religion = find(lists.religion);
   if (religion !== undefined) return { pp_religion: religion.label };
   const groups = [...lists.community, ...lists.denomination];
-  const community = findChoice(groups, words);
+  const community = find(groups);
   const named = community === undefined ? listWith(groups, words) : [community];
   const parents = lists.religion.filter(({ code }) => named.some(({ parent }) => parent === code));
   const [only] = parents.length === 1 ? parents : [];
@@ -71,9 +91,4 @@ function readFaith(words: string, lists: LoadedChoices): StartFields {
 function listWith(choices: readonly Choice[], words: string): Choice[] {
   if (!/\p{L}{3}/u.test(words)) return [];
   return choices.filter(({ label }) => label.split(/[^\p{L}]+/u).some((word) => isBeginningOf(word, words)));
-}
-
-function findChoice(choices: readonly Choice[], words: string): Choice | undefined {
-  const folded = foldText(words);
-  return choices.find(({ code, label }) => foldText(label) === folded && !isLastCode(code));
 }

@@ -69,7 +69,7 @@ export function useRegistration({ send, provedEmail, posted, start }: Options) {
     setTyped(now);
     if (first.isWhole) return;
     const draft = readDraft();
-    const restored = joinTyped(draft.typed, listFilled(now));
+    const restored = joinTyped(draft.typed, { ...start?.typed, ...listFilled(now) });
     const begun = isTouched(now);
     if (begun) storeDraft({ step: 0, typed: restored });
     if (!isTouched(draft.typed)) return;

@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { keyOfFailure } from '#web/api/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextField } from '#web/design/field.tsx';
@@ -14,12 +14,16 @@ import { readSentCode } from '../sent-codes.ts';
 import { useEntering } from '../use-entering.ts';
 import styles from '../registration/registration.module.css';
 
+/** Only with scripts does a code sign in. */
+const KeepChoice = lazy(async () => ({ default: (await import('../keep-signed-in.tsx')).KeepChoice }));
+
 type Props = {
   /** Empty for a person who has come here without registering just now. */
   email: string;
   /** The digits of the code, when that is known. */
-  length?: CodeLength;
+  length?: CodeLength | undefined;
   error?: string | undefined;
+  isWrongCode?: boolean | undefined;
   /** Shows the address in the registration once more; without scripts that begins anew. */
   onChangeAddress?: () => void;
 };
@@ -28,10 +32,12 @@ type Props = {
  * The code of a registration on a page of its own. With scripts it signs in, as in the dialog; without them the browser sends it, and
  * the e-mail is proved.
  */
-export function CodeForm({ email, length, error: found, onChangeAddress }: Props) {
+export function CodeForm({ email, length, error: found, isWrongCode = false, onChangeAddress }: Props) {
   const t = useRegistrationTexts();
   const isHydrated = useHydrated();
-  const { error, isSending, submit, forgetError } = useEnteringCode(found);
+  const { error, isSending, submit, forgetError } = useEnteringCode(
+    found === undefined ? undefined : { error: found, isWrongCode },
+  );
   return (
     <form
       className={styles.form}
@@ -40,40 +46,19 @@ export function CodeForm({ email, length, error: found, onChangeAddress }: Props
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {email === '' ? (
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('code.email')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ) : (
-        <>
-          <p>
-            <RichText
-              t={t}
-              name={length === undefined ? 'code.sentTo' : 'code.sentDigits'}
-              values={{ address: email, length: length ?? '' }}
-              parts={{ address: <strong className={styles.address} /> }}
-            />
-          </p>
-          <p className={styles.soft}>{t('code.spam')}</p>
-          <input type="hidden" name="email" defaultValue={email} />
-        </>
-      )}
+      <Address email={email} length={length} />
       <TextField
         name="token"
         label={t('code.label')}
-        error={error}
+        description={error?.isWrongCode === true ? t('code.invalidText') : undefined}
+        error={error?.error}
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={6}
         autoComplete="one-time-code"
         onInput={forgetError}
       />
+      <Suspense>{isHydrated && <KeepChoice />}</Suspense>
       <Button type="submit" isWide isBusy={isSending}>
         {t('code.submit')}
       </Button>
@@ -86,6 +71,37 @@ export function CodeForm({ email, length, error: found, onChangeAddress }: Props
         )}
       </p>
     </form>
+  );
+}
+
+/** Where the code went, or the field for it. */
+function Address({ email, length }: Pick<Props, 'email' | 'length'>) {
+  const t = useRegistrationTexts();
+  if (email === '')
+    return (
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('code.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    );
+  return (
+    <>
+      <p>
+        <RichText
+          t={t}
+          name={length === undefined ? 'code.sentTo' : 'code.sentDigits'}
+          values={{ address: email, length: length ?? '' }}
+          parts={{ address: <strong className={styles.address} /> }}
+        />
+      </p>
+      <p className={styles.soft}>{t('code.spam')}</p>
+      <input type="hidden" name="email" defaultValue={email} />
+    </>
   );
 }
 
@@ -108,8 +124,10 @@ function AnotherCode() {
   );
 }
 
+type Wrong = { error: string; isWrongCode: boolean };
+
 /** Signs in with the code in the form. What is wrong is said beside the field. */
-function useEnteringCode(found: string | undefined) {
+function useEnteringCode(found: Wrong | undefined) {
   const common = useCommonTexts();
   const call = useCall();
   const { enterNew } = useEntering();
@@ -122,9 +140,9 @@ function useEnteringCode(found: string | undefined) {
     const entered = await enterCode(form, call);
     if (entered === undefined) return;
     if ('error' in entered) {
-      setError(entered.error);
+      setError(entered);
       form.querySelector<HTMLInputElement>('[name="token"]')?.select();
-    } else await enterNew(entered.session, false);
+    } else await enterNew(entered.session, entered.remember);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

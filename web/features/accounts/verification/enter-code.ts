@@ -3,9 +3,10 @@ import { verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import type { useCall } from '#web/forms/use-call.ts';
+import { storeKeepSignedIn } from '../keep-signed-in.tsx';
 import { readTexts } from '#web/storage/stored.ts';
 
-type Entered = { session: SessionData } | { error: string };
+type Entered = { session: SessionData; remember: boolean } | { error: string; isWrongCode: boolean };
 
 /** Signs in with the code that a form contains. Undefined when the service failed, which is on the screen then. */
 export async function enterCode(
@@ -13,17 +14,21 @@ export async function enterCode(
   call: ReturnType<typeof useCall>,
 ): Promise<Entered | undefined> {
   const input = verifyOtp.input.safeParse(readCode(form));
-  if (!input.success) return { error: sayError(input.error) };
+  if (!input.success) return { error: sayError(input.error), isWrongCode: false };
   const answer = await call(verifyOtp, input.data);
   if (answer === undefined) return undefined;
-  if (answer.result) return answer.data === null ? undefined : { session: answer.data };
+  if (answer.result) {
+    const { remember } = input.data;
+    storeKeepSignedIn(remember);
+    return answer.data === null ? undefined : { session: answer.data, remember };
+  }
   const [error = answer] = answer.errors ?? [];
-  return { error: error.message };
+  return { error: error.message, isWrongCode: answer.code === 'invalid_otp' };
 }
 
 function readCode(form: HTMLFormElement) {
-  const { email = '', token = '' } = readTexts(Object.fromEntries(new FormData(form)));
-  return { email, token: token.trim(), is_login: true };
+  const { email = '', token = '', remember } = readTexts(Object.fromEntries(new FormData(form)));
+  return { email, token: token.trim(), is_login: true, remember: remember !== undefined };
 }
 
 function sayError({ issues }: z.ZodError): string {

@@ -31,13 +31,14 @@ export function readAnswer(body: unknown): PostedAnswer | undefined {
 }
 
 /** What a page with a code answers: the e-mail is proved, or why not. */
-export type PostedCode = { isVerified: boolean; email: string; error: string | null };
+export type PostedCode = { isVerified: boolean; email: string; error: string | null; isWrongCode: boolean };
 
 export function readPostedCode({ values, body }: PostedForm): PostedCode {
   const answer = readAnswer(body);
   const isVerified = answer?.isSuccess === true;
   const error = answer?.wrong.find(({ field }) => field === 'token')?.message ?? answer?.message ?? '';
-  return { isVerified, email: values['email'] ?? '', error: isVerified ? null : error };
+  const isWrongCode = answer?.code === 'invalid_otp';
+  return { isVerified, email: values['email'] ?? '', error: isVerified ? null : error, isWrongCode };
 }
 
 function asFields(value: unknown): Readonly<Record<string, unknown>> {

@@ -28,7 +28,11 @@ export function VerifyPage({ posted }: { posted: PostedCode | null }) {
         ) : (
           <>
             <h1>{t('code.title')}</h1>
-            <CodeForm email={posted?.email ?? ''} error={posted?.error ?? undefined} />
+            <CodeForm
+              email={posted?.email ?? ''}
+              error={posted?.error ?? undefined}
+              isWrongCode={posted?.isWrongCode}
+            />
           </>
         )}
       </Card>

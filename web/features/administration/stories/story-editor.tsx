@@ -42,7 +42,7 @@ export function StoryEditor({ story, onClose }: Props) {
       tone: 'question',
       title: t('edit.cancelTitle'),
       text: t('edit.cancelText'),
-      confirm: { label: t('edit.discard'), run: onClose },
+      confirm: { label: t('edit.discard'), run: onClose, keep: t('edit.keep') },
     });
   };
   return (

@@ -3,6 +3,7 @@ import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { pronounOf } from '#web/facts/names.rules.ts';
+import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { useFitWords } from '#web/partners/fit/use-fit-words.ts';
 import { ComparisonRow } from './comparison-row.tsx';
@@ -16,15 +17,16 @@ type Direction = (typeof directions)[number];
 /** How two members suit each other in both directions: one below the other on wide screens, else one at a time. */
 export function PartnerComparison({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
+  const words = usePersonWords();
   const [shown, show] = useState<Direction>('mine');
   const titles = {
     theirs: t(`comparison.theirs.${pronounOf(partner.u_gender)}`),
-    mine: t('comparison.mine'),
+    mine: t(`comparison.mine.${words.whose}`, words),
   };
   return (
     <section id="comparison" className={styles.comparison} aria-labelledby="comparison-title">
       <h2 id="comparison-title" className={styles.title}>
-        {t('comparison.title')}
+        {t(`comparison.title.${words.whose}`)}
       </h2>
       <p className={styles.text}>{t('comparison.weighed')}</p>
       <div role="group" aria-label={t('comparison.sides')} className={styles.choice}>
@@ -57,7 +59,9 @@ function Side({ direction, title, partner }: SideProps) {
   const { matched, stated, criteria } = partner.match[direction];
   const words = useFitWords()(partner)[direction];
   const titleId = `comparison-${direction}`;
-  const owner = direction === 'theirs' ? t('comparison.you') : partner.u_firstname;
+  const { whose, subject } = usePersonWords();
+  const own = whose === 'self' ? t('comparison.you') : subject;
+  const owner = direction === 'theirs' ? own : partner.u_firstname;
   return (
     <div data-side={direction} role="group" aria-labelledby={titleId}>
       <Card className={styles.side}>
@@ -113,6 +117,7 @@ function Rows({ criteria, owner }: RowsProps) {
 /** Shown when one of the two has stated no criterion, so that there is nothing to compare. */
 function NothingStated({ direction, partner }: Omit<SideProps, 'title'>) {
   const t = usePartnerTexts();
+  const words = usePersonWords();
   const pronoun = pronounOf(partner.u_gender);
   if (direction === 'theirs') {
     return (
@@ -126,7 +131,7 @@ function NothingStated({ direction, partner }: Omit<SideProps, 'title'>) {
   }
   return (
     <div className={styles.notice}>
-      <p className={styles.noticeTitle}>{t('comparison.mineOpen')}</p>
+      <p className={styles.noticeTitle}>{t(`comparison.mineOpen.${words.whose}`, words)}</p>
       <p className={styles.text}>{t(`comparison.mineOpenText.${pronoun}`)}</p>
       <LinkButton
         to="/myProfile"
@@ -141,14 +146,20 @@ function NothingStated({ direction, partner }: Omit<SideProps, 'title'>) {
   );
 }
 
-/** How many of the partner's criteria cannot be compared because the viewer's profile does not state the fact. */
+/**
+ * How many of the partner's criteria cannot be compared because the viewer's profile does not state the fact. The documented words say
+ * that nothing can be.
+ */
 function UnknownFactsNotice({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
-  const count = partner.match.theirs.criteria.filter(({ verdict }) => verdict === 'unknown').length;
+  const { criteria } = partner.match.theirs;
+  const count = criteria.filter(({ verdict }) => verdict === 'unknown').length;
   if (count === 0) return null;
   return (
     <div className={styles.notice}>
-      <p className={styles.noticeTitle}>{t(`comparison.complete.${pronounOf(partner.u_gender)}`)}</p>
+      {count === criteria.length && (
+        <p className={styles.noticeTitle}>{t(`comparison.complete.${pronounOf(partner.u_gender)}`)}</p>
+      )}
       <p className={styles.text}>{t('comparison.untold', { count })}</p>
       <LinkButton to="/myProfile" look="outline" size="small" className={styles.action}>
         {t('comparison.updateProfile')}

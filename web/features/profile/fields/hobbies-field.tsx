@@ -23,7 +23,7 @@ import { useProfileField } from './use-profile-field.ts';
 /** Hobbies as chips that are written in place, with suggestions to press. */
 export function HobbiesField({ fact }: { fact: FormFact }) {
   const t = useProfileTexts();
-  const { value, onChange, label, error, ref } = useProfileField(fact);
+  const { value, onChange, label, description, error, ref } = useProfileField(fact);
   const { hobbies, change } = useHobbies({ value, onChange });
   const { list, focusChip } = useChipFocus();
   const adder = useRef<HTMLButtonElement>(null);
@@ -83,6 +83,7 @@ export function HobbiesField({ fact }: { fact: FormFact }) {
           </Button>
         </li>
       </ul>
+      {description !== undefined && <p className={styles.none}>{description}</p>}
       {isFull && <p className={styles.none}>{t('hobbies.full')}</p>}
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {!isFull && (

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { FormFact } from '#contract/profiles/fact-names.ts';
+import { type FormFact, isOwnWords, isPublicFact } from '#contract/profiles/fact-names.ts';
+import { useContactsNote } from '#web/facts/use-contacts-note.ts';
+import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
 import type { profile } from '#web/locales/en/profile/profile.ts';
@@ -19,17 +21,21 @@ export function useProfileField(fact: FormFact) {
   const t = useProfileTexts();
   const sentenceOf = useErrorSentence();
   const { values, errors, change, setInput } = useProfileForm();
+  const note = useContactsNote(isOwnWords(fact) && isPublicFact(fact) ? values[fact] : '');
+  const words = usePersonWords();
+  const about = fact === 'about' ? t(`hints.about.${words.whose}`, words) : undefined;
+  const hint = hasHint(fact) ? t(`hints.${fact}`) : about;
   return {
     ref: (element: HTMLElement | null) => setInput(fact, element),
     value: values[fact],
     onChange: (value: string) => change(fact, value),
     label: t(`fields.${fact}`),
-    description: hasHint(fact) ? t(`hints.${fact}`) : undefined,
+    description: note ?? hint,
     error: sentenceOf(errors.get(fact)),
   };
 }
 
-type Hinted = keyof typeof profile.hints;
+type Hinted = Exclude<keyof typeof profile.hints, 'about'>;
 
 const hinted: Readonly<Record<Hinted, true>> = {
   gotra: true,
@@ -41,7 +47,6 @@ const hinted: Readonly<Record<Hinted, true>> = {
   father: true,
   mother: true,
   isIncomePrivate: true,
-  about: true,
 };
 
 function hasHint(fact: FormFact): fact is Hinted {

@@ -6,6 +6,7 @@ import { BottomSheet } from '#web/design/overlays/bottom-sheet.tsx';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ChoiceOptions } from './choice-options.tsx';
+import styles from './answer-row.module.css';
 import { mostChips, useAnswer } from './use-answer.ts';
 
 export type AnswerProps = {
@@ -19,6 +20,17 @@ export type AnswerProps = {
 
 /** One value of a choice list: chips when there are few, else a sheet. */
 export function ChoiceAnswer(props: AnswerProps) {
+  const t = useWelcomeTexts();
+  const { isGuess } = useAnswer(props.fact);
+  return (
+    <>
+      <Chips {...props} />
+      {isGuess && <p className={styles.note}>{t('hints.motherTongue')}</p>}
+    </>
+  );
+}
+
+function Chips(props: AnswerProps) {
   const { list, under, register, question, value, error, choose } = useAnswer(props.fact);
   const lists = useChoices();
   if (list === undefined) return null;

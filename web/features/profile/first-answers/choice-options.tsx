@@ -3,11 +3,13 @@ import { choiceLists, isLastCode, otherCode, type ListName } from '#contract/cho
 import { isOnlyOther, labelFor, type Choice } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useListSearch } from '#web/choices/use-list-search.ts';
+import { noWords, useTypedWords } from '#web/choices/use-typed-words.ts';
 import { Button } from '#web/design/button.tsx';
 import { OptionList, type Option } from '#web/design/inputs/option-list.tsx';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import styles from './answer-row.module.css';
+import { otherNamesOf, showsOtherNames } from './other-names.rules.ts';
 
 type Props = {
   label: string;
@@ -27,6 +29,11 @@ export function ChoiceOptions({ label, list, choices, value, onChoose }: Props) 
     isLooking,
   } = useListSearch({ lists: [list], choices, all: useChoices() });
   const [isWriting, setWriting] = useState(isOnlyOther(choices));
+  const others = useTypedWords(list, showsOtherNames(list)) ?? noWords;
+  const toOption = (choice: Choice): Option => {
+    const also = showsOtherNames(list) ? otherNamesOf(choice, others) : undefined;
+    return { value: choice.label, label: choice.label, ...(also !== undefined && { also }) };
+  };
   const { takesOwnWords } = choiceLists[list];
   const isOwn = value !== '' && !choices.some((choice) => choice.label === value);
   if (isWriting) return <OwnWords value={isOwn ? value : ''} onDone={onChoose} />;
@@ -54,10 +61,6 @@ export function ChoiceOptions({ label, list, choices, value, onChoose }: Props) 
       search={{ label: t('search'), none: t(isLooking ? 'looking' : 'noneFound'), find, onType }}
     />
   );
-}
-
-function toOption({ label }: Choice): Option {
-  return { value: label, label };
 }
 
 /** The longest own words that a fact takes. */

@@ -1,6 +1,7 @@
 import { factRules } from '#contract/profiles/fact-names.ts';
 import type { FirstProfileFact } from '#contract/settings/first-profile.ts';
 import { TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { useContactsNote } from '#web/facts/use-contacts-note.ts';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -8,12 +9,13 @@ import { useAnswer } from './use-answer.ts';
 export function TextAnswer({ fact }: { fact: FirstProfileFact }) {
   const t = useWelcomeTexts();
   const { register, question, value, error, choose } = useAnswer(fact);
+  const note = useContactsNote(value);
   const rules = factRules[fact];
   return (
     <TextInput
       ref={register}
       label={question}
-      description={fact === 'nativePlace' ? t('hints.nativePlace') : undefined}
+      description={note ?? (fact === 'nativePlace' ? t('hints.nativePlace') : undefined)}
       value={value}
       error={error}
       maxLength={rules.kind === 'line' ? rules.longest : undefined}

@@ -3,6 +3,7 @@ import { factRules, type FormFact } from '#contract/profiles/fact-names.ts';
 import type { FirstProfileFact } from '#contract/settings/first-profile.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { listUnfitting } from '#web/facts/dependent-fields.rules.ts';
+import type { ProfileValues } from '#web/facts/profile-values.rules.ts';
 import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
@@ -12,8 +13,10 @@ import { proposeTongue } from './proposals.rules.ts';
 /** So many values of a list are all in sight; more are in a sheet. */
 export const mostChips = 8;
 
-/** The form around the questions of a screen. */
-export const AnswersForm = createContext<SectionForm<FormFact, FormFact> | undefined>(undefined);
+/** The form around the questions of a screen, and the mother tongue that was guessed and not yet looked at. */
+type Answers = SectionForm<FormFact, FormFact> & { guess: string; onGuess: (tongue: string) => void };
+
+export const AnswersForm = createContext<Answers | undefined>(undefined);
 
 /** A question about a fact, its answer, and what another answer changes. */
 export function useAnswer(fact: FirstProfileFact) {
@@ -25,21 +28,28 @@ export function useAnswer(fact: FirstProfileFact) {
   if (form === undefined) throw new TypeError('A question is drawn outside its form');
   const rules = factRules[fact];
   const within = rules.kind === 'choice' ? rules.within : undefined;
+  const guessAgain = (values: ProfileValues) => {
+    const motherTongue = proposeTongue({ ...values, motherTongue: '' }, lists);
+    form.write({ motherTongue });
+    form.onGuess(motherTongue);
+  };
   const choose = (value: string) => {
     form.change(fact, value);
     const values = { ...form.values, [fact]: value };
-    // A district of another state does not stay, and the state proposes a language while none is stated.
+    // A district of another state does not stay.
     const emptied = Object.fromEntries(listUnfitting(values, lists).map((other) => [other, '']));
-    const tongue = fact === 'state' ? { motherTongue: proposeTongue(values, lists) } : {};
     // Own words about the place were about the country of before.
     const isElsewhere = fact === 'country' && value !== form.values.country;
     const place = isElsewhere ? { state: '', district: '', city: '' } : {};
-    form.write({ ...emptied, ...tongue, ...place });
+    form.write({ ...emptied, ...place });
+    if (fact === 'motherTongue') form.onGuess('');
+    if (fact === 'nativePlace' && [form.guess, ''].includes(values.motherTongue)) guessAgain(values);
   };
   return {
     register: (element: HTMLElement | null) => form.setInput(fact, element),
     question: t(`questions.${fact}.${words.whose}`, words),
     value: form.values[fact],
+    isGuess: fact === 'motherTongue' && form.guess !== '' && form.guess === form.values.motherTongue,
     error: sentenceOf(form.errors.get(fact)),
     list: rules.kind === 'choice' ? rules.list : undefined,
     /** The answer that narrows the list. */

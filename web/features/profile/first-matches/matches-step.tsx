@@ -72,8 +72,9 @@ function WaysOn({ onDone }: Props) {
   );
 }
 
-/** How many people are shown. */
+/** How many people are shown, and among how many of the best. */
 const firstCount = 3;
+const comparedCount = 20;
 const places = Array.from({ length: firstCount }, (_, index) => index);
 
 function FirstMatches({ isReady }: { isReady: boolean }) {
@@ -109,10 +110,17 @@ function FirstCards({ cards }: { cards: PartnerCardWire[] | undefined }) {
 
 function useFirstCards(isReady: boolean) {
   const query = useQuery({
-    ...cardsQuery(listMatches, { page: 1, limit: firstCount }),
+    ...cardsQuery(listMatches, { page: 1, limit: comparedCount }),
     ...(!isReady && { enabled: false }),
   });
-  return { query, cards: usePartnerCards(query.data?.data) };
+  return { query, cards: pickFirst(usePartnerCards(query.data?.data)) };
+}
+
+/** Those who fit everything are counted above the cards, so they come first; the others stay in the order of the score. */
+function pickFirst(cards: PartnerCardWire[] | undefined): PartnerCardWire[] | undefined {
+  return cards
+    ?.toSorted((one, other) => Number(fitsEverything(other)) - Number(fitsEverything(one)))
+    .slice(0, firstCount);
 }
 
 function show(card: PartnerCardWire) {
@@ -129,6 +137,10 @@ function Skeletons() {
       <FirstMatchSkeleton />
     </li>
   ));
+}
+
+function fitsEverything({ match }: PartnerCardWire): boolean {
+  return match.mine.criteria.every(({ verdict }) => verdict === 'met');
 }
 
 function missesWish({ match }: PartnerCardWire): boolean {

@@ -11,7 +11,7 @@ import { useSectionForm } from '#web/sections/use-section-form.ts';
 import { ChoiceAnswer, type AnswerProps } from '../first-answers/choice-answer.tsx';
 import { type Answers, hasValues, listAskedHere } from '../first-answers/asked.rules.ts';
 import { CountAnswer, HeightAnswer } from '../first-answers/number-answers.tsx';
-import { proposeCountry } from '../first-answers/proposals.rules.ts';
+import { proposeCountry, proposeTongue } from '../first-answers/proposals.rules.ts';
 import { TextAnswer } from '../first-answers/text-answer.tsx';
 import { AnswersForm, mostChips } from '../first-answers/use-answer.ts';
 import styles from './fact-step.module.css';
@@ -45,7 +45,8 @@ export function FactStep({ step, loaded, onLeave }: Props) {
   const { state, save, conflicts, answers } = useSavingStep(form);
   const [open, setOpen] = useState<FirstProfileFact>();
   const [isLeaving, setLeaving] = useState(false);
-  useProposing({ questions, lists, values: form.values, write: form.write });
+  const [guess, setGuess] = useState('');
+  useProposing({ questions, lists, values: form.values, write: form.write, onGuess: setGuess });
 
   const asked = listAskedHere(questions, { values: form.values, lists });
   const isAnswered = asked.some((fact) => form.values[fact] !== '');
@@ -64,7 +65,7 @@ export function FactStep({ step, loaded, onLeave }: Props) {
     setOpen(next !== undefined && isNextSheet(next, now) ? next : undefined);
   };
   return (
-    <AnswersForm value={answers}>
+    <AnswersForm value={{ ...answers, guess, onGuess: setGuess }}>
       <StepFrame
         step={step}
         saving={
@@ -140,13 +141,17 @@ function isNextSheet(fact: FirstProfileFact, { values, lists }: Answers): boolea
 type Proposing = Answers & {
   questions: readonly FirstProfileFact[];
   write: (changes: Partial<ProfileValues>) => void;
+  onGuess: (tongue: string) => void;
 };
 
 /** Fills in what most people would answer, once the lists are there. It is saved when the member goes on. */
-function useProposing({ questions, lists, values, write }: Proposing): void {
+function useProposing({ questions, lists, values, write, onGuess }: Proposing): void {
   const isReady = lists !== 'loading' && questions.includes('country');
   const propose = useEffectEvent(() => {
-    if (values.country === '') write({ country: proposeCountry(values, lists) });
+    const motherTongue = proposeTongue(values, lists);
+    if (motherTongue !== values.motherTongue) onGuess(motherTongue);
+    const country = proposeCountry(values, lists);
+    if (country !== values.country || motherTongue !== values.motherTongue) write({ country, motherTongue });
   });
   useEffect(() => {
     if (isReady) propose();

@@ -130,5 +130,6 @@ export const adminStories = {
     cancelTitle: 'Discard your changes?',
     cancelText: 'Your corrections will not be saved.',
     discard: 'Discard',
+    keep: 'Keep editing',
   },
 } as const;

@@ -129,6 +129,12 @@ export const partners = {
       she: 'she prefers a different {{criterion}}',
       they: 'they prefer a different {{criterion}}',
     },
+    /** Of a place, with the viewer's. */
+    otherPlace: {
+      he: 'he prefers a {{criterion}} other than {{fact}}',
+      she: 'she prefers a {{criterion}} other than {{fact}}',
+      they: 'they prefer a {{criterion}} other than {{fact}}',
+    },
     /** Of a range that the viewer's number is outside of. */
     outside: {
       self: {

@@ -24,8 +24,8 @@ export const profile = {
     bringsMore_one: 'at least {{count}} more person would see you',
     bringsMore_other: 'at least {{count}} more people would see you',
     fewer: 'Show fewer',
-    count_one: '{{count}} missing',
-    count_other: '{{count}} missing',
+    count_one: '{{count}} not specified',
+    count_other: '{{count}} not specified',
     whole: 'Filled in',
     fields: {
       u_profile_pic: 'Profile picture',
@@ -115,7 +115,10 @@ export const profile = {
     father: 'His name, and what he does if you like',
     mother: 'Her name, and what she does if you like',
     isIncomePrivate: 'Then only you and our team see the income.',
-    about: 'What would a family like to know first? Values, work, what you enjoy.',
+    about: {
+      self: 'What would a family like to know first? Values, work, what you enjoy.',
+      other: 'What would a family like to know first? Values, work, what {{person}} enjoys.',
+    },
   },
   values: {
     gender: { Male: 'Male', Female: 'Female', Other: 'Other' },
@@ -151,6 +154,7 @@ export const profile = {
     amountHint: 'For example 7,50,000',
     amountIs: 'That is {{lakhs}} LPA.',
     count: '{{count}} of {{most}} characters',
+    contactsHidden: 'Phone numbers, e-mail addresses and links in this text are hidden from other members.',
     restored: 'Here is what you had typed. It is not saved yet.',
   },
   hobbies: {
@@ -181,5 +185,6 @@ export const profile = {
     title: 'Leave without saving?',
     text: 'You have changes here that are not saved yet.',
     leave: 'Leave without saving',
+    keep: 'Keep editing',
   },
 } as const;

@@ -78,7 +78,10 @@ export const welcome = {
     motherTongue: { self: 'Your mother tongue', other: 'Mother tongue of {{person}}' },
     nativePlace: { self: 'Where is your family from?', other: 'Where is the family from?' },
   },
-  hints: { nativePlace: 'The town or village. You can leave it open.' },
+  hints: {
+    motherTongue: 'We guessed this. Please check it.',
+    nativePlace: 'The town or village. You can leave it open.',
+  },
   choose: 'Choose',
   moreCounts: 'More',
   first: {

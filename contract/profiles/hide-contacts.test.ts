@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { hideContacts } from './hide-contacts.ts';
+
+test.for([
+  ['Call 9847012345 after six', 'Call ••• after six'],
+  ['Call 98470 12345', 'Call •••'],
+  ['+91 98470-12345', '•••'],
+  ['(+91) 98470 12345', '•••'],
+  ['0091.9847.012.345', '•••'],
+  ['98 47 01 23 45', '•••'],
+  ['9 8 4 7 0 1 2 3 4 5', '•••'],
+  ['9-8-4-7-0-1-2-3-4-5', '•••'],
+  ['9,8,4,7,0,1,2,3,4,5', '•••'],
+  ['98470,12345', '•••'],
+  ['98470_12345 or 98470/12345', '••• or •••'],
+  ['9847 012 012', '•••'],
+  ['984-701-2012', '•••'],
+  ['9847201234 in 2012', '••• in 2012'],
+  ['0484 2345678', '•••'],
+  ['(0484) 234 5678', '•••'],
+  ['Landline 2345678', 'Landline •••'],
+  ['+971 50 123 4567', '•••'],
+  ['+1 (415) 555-2671', '•••'],
+  ['Rs 98470 12345', 'Rs •••'],
+  ['९८४७०१२३४५', '•••'],
+  ['൯൮൪൭൦൧൨൩൪൫', '•••'],
+  ['WhatsApp:+919847012345.', 'WhatsApp:•••.'],
+  ['Write to anu.thomas@example.org.', 'Write to •••.'],
+  ['anu@gmail', '•••'],
+  ['anu @ gmail.com', '•••'],
+  ['anu (at) gmail (dot) com', '•••'],
+  ['anu[at]gmail[dot]com', '•••'],
+  ['Write to anu at gmail dot com, please', 'Write to •••, please'],
+  ['anu at the rate gmail.com', '•••'],
+  ['anu@okaxis', '•••'],
+  ['See https://wa.me/919847012345 or t.me/anuk', 'See ••• or •••'],
+  ['instagram.com/anu_k', '•••'],
+  ['Follow @anu_k', 'Follow •••'],
+  ['Insta: anu.k and Telegram id anuk', 'Insta: ••• and Telegram id •••'],
+])('“%s” is shown as “%s”', ([written = '', shown]) => {
+  expect(hideContacts(written)).toBe(shown);
+});
+
+test.for([
+  'Born on 12-05-1994, or 1994/05/12, or 12 05 1994',
+  'B.Tech 2008-2012, M.Tech 2013 - 2015',
+  '2008 2010 2012',
+  'Class of 2008, 2010, 2012 and 2014',
+  '01/06/2015-31/05/2019',
+  '6/2015-5/2019',
+  'Kochi 682001, Thrissur 680 001',
+  'Marks 85.25 90.50 78.25',
+  'Income 1200000 a year, or 12,00,000',
+  'Rs 1234567 and ₹12,34,567',
+  '500000-750000 or 60000-75000 a month',
+  '12,00,000-15,00,000',
+  '1,200,000 dollars',
+  'Height 172 cm, weight 65 kg, 5.8',
+  'Office 10.30-17.30, 24/7',
+  'Party @ home and tea at home',
+  'Senior engineer @Infosys, B.Tech (Mech.) at NIT',
+  'Works at Facebook - Hyderabad. Likes Instagram',
+  'Lives at Kochi in Kerala, no. 12',
+])('“%s” stays as it is', (text) => {
+  expect(hideContacts(text)).toBe(text);
+});
