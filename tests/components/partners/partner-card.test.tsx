@@ -224,7 +224,7 @@ test('what both have in common is said while nothing that is looked for is met',
   await showCards([aPartnerCardWire({ u_community: 'Other', match: { score: 90, mine: nothing, theirs } })]);
   await expect
     .element(cardOf('Thomas Kurian'))
-    .toHaveTextContent('You fit him fully. Fits: speaks Malayalam, like you');
+    .toHaveTextContent('You fit him fully. Fits: Christian, like you');
 });
 
 test('a card says what was verified, names a paid plan, and counts photos from two on', async () => {

@@ -90,10 +90,10 @@ function IncomeLine({ partner }: { partner: PartnerWire }) {
 /** That an interest was declined or cancelled, so that nobody begins anew without knowing it. */
 function PastInterest({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
-  const { writeLongDate } = useDates();
+  const { writeDate } = useDates();
   const past = pastInterestOf(partner.interest, useViewerId());
   if (past === undefined) return null;
-  const words = t(`past.${past.ended}.${pronounOf(partner.u_gender)}`, { date: writeLongDate(past.at) });
+  const words = t(`past.${past.ended}.${pronounOf(partner.u_gender)}`, { date: writeDate(past.at) });
   return (
     <Line icon={<IconHistory size="1.125rem" aria-hidden="true" />}>
       <span className={styles.seen}>{words}</span>

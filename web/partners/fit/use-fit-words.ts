@@ -46,7 +46,11 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   const sayFew = useFew();
   const sayMet = (person: FitPerson, criterion: CriterionWord) => {
     const saying = sayingOf(person, { criterion, verdict: 'met' });
-    return saying === undefined ? t('fit.wished', { criterion: nameOf(criterion) }) : saySaying(saying);
+    if (saying === undefined) return t('fit.wished', { criterion: nameOf(criterion) });
+    // "12th" says nothing by itself.
+    return criterion === 'qualification'
+      ? t('fit.namedFact', { criterion: nameOf(criterion), fact: factOf(saying, t) })
+      : saySaying(saying);
   };
   const sayMissed = (person: FitPerson, { criterion }: Reason) => {
     const saying = sayingOf(person, { criterion, verdict: 'missed' });
