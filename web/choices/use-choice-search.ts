@@ -1,7 +1,8 @@
 import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import { useCombobox } from '#web/design/inputs/combobox.tsx';
-import { limitChoices, searchChoices, type Choice } from './choices.rules.ts';
+import { isLastCode } from '#contract/choices/choice-lists.ts';
+import { findNamed, limitChoices, searchChoices, type Choice, type TypedWords } from './choices.rules.ts';
 import { noWords, useTypedWords } from './use-typed-words.ts';
 
 type Search = {
@@ -11,18 +12,43 @@ type Search = {
   chosen: string;
   /** The field waits for its parent list, and does not open. */
   isWaiting?: boolean;
-  /** Called when the field loses the focus, with the typed words, if any, and the marked option. */
-  onLeave: (state: { words: string | undefined; marked: string | undefined }) => void;
+  /** What is offered besides for typed words, behind the values that are found. */
+  offerMore?: (typed: {
+    words: string;
+    synonyms: TypedWords;
+    named: string | undefined;
+  }) => readonly Choice[];
+  /** Called when the field loses the focus, with the typed words, if any, and the value that they name: half a word chooses nothing. */
+  onLeave: (state: { words: string | undefined; named: string | undefined }) => void;
 };
 
+const nothingMore = (): readonly Choice[] => [];
+
 /** A search in a list by typing: the values that fit are shown, and the first of them is marked. */
-export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLeave }: Search) {
+export function useChoiceSearch({
+  list,
+  choices,
+  chosen,
+  isWaiting = false,
+  offerMore = nothingMore,
+  onLeave,
+}: Search) {
   const [words, setWords] = useState<string>();
   const [isFocused, setFocused] = useState(false);
   const isSearching = words !== undefined && words.trim() !== '';
   const synonyms = useTypedWords(list, isSearching) ?? noWords;
+  const named = isSearching ? findNamed(choices, { typed: words, synonyms })?.label : undefined;
   const fitting = isSearching ? searchChoices(choices, { typed: words, synonyms }) : choices;
-  const found = limitChoices(fitting, chosen);
+  const limited = limitChoices(fitting, chosen);
+  const more = isSearching ? offerMore({ words: words.trim(), synonyms, named }) : [];
+  const found =
+    more.length === 0
+      ? limited
+      : [
+          ...limited.filter(({ code }) => !isLastCode(code)),
+          ...more,
+          ...limited.filter(({ code }) => isLastCode(code)),
+        ];
   const store = useCombobox();
   const { selectFirstOption } = store;
   const open = () => {
@@ -36,7 +62,7 @@ export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLe
   return {
     store,
     found,
-    hasMore: found.length < fitting.length,
+    hasMore: limited.length < fitting.length,
     /** Options are rendered only in a focused field, so that a form of many long lists opens at once. */
     isRendered: isFocused || store.dropdownOpened,
     words: isSearching ? words.trim() : '',
@@ -56,7 +82,7 @@ export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLe
       },
       onBlur: () => {
         setFocused(false);
-        onLeave({ words: words?.trim(), marked: (found[store.getSelectedOptionIndex()] ?? found[0])?.label });
+        onLeave({ words: words?.trim(), named });
         setWords(undefined);
         store.closeDropdown();
       },
