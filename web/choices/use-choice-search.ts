@@ -22,33 +22,13 @@ type Search = {
   onLeave: (state: { words: string | undefined; named: string | undefined }) => void;
 };
 
-const nothingMore = (): readonly Choice[] => [];
-
 /** A search in a list by typing: the values that fit are shown, and the first of them is marked. */
-export function useChoiceSearch({
-  list,
-  choices,
-  chosen,
-  isWaiting = false,
-  offerMore = nothingMore,
-  onLeave,
-}: Search) {
+export function useChoiceSearch({ list, choices, chosen, isWaiting = false, offerMore, onLeave }: Search) {
   const [words, setWords] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  const isSearching = words !== undefined && words.trim() !== '';
-  const synonyms = useTypedWords(list, isSearching) ?? noWords;
-  const named = isSearching ? findNamed(choices, { typed: words, synonyms })?.label : undefined;
-  const fitting = isSearching ? searchChoices(choices, { typed: words, synonyms }) : choices;
-  const limited = limitChoices(fitting, chosen);
-  const more = isSearching ? offerMore({ words: words.trim(), synonyms, named }) : [];
-  const found =
-    more.length === 0
-      ? limited
-      : [
-          ...limited.filter(({ code }) => !isLastCode(code)),
-          ...more,
-          ...limited.filter(({ code }) => isLastCode(code)),
-        ];
+  const typed = words?.trim() ?? '';
+  const synonyms = useTypedWords(list, typed !== '') ?? noWords;
+  const { found, named, hasMore } = findTyped({ choices, chosen, offerMore }, { typed, synonyms });
   const store = useCombobox();
   const { selectFirstOption } = store;
   const open = () => {
@@ -56,16 +36,16 @@ export function useChoiceSearch({
   };
 
   useEffect(() => {
-    if (words !== undefined && words.trim() !== '') selectFirstOption();
-  }, [words, selectFirstOption]);
+    if (typed !== '') selectFirstOption();
+  }, [typed, selectFirstOption]);
 
   return {
     store,
     found,
-    hasMore: limited.length < fitting.length,
+    hasMore,
     /** Options are rendered only in a focused field, so that a form of many long lists opens at once. */
     isRendered: isFocused || store.dropdownOpened,
-    words: isSearching ? words.trim() : '',
+    words: typed,
     synonyms,
     stopSearching: () => setWords(undefined),
     /** Props of the input. */
@@ -87,5 +67,24 @@ export function useChoiceSearch({
         store.closeDropdown();
       },
     },
+  };
+}
+
+/** The values that the typed words find, what is offered besides before those that always fit, and the value that the words name. */
+function findTyped(
+  { choices, chosen, offerMore }: Pick<Search, 'choices' | 'chosen' | 'offerMore'>,
+  { typed, synonyms }: { typed: string; synonyms: TypedWords },
+): { found: readonly Choice[]; named: string | undefined; hasMore: boolean } {
+  const fitting = typed === '' ? choices : searchChoices(choices, { typed, synonyms });
+  const found = limitChoices(fitting, chosen);
+  const hasMore = found.length < fitting.length;
+  if (typed === '') return { found, named: undefined, hasMore };
+  const named = findNamed(choices, { typed, synonyms })?.label;
+  const isLast = ({ code }: Choice) => isLastCode(code);
+  const offers = offerMore?.({ words: typed, synonyms, named }) ?? [];
+  return {
+    found: [...found.filter((one) => !isLast(one)), ...offers, ...found.filter(isLast)],
+    named,
+    hasMore,
   };
 }

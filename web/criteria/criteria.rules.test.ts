@@ -68,8 +68,8 @@ test('qualifications are named by the lowest from which on all are chosen, and b
   ];
   const qualification = labels.map((label) => ({ code: label, label, parent: null }));
   // The other lists are not read.
-  const lists = { qualification } as unknown as ChoiceLists;
-  const fold = (...values: string[]) => foldRanks(values, lists);
+  const ranked = { qualification } as unknown as ChoiceLists;
+  const fold = (...values: string[]) => foldRanks(values, ranked);
   expect(fold(...labels.slice(1))).toEqual({ others: [], rank: "Bachelor's" });
   expect(fold('Other', "Bachelor's – Law", ...labels.slice(3))).toEqual({
     others: ["Bachelor's – Law", 'Other'],

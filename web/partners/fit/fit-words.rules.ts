@@ -30,8 +30,7 @@ export function strongestReasons(
       !isNameless(person, { ...reason, direction: 'mine' }) &&
       !differsNearer(reason.criterion, sides),
   );
-  const nearest =
-    shared === undefined ? roots.find((root) => met.some((one) => one.criterion === root)) : shared;
+  const nearest = shared ?? roots.find((root) => met.some((one) => one.criterion === root));
   const others = met
     .filter((reason) => !isRoot(reason) && reason.criterion !== shared)
     .toSorted(

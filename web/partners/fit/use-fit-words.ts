@@ -65,7 +65,10 @@ export function useFitWords(): (person: FitPerson) => FitWords {
     const met = strongestReasons(person, { sides, shared });
     const common =
       shared ?? (met.length === 0 && own ? commonOf(person, { own, sides, anything: true }) : undefined);
-    const directions = { mine: sayDirection(person, 'mine'), theirs: sayDirection(person, 'theirs') };
+    const directions = {
+      mine: sayDirection(person, { direction: 'mine' }),
+      theirs: sayDirection(person, { direction: 'theirs' }),
+    };
     const pronoun = pronounOf(person.u_gender);
     const theirWishes = listMissed(person, { sides, direction: 'theirs' }).filter(
       ({ isMustHave }) => !isMustHave,
@@ -73,7 +76,7 @@ export function useFitWords(): (person: FitPerson) => FitWords {
     return {
       ...directions,
       headline: headlineOf(person.match).map((direction, index) =>
-        index === 0 ? directions[direction] : sayDirection(person, direction, { isFollowing: true }),
+        index === 0 ? directions[direction] : sayDirection(person, { direction, isFollowing: true }),
       ),
       reasons: [
         ...(common === undefined ? [] : [t(`fit.like.${whose}`, { fact: sayMet(person, common), ...words })]),
@@ -134,7 +137,10 @@ function useDirectionWords() {
     const pronoun = own === undefined ? 'they' : pronounOf(own.u_gender);
     return pronoun === 'they' ? subject : t(`fit.subjects.${pronoun}`);
   };
-  return (person: FitPerson, direction: Direction, { isFollowing = false } = {}) => {
+  return (
+    person: FitPerson,
+    { direction, isFollowing = false }: { direction: Direction; isFollowing?: boolean },
+  ) => {
     const word = fitWordOf(person.match[direction]);
     const what = word === 'misses' ? sayMustHaves(person, direction) : '';
     if (direction === 'mine')
