@@ -104,7 +104,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   await expect(theirs.getByText('Complete your profile to view what he is looking for')).toBeVisible();
 
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
-  await expect(mine.getByText(/1 of the 3 stated fit/)).toBeAttached();
+  await expect(mine.getByText(/1 of the 2 stated fit/)).toBeAttached();
   const wishes = mine.getByRole('listitem');
   await mine.getByRole('button', { name: 'Show 1 matching point' }).click();
   await expect(wishes.filter({ hasText: 'Height' })).toContainText(
