@@ -18,9 +18,8 @@ import {
   type Elsewhere,
   type LoadedChoices,
   type OfferedList,
-  type TypedWords,
 } from './choices.rules.ts';
-import { useChoiceSearch } from './use-choice-search.ts';
+import { useChoiceSearch, type TypedSearch } from './use-choice-search.ts';
 
 type ChoiceSelectProps = OfferedList & {
   label: string;
@@ -186,15 +185,7 @@ function useOffers(props: ListedProps) {
   const nameOf = ({ label, parent }: Elsewhere) => t('elsewhere', { label, parent });
   return {
     findElsewhere: (name: string) => elsewhere.find((one) => nameOf(one) === name),
-    offer: ({
-      words,
-      synonyms,
-      named,
-    }: {
-      words: string;
-      synonyms: TypedWords;
-      named: string | undefined;
-    }) => {
+    offer: ({ words, synonyms, named }: TypedSearch) => {
       if (named !== undefined) return [];
       const found = searchChoices(
         elsewhere.map(({ choice }) => choice),

@@ -5,6 +5,9 @@ import { isLastCode } from '#contract/choices/choice-lists.ts';
 import { findNamed, limitChoices, searchChoices, type Choice, type TypedWords } from './choices.rules.ts';
 import { noWords, useTypedWords } from './use-typed-words.ts';
 
+/** What somebody typed, and the value that it names. */
+export type TypedSearch = { words: string; synonyms: TypedWords; named: string | undefined };
+
 type Search = {
   list: ListName;
   choices: readonly Choice[];
@@ -13,11 +16,7 @@ type Search = {
   /** The field waits for its parent list, and does not open. */
   isWaiting?: boolean;
   /** What is offered besides for typed words, behind the values that are found. */
-  offerMore?: (typed: {
-    words: string;
-    synonyms: TypedWords;
-    named: string | undefined;
-  }) => readonly Choice[];
+  offerMore?: ((typed: TypedSearch) => readonly Choice[]) | undefined;
   /** Called when the field loses the focus, with the typed words, if any, and the value that they name: half a word chooses nothing. */
   onLeave: (state: { words: string | undefined; named: string | undefined }) => void;
 };
