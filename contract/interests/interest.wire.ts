@@ -3,7 +3,7 @@ import { partnerCardWire } from '../matches/partner-card.wire.ts';
 import { wireMapper } from '#contract/fields/wire.ts';
 import { latestInterestWire } from './latest-interest.wire.ts';
 
-/** An interest with the partner's card. `i_answered_at` is when it was accepted, declined or cancelled. */
+/** An interest with the partner's card. */
 export const interestWire = partnerCardWire.extend({
   ...latestInterestWire.shape,
   i_message: z.string(),

@@ -7,11 +7,15 @@ import { personalDetailsWire } from '../settings/contact-audience.ts';
 /** `unknown`: the profile leaves the fact out. */
 const verdictWire = z.enum(['met', 'missed', 'unknown']);
 
-/** A stated criterion, compared with the other member's fact. `criterion` is its name in payloads: `mother_tongue`. */
+/**
+ * A stated criterion, compared with the other member's fact. `criterion` is its name in payloads: `mother_tongue`. `wanted`: what
+ * would meet it, as in a partner preference (`25-32`, `Malayalam,Tamil`); on cards for missed ones alone.
+ */
 export const criterionVerdictWire = z.object({
   criterion: z.string(),
   verdict: verdictWire,
   must_have: z.boolean(),
+  wanted: z.string().optional(),
 });
 export type CriterionVerdictWire = z.infer<typeof criterionVerdictWire>;
 

@@ -17,10 +17,7 @@ import { publicFacts } from '../profiles/fact-names.ts';
 import { maskOf, profileWire } from '../profiles/profile.wire.ts';
 import { personalDetailsWire } from '../settings/contact-audience.ts';
 
-/**
- * A row of the comparison. `wanted` reads as in a partner preference (`25-32`, `Malayalam,Tamil`) and `fact` as in a profile,
- * the age in years (`28`); null when it is not stated.
- */
+/** A row of the comparison. `fact` reads as in a profile, the age in years (`28`); null when it is not stated. */
 const comparisonRowWire = criterionVerdictWire.extend({
   wanted: z.string(),
   fact: z.string().nullable(),

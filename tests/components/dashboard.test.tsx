@@ -227,7 +227,7 @@ test('a mother who registered her daughter is never spoken to as her', async () 
         review: null,
       });
       const criteria = [{ criterion: 'diet', verdict: 'met', must_have: false } as const];
-      const side = { score: 84, matched: 1, stated: 1, criteria };
+      const side = { score: 100, matched: 1, stated: 1, criteria };
       const groom = aPartnerCardWire({ match: { score: 84, mine: side, theirs: side } });
       fake.answer(listTodaysMatches, { ...pageOfPeople([groom]), new_total: 1 });
       fake.answer(listChoices, { data: makeChoiceLists() });
@@ -238,9 +238,9 @@ test('a mother who registered her daughter is never spoken to as her', async () 
     },
   });
   await expect.element(nextStep.getByRole('link', { name: 'Add a photo of your daughter' })).toBeVisible();
-  await expect.element(page.getByText('A good match')).toBeVisible();
+  await expect.element(page.getByText('Fits your daughter fully · She fits him fully')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Fits you\b|You fit|your (face|photo|initials)/);
-  await page.getByRole('button', { name: /^A good match.*How they fit$/ }).click();
+  await page.getByRole('button', { name: /^Fits your daughter.*How they fit$/ }).click();
   const dialog = page.getByRole('dialog');
   for (const sentence of [
     'How they fit',

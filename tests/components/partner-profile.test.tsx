@@ -138,10 +138,10 @@ test.for([
   await page.viewport(width, height);
   const joseph = aWholePartner();
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
-  const fit = page.getByRole('link', { name: /^A partial match/ });
+  const fit = page.getByRole('link', { name: /^Fits you well · You fit him partly/ });
   await expect
     .element(fit)
-    .toHaveTextContent(/different: he prefers a different diet, lives in Bengaluru · not stated: height/);
+    .toHaveTextContent(/Not as you wish: place \(Bengaluru\) · He wishes: another diet · Not stated: height/);
   await expect.element(fit).toHaveAttribute('href', '#comparison');
   const main = page.getByRole('main');
   await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();
@@ -170,7 +170,7 @@ test('the comparison shows differences first, and what fits on a press', async (
   const joseph = aWholePartner();
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
   const mine = page.getByRole('group', { name: 'What you are looking for' });
-  await expect.element(mine).toHaveTextContent('Fits you');
+  await expect.element(mine).toHaveTextContent('Fits you well · 1 of the 2 stated fit');
   const rows = mine.getByRole('listitem');
   const titles = () => rows.elements().map((row) => row.querySelector('p')?.textContent.trim());
   expect(titles()).toEqual(['City or town', 'Height']);

@@ -39,6 +39,21 @@ async function openDialog(prepare: (server: FakeServer) => void) {
   return screen;
 }
 
+test('a must-have that the viewer does not meet is said before an interest is spent', async () => {
+  const missed = {
+    criterion: 'mother_tongue',
+    verdict: 'missed',
+    must_have: true,
+    wanted: 'Telugu',
+  } as const;
+  const wish = { ...missed, criterion: 'diet', must_have: false, wanted: 'Vegan' };
+  const theirs = { score: 60, matched: 0, stated: 2, criteria: [missed, wish] };
+  const match = { ...thomas.match, theirs };
+  await openDialog((fake) => fake.answer(listShortlist, { data: [{ ...thomas, match }] }));
+  await expect.element(dialog).toHaveTextContent('He asks for Telugu. He will probably decline.');
+  await expect.element(send).toBeEnabled();
+});
+
 test('an interest that is lost retains its message', async () => {
   const { server } = await openDialog((fake) => fake.disconnect(sendInterest));
   await send.click();

@@ -8,15 +8,18 @@ import {
   findMissingParent,
   isBeginningOf,
   isOnlyOther,
+  listElsewhere,
   pickChoices,
   sayMore,
+  searchChoices,
   withChosen,
   withOther,
   type Choice,
+  type Elsewhere,
   type LoadedChoices,
   type OfferedList,
 } from './choices.rules.ts';
-import { useChoiceSearch } from './use-choice-search.ts';
+import { useChoiceSearch, type TypedSearch } from './use-choice-search.ts';
 
 type ChoiceSelectProps = OfferedList & {
   label: string;
@@ -27,6 +30,8 @@ type ChoiceSelectProps = OfferedList & {
   onChange: (value: string) => void;
   /** Called after `onChange` with the typed words when they say more than the value that they found: "MBA" of a master's degree. */
   onWords?: (words: string) => void;
+  /** Called in place of `onChange` with a value that is found under another label of the parent list, which then is to be changed, too. */
+  onElsewhere?: (chosen: { parent: string; label: string }) => void;
   onBlur?: () => void;
   /** The input that gets the focus when the field is wrong. */
   ref?: Ref<HTMLInputElement>;
@@ -119,14 +124,19 @@ function ListedChoice(props: ListedProps) {
 
 /** Choosing a value, leaving the field and clearing it. */
 function useChoosing(props: ListedProps) {
-  const { list, choices, value, onChange, onWords, isClearable } = props;
+  const { list, choices, value, onChange, onWords, onElsewhere, isClearable } = props;
+  const t = useChoicesTexts();
   const otherLabel = choices.find(({ code }) => code === otherCode)?.label;
   const own = useOwnWords({ value, onChange, otherLabel });
   const chosen = own.isOpen ? own.otherLabel : value;
+  const offers = useOffers(props);
   const choose = (label: string) => {
     const { words, synonyms } = search;
     search.stopSearching();
     search.store.closeDropdown();
+    if (label === t('useWords', { words })) return own.close(words);
+    const elsewhere = offers.findElsewhere(label);
+    if (elsewhere !== undefined) return onElsewhere?.(elsewhere);
     const saysMore = sayMore(choices, { label, typed: words, synonyms });
     if (label === chosen && !saysMore) return;
     if (label !== otherLabel) {
@@ -146,9 +156,10 @@ function useChoosing(props: ListedProps) {
     choices: withChosen(choices, chosen),
     chosen,
     isWaiting: findMissingParent(props) !== undefined,
-    onLeave: ({ words, marked }) => {
+    offerMore: offers.offer,
+    onLeave: ({ words, named }) => {
       if (words === '' && isClearable) clear();
-      else if (words !== undefined && words !== '' && marked !== undefined) choose(marked);
+      else if (named !== undefined) choose(named);
     },
   });
   /** Enter chooses without sending the form; before an option is marked it chooses the first one. */
@@ -161,6 +172,33 @@ function useChoosing(props: ListedProps) {
       choose(first.label);
   };
   return { own, search: { ...search, chosen }, choose, clear, typeKey };
+}
+
+/** So many values of other parents are offered. */
+const mostElsewhere = 3;
+
+/** What is offered besides the values of the field: those that the words find under another parent, and the words themselves. */
+function useOffers(props: ListedProps) {
+  const { lists, list, onElsewhere } = props;
+  const t = useChoicesTexts();
+  const elsewhere = typeof lists === 'string' || onElsewhere === undefined ? [] : listElsewhere(lists, props);
+  const nameOf = ({ label, parent }: Elsewhere) => t('elsewhere', { label, parent });
+  return {
+    findElsewhere: (name: string) => elsewhere.find((one) => nameOf(one) === name),
+    offer: ({ words, synonyms, named }: TypedSearch) => {
+      if (named !== undefined) return [];
+      const found = searchChoices(
+        elsewhere.map(({ choice }) => choice),
+        { typed: words, synonyms },
+      ).slice(0, mostElsewhere);
+      const others = elsewhere
+        .filter(({ choice }) => found.includes(choice))
+        .map((one) => ({ ...one.choice, label: nameOf(one) }));
+      if (!choiceLists[list].takesOwnWords) return others;
+      const label = t('useWords', { words });
+      return [...others, { code: label, label, parent: null }];
+    },
+  };
 }
 
 /** Returns own words, and '' for a value of the list. */

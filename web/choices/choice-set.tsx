@@ -115,8 +115,10 @@ function useChoosing({ list, choices, value, onChange, takesOwnWords = false }: 
     list,
     choices,
     chosen: '',
-    onLeave: ({ words }) => {
-      if (takesOwnWords && words !== undefined && words !== '') add(words);
+    onLeave: ({ words, named }) => {
+      if (named !== undefined) add(named);
+      // Where there is no list, all words are own words.
+      else if (takesOwnWords && choices.length === 0 && words !== undefined && words !== '') add(words);
     },
   });
   const { words } = search;

@@ -8,6 +8,7 @@ import {
   labelFor,
   labelsAtLeast,
   limitChoices,
+  listElsewhere,
   listRanks,
   mostOptions,
   pickChoices,
@@ -48,6 +49,12 @@ const labelsFor = (words: string) => labelsOf(searchChoices(community, { typed: 
 
 test('a list without a parent is offered completely', () => {
   expect(labelsOf(pickChoices(lists, { list: 'religion' }))).toEqual(['Hindu', 'Baháʼí', 'Other', 'Sikh']);
+});
+
+test('the values of other parents are known with the name of their parent', () => {
+  const elsewhere = listElsewhere(lists, { list: 'community', under: ['hindu'] });
+  expect(elsewhere.map(({ label, parent }) => [label, parent])).toEqual([['Jat', 'Sikh']]);
+  expect(listElsewhere(lists, { list: 'religion' })).toEqual([]);
 });
 
 test('communities are those of the religion and those of every religion', () => {

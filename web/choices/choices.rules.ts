@@ -30,6 +30,22 @@ export function pickChoices(lists: ChoiceLists, { list, under }: OfferedList): r
   return uniqueByLabel(lists[list].filter((choice) => choice.parent === null || parents.has(choice.parent)));
 }
 
+/** A value of a list under another parent than the chosen one, with the label of that. */
+export type Elsewhere = { label: string; parent: string; choice: Choice };
+
+/** Returns the values of a list that a field does not offer, because they belong to other parents. */
+export function listElsewhere(lists: ChoiceLists, { list, under = [] }: OfferedList): Elsewhere[] {
+  const { parent } = choiceLists[list];
+  if (parent === null) return [];
+  const chosen = new Set(under.map(simplify));
+  const labelOf = new Map(lists[parent].map(({ code, label }) => [code, label]));
+  return lists[list].flatMap((choice) => {
+    const label = choice.parent === null ? undefined : labelOf.get(choice.parent);
+    if (label === undefined || chosen.has(simplify(label))) return [];
+    return [{ label: choice.label, parent: label, choice }];
+  });
+}
+
 /** Returns the value, or '' when it is a value of the list that does not belong to the parent. Own words always fit. */
 export function clearUnfitting(
   lists: LoadedChoices,

@@ -1,8 +1,12 @@
 import { useEffect, useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import { useCombobox } from '#web/design/inputs/combobox.tsx';
-import { limitChoices, searchChoices, type Choice } from './choices.rules.ts';
+import { isLastCode } from '#contract/choices/choice-lists.ts';
+import { findNamed, limitChoices, searchChoices, type Choice, type TypedWords } from './choices.rules.ts';
 import { noWords, useTypedWords } from './use-typed-words.ts';
+
+/** What somebody typed, and the value that it names. */
+export type TypedSearch = { words: string; synonyms: TypedWords; named: string | undefined };
 
 type Search = {
   list: ListName;
@@ -11,18 +15,19 @@ type Search = {
   chosen: string;
   /** The field waits for its parent list, and does not open. */
   isWaiting?: boolean;
-  /** Called when the field loses the focus, with the typed words, if any, and the marked option. */
-  onLeave: (state: { words: string | undefined; marked: string | undefined }) => void;
+  /** What is offered besides for typed words, behind the values that are found. */
+  offerMore?: ((typed: TypedSearch) => readonly Choice[]) | undefined;
+  /** Called when the field loses the focus, with the typed words, if any, and the value that they name: half a word chooses nothing. */
+  onLeave: (state: { words: string | undefined; named: string | undefined }) => void;
 };
 
 /** A search in a list by typing: the values that fit are shown, and the first of them is marked. */
-export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLeave }: Search) {
+export function useChoiceSearch({ list, choices, chosen, isWaiting = false, offerMore, onLeave }: Search) {
   const [words, setWords] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  const isSearching = words !== undefined && words.trim() !== '';
-  const synonyms = useTypedWords(list, isSearching) ?? noWords;
-  const fitting = isSearching ? searchChoices(choices, { typed: words, synonyms }) : choices;
-  const found = limitChoices(fitting, chosen);
+  const typed = words?.trim() ?? '';
+  const synonyms = useTypedWords(list, typed !== '') ?? noWords;
+  const { found, named, hasMore } = findTyped({ choices, chosen, offerMore }, { typed, synonyms });
   const store = useCombobox();
   const { selectFirstOption } = store;
   const open = () => {
@@ -30,16 +35,16 @@ export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLe
   };
 
   useEffect(() => {
-    if (words !== undefined && words.trim() !== '') selectFirstOption();
-  }, [words, selectFirstOption]);
+    if (typed !== '') selectFirstOption();
+  }, [typed, selectFirstOption]);
 
   return {
     store,
     found,
-    hasMore: found.length < fitting.length,
+    hasMore,
     /** Options are rendered only in a focused field, so that a form of many long lists opens at once. */
     isRendered: isFocused || store.dropdownOpened,
-    words: isSearching ? words.trim() : '',
+    words: typed,
     synonyms,
     stopSearching: () => setWords(undefined),
     /** Props of the input. */
@@ -56,10 +61,29 @@ export function useChoiceSearch({ list, choices, chosen, isWaiting = false, onLe
       },
       onBlur: () => {
         setFocused(false);
-        onLeave({ words: words?.trim(), marked: (found[store.getSelectedOptionIndex()] ?? found[0])?.label });
+        onLeave({ words: words?.trim(), named });
         setWords(undefined);
         store.closeDropdown();
       },
     },
+  };
+}
+
+/** The values that the typed words find, what is offered besides before those that always fit, and the value that the words name. */
+function findTyped(
+  { choices, chosen, offerMore }: Pick<Search, 'choices' | 'chosen' | 'offerMore'>,
+  { typed, synonyms }: { typed: string; synonyms: TypedWords },
+): { found: readonly Choice[]; named: string | undefined; hasMore: boolean } {
+  const fitting = typed === '' ? choices : searchChoices(choices, { typed, synonyms });
+  const found = limitChoices(fitting, chosen);
+  const hasMore = found.length < fitting.length;
+  if (typed === '') return { found, named: undefined, hasMore };
+  const named = findNamed(choices, { typed, synonyms })?.label;
+  const isLast = ({ code }: Choice) => isLastCode(code);
+  const offers = offerMore?.({ words: typed, synonyms, named }) ?? [];
+  return {
+    found: [...found.filter((one) => !isLast(one)), ...offers, ...found.filter(isLast)],
+    named,
+    hasMore,
   };
 }

@@ -1,5 +1,5 @@
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
-import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import type { MatchWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { reportPlaces } from '#contract/safety/report.wire.ts';
 import { createStore } from '#web/design/store.ts';
 
@@ -19,6 +19,8 @@ export type Partner = Pick<
   age: number | null;
   /** False for a partner who is not available any more; only the conversation is left. */
   is_visible?: boolean;
+  /** With the facts that its words need; left out where only the conversation is known. */
+  match?: MatchWire;
 };
 
 /** Where a button is. A report states it, and a profile has other words for connecting than a card. */

@@ -2,19 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { longestInterestMessage, sendInterest } from '#contract/interests/interests.ts';
+import { criterionOf, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { pronounOf } from '#web/facts/names.rules.ts';
+import { useWishTexts } from '#web/criteria/use-wish-text.ts';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useEndpointForm } from '#web/forms/use-endpoint-form.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { interestCountsQuery } from './connecting.queries.ts';
 import { PartnerHead, TextCounter } from './dialog-parts.tsx';
 import styles from './dialog-parts.module.css';
-import { closeConnectingDialog, type DialogProps } from './open-connecting-dialog.ts';
+import { closeConnectingDialog, type DialogProps, type Partner } from './open-connecting-dialog.ts';
 import { changeCard, reloadCard } from './partner-cards.ts';
 import { keepAct } from './waiting/send-acts.ts';
 import { PlansLink } from './plans-link.tsx';
@@ -66,6 +70,7 @@ export function SendDialog({ partner, onClose }: DialogProps) {
     <DialogFrame title={t('send.title', { name: partner.u_firstname })} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <PartnerHead partner={partner} />
+        <MissedMustHaves partner={partner} />
         <div>
           <TextAreaField {...field('message')} label={t('send.message')} rows={5} dir="auto" data-autofocus />
           <TextCounter text={message} most={longestInterestMessage} />
@@ -80,6 +85,22 @@ export function SendDialog({ partner, onClose }: DialogProps) {
       </form>
     </DialogFrame>
   );
+}
+
+/** What the partner asks for and the viewer does not have, before one of the day's interests is spent. */
+function MissedMustHaves({ partner }: { partner: Partner }) {
+  const t = useConnectingTexts();
+  const sayWishes = useWishTexts();
+  const joinWithAnd = new Intl.ListFormat(useLanguage());
+  const missed = (partner.match?.theirs.criteria ?? []).flatMap(
+    ({ criterion, verdict, must_have, wanted }) => {
+      const name = verdict === 'missed' && must_have ? criterionOf(criterion) : undefined;
+      return name === undefined ? [] : [{ criterion: formNameOf(name), wanted }];
+    },
+  );
+  if (missed.length === 0) return null;
+  const what = joinWithAnd.format(sayWishes(missed));
+  return <p className={styles.notice}>{t(`send.missesMustHave.${pronounOf(partner.u_gender)}`, { what })}</p>;
 }
 
 /** How many interests the viewer may still send today, above the send button; the plans when none is left. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import type { ChoiceLists } from '#web/choices/choices.rules.ts';
 import {
+  foldRanks,
   isInOrder,
   joinRange,
   listIncomeEnds,
@@ -54,4 +55,27 @@ test.each([
   expect(listLabelsAbove('subCommunity', { chosenFor: (name) => chosen[name] ?? '', lists })).toEqual(
     expected,
   );
+});
+
+test('qualifications are named by the lowest from which on all are chosen, and by what else is', () => {
+  const labels = [
+    '12th',
+    "Bachelor's – Arts",
+    "Bachelor's – Law",
+    "Master's – Arts",
+    "Master's – Law",
+    'PhD',
+  ];
+  const qualification = labels.map((label) => ({ code: label, label, parent: null }));
+  // The other lists are not read.
+  const ranked = { qualification } as unknown as ChoiceLists;
+  const fold = (...values: string[]) => foldRanks(values, ranked);
+  expect(fold(...labels.slice(1))).toEqual({ others: [], rank: "Bachelor's" });
+  expect(fold('Other', "Bachelor's – Law", ...labels.slice(3))).toEqual({
+    others: ["Bachelor's – Law", 'Other'],
+    rank: "Master's",
+  });
+  expect(fold("Bachelor's – Law", "Bachelor's – Arts")).toEqual({ others: ["Bachelor's"], rank: undefined });
+  expect(fold('PhD')).toEqual({ others: ['PhD'], rank: undefined });
+  expect(foldRanks(['12th'], 'loading')).toEqual({ others: ['12th'], rank: undefined });
 });

@@ -94,14 +94,31 @@ export function listLabelsAbove(name: CriterionName, { chosenFor, lists }: Chose
   return pickChoices(lists, { list, under }).flatMap(({ label, parent }) => (parent === null ? [] : [label]));
 }
 
-/** The rank of qualification if the values are exactly this rank and all above it; undefined for any other set. */
-export function findRank(values: readonly string[], lists: LoadedChoices): string | undefined {
-  if (typeof lists === 'string') return undefined;
+/**
+ * Qualifications in few words: the lowest rank from which on all are among the values, and the others; a rank of which all branches
+ * are among these is named once.
+ */
+export function foldRanks(
+  values: readonly string[],
+  lists: LoadedChoices,
+): { others: string[]; rank: string | undefined } {
+  if (typeof lists === 'string') return { others: [...values], rank: undefined };
   const chosen = new Set(values);
-  return listRanks(lists.qualification).find((rank) => {
-    const labels = labelsAtLeast(lists.qualification, rank);
-    return labels.length > 1 && labels.length === chosen.size && labels.every((label) => chosen.has(label));
+  const ranks = listRanks(lists.qualification).map((rank) => ({
+    rank,
+    upwards: labelsAtLeast(lists.qualification, rank),
+  }));
+  const hasAll = (labels: readonly string[]) => labels.every((label) => chosen.has(label));
+  const lowest = ranks.findIndex(({ upwards }) => upwards.length > 1 && hasAll(upwards));
+  const below = lowest === -1 ? ranks : ranks.slice(0, lowest);
+  const folded = below.flatMap(({ rank, upwards }, index) => {
+    const higher = new Set(ranks[index + 1]?.upwards);
+    const branches = upwards.filter((label) => !higher.has(label));
+    return branches.length > 1 && hasAll(branches) ? [rank] : branches.filter((label) => chosen.has(label));
   });
+  const listed = new Set(ranks[0]?.upwards);
+  const unlisted = values.filter((value) => !listed.has(value));
+  return { others: [...folded, ...unlisted], rank: ranks[lowest]?.rank };
 }
 
 /** Who manages a profile, as the person who looks at it sees it. The documented values are said by the one who registers: "My Son". */

@@ -5,7 +5,7 @@ import { useChoices } from '#web/choices/use-choices.ts';
 import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { findRank, isRangeName, managersOf, readEnds, splitValues } from './criteria.rules.ts';
+import { foldRanks, isRangeName, managersOf, readEnds, splitValues } from './criteria.rules.ts';
 
 type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
 
@@ -43,7 +43,7 @@ export function useHeightText({ isShort = false } = {}): (centimetres: number) =
     });
 }
 
-/** The values of a set; all of an ordered list from one rank on are "… or higher". */
+/** The values of a set; those of an ordered list from one rank on are "… or higher". */
 function useSetText(): (name: CriterionName, values: readonly string[]) => string {
   const t = usePreferenceTexts();
   const language = useLanguage();
@@ -53,8 +53,9 @@ function useSetText(): (name: CriterionName, values: readonly string[]) => strin
     if (name === 'profileManagedBy') {
       return joinWithOr.format(managersOf(values).map((manager) => t(`values.managers.${manager}`)));
     }
-    const rank = name === 'qualification' ? findRank(values, lists) : undefined;
-    return rank === undefined ? joinWithOr.format(values) : t('values.atLeast', { value: rank });
+    if (name !== 'qualification') return joinWithOr.format(values);
+    const { others, rank } = foldRanks(values, lists);
+    return joinWithOr.format(rank === undefined ? others : [...others, t('values.atLeast', { value: rank })]);
   };
 }
 

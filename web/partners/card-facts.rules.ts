@@ -1,14 +1,8 @@
+import { plainLabelOf } from '#web/facts/plain-labels.rules.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 
 /** What the values of lists say when somebody says nothing. */
 const unspoken = new Set(['other', 'prefer not to say']);
-/** The part "Other" of a value such as "Patel – Other". */
-const otherPart = /\s+–\s+other$/i;
-
-/** Returns the label of a value as members read it: "Patel – Other" is "Patel". */
-export function plainLabelOf(label: string): string {
-  return label.trim().replace(otherPart, '');
-}
 
 /** Returns a value as a line shows it; undefined for one that says nothing. */
 export function spokenOf(value: string | null): string | undefined {

@@ -10,7 +10,6 @@ import { presentPhoto } from '#web/design/pictures/photo-picture.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { KnownReasons } from './fit/known-reasons.tsx';
 import { MatchFit } from './fit/match-fit.tsx';
 import type { ListName } from './opened-list.rules.ts';
 import styles from './partner-card.module.css';
@@ -53,7 +52,6 @@ export function PartnerCard({ card, isFirst = false, actions, ...props }: Props)
           </span>
         </div>
         <ShortlistHeart id={card.u_id} name={fullNameOf(card)} isShortlisted={card.wishlisted} />
-        {!hasPhoto && <KnownReasons person={card} className={styles.reasons} />}
         <div className={styles.fit}>
           <MatchFit person={card} />
         </div>

@@ -22,17 +22,17 @@ export type LinedPerson = Pick<
 >;
 
 /**
- * Returns the two lines that families read first: age, height, profession and qualification; faith, native place and place. A fact that is
+ * Returns the two lines that families read first: age, height, profession and qualification; faith, place and native place. A fact that is
  * not stated is left out.
  */
 export function usePersonLines(): (person: LinedPerson) => { facts: string[]; roots: string[] } {
   const t = usePartnersTexts();
-  /** Where the family is from, and where somebody lives: "Kottayam → Bengaluru, Karnataka". */
+  /** Where the family is from, and where somebody lives: "Bengaluru, Karnataka, from Kottayam". */
   const sayPlaces = (person: LinedPerson) => {
     const place = placesOf(person).join(', ');
     const native = nativePlaceOf(person);
     if (native === undefined) return place;
-    return place === '' ? t('card.from', { native }) : t('card.fromTo', { native, place });
+    return place === '' ? t('card.from', { native }) : t('card.placeFrom', { native, place });
   };
   return (person) => {
     const { u_height: height, u_qualification } = person;

@@ -121,6 +121,7 @@ function announceInterest({ announce }: Pick<Work, 'announce'>, { senderId, rece
   announce(receiverId, { type: 'interest_changed', partner_id: senderId });
 }
 
-function presentState({ id, status, senderId, receiverId }: Interest): LatestInterestWire {
-  return latestInterestMapper.toWire({ id, status, senderId, receiverId });
+function presentState({ id, status, senderId, receiverId, answeredAt }: Interest): LatestInterestWire {
+  const answered = answeredAt?.toISOString() ?? null;
+  return latestInterestMapper.toWire({ id, status, senderId, receiverId, answeredAt: answered });
 }

@@ -2,6 +2,7 @@ export {
   birthDates,
   type CodesOf,
   compareDirection,
+  type CriterionValue,
   type CriterionVerdict,
   type Direction,
   meetsMustHaves,

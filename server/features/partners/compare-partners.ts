@@ -5,11 +5,20 @@ import {
   findCandidates,
   type MatchingContext,
   scoreOf,
+  type StatedCriteria,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** The two-way score of viewer and partner; `mine` compares the viewer's preference with the partner, `theirs` the reverse. */
-export type PartnerMatch = { score: number; mine: Direction; theirs: Direction };
+/**
+ * The two-way score of viewer and partner; `mine` compares the viewer's preference with the partner, `theirs` the reverse. `stated` is
+ * what both look for.
+ */
+export type PartnerMatch = {
+  score: number;
+  mine: Direction;
+  theirs: Direction;
+  stated: Record<'mine' | 'theirs', StatedCriteria>;
+};
 
 /** Compares a viewer, read here unless given, with some partners, by partner: one statement for any number. */
 export async function comparePartners(
@@ -32,7 +41,8 @@ export async function comparePartners(
       if (partner === undefined) return [];
       const mine = compareDirection(viewer.preference, partner.facts);
       const theirs = compareDirection(partner.preference, viewer.facts);
-      return [[id, { score: scoreOf(mine, theirs), mine, theirs }]];
+      const stated = { mine: viewer.preference.stated, theirs: partner.preference.stated };
+      return [[id, { score: scoreOf(mine, theirs), mine, theirs, stated }]];
     }),
   );
 }

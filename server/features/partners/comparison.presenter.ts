@@ -9,16 +9,43 @@ import {
   formNameOf,
 } from '#contract/preferences/preference.criteria.ts';
 import { type PreferenceWire, preferenceWireNames } from '#contract/preferences/preference.wire.ts';
+import { writeRange } from '#contract/preferences/range.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
-import { type CriterionVerdict, type Direction, shareOf } from '#server/features/matching/matching.ts';
+import {
+  type CriterionValue,
+  type CriterionVerdict,
+  type Direction,
+  shareOf,
+  type StatedCriteria,
+} from '#server/features/matching/matching.ts';
 import type { PartnerRow } from './partners.repository.ts';
 
 /** `today` is `YYYY-MM-DD` where the site is: ages follow from it. */
 export type PresenterContext = { choices: Choices; today: string };
 
-/** A direction as cards contain it, with criteria by their names in payloads. */
-export function presentDirection(direction: Direction): DirectionWire {
-  return { ...presentCounts(direction), criteria: direction.criteria.map(presentVerdict) };
+/** A direction as cards contain it, with criteria by their names in payloads, and what would meet those that are missed. */
+export function presentDirection(
+  direction: Direction,
+  { stated, choices }: { stated: StatedCriteria; choices: Choices },
+): DirectionWire {
+  const presented = direction.criteria.map((compared) => {
+    const value = compared.verdict === 'missed' ? stated.get(compared.name) : undefined;
+    const wanted = value && writeWanted(compared.name, { value, choices });
+    return { ...presentVerdict(compared), ...(wanted !== undefined && { wanted }) };
+  });
+  return { ...presentCounts(direction), criteria: presented };
+}
+
+/** "Other" wants no value by name, and neither does a set without a list. */
+function writeWanted(
+  name: CriterionName,
+  { value, choices }: { value: CriterionValue; choices: Choices },
+): string | undefined {
+  if (value.kind === 'range') return writeRange(value);
+  const criterion: Criterion = criteria[name];
+  if (value.kind === 'anyBut' || criterion.kind === 'range' || criterion.list === null) return undefined;
+  const { list } = criterion;
+  return [...new Set(value.values.map((code) => labelOf(choices, { list, value: code })))].join(',');
 }
 
 /** The preference of one member, as it leaves the server, and the other member, who is compared with it. */

@@ -1,5 +1,5 @@
 import { ageOn } from '#contract/fields/age.ts';
-import { latestInterestMapper } from '#contract/interests/latest-interest.wire.ts';
+import { latestInterestMapper, type LatestInterestWire } from '#contract/interests/latest-interest.wire.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type PresenterContext,
   presentMatchedCriteria,
 } from './comparison.presenter.ts';
-import type { PartnerRow, WholeProfile } from './partners.repository.ts';
+import type { LatestInterest, PartnerRow, WholeProfile } from './partners.repository.ts';
 
 /** Whether the partner's choice admits the viewer to the whole date of birth, the parents' names and the contact details. */
 export function detailsOf({ contactAudience, interest }: PartnerRow): PersonalDetails {
@@ -85,8 +85,8 @@ export function presentCard(
     photo_placeholder: partner.picturePlaceholder,
     match: {
       score: match.score,
-      mine: presentDirection(match.mine),
-      theirs: presentDirection(match.theirs),
+      mine: presentDirection(match.mine, { stated: match.stated.mine, choices }),
+      theirs: presentDirection(match.theirs, { stated: match.stated.theirs, choices }),
     },
   };
 }
@@ -145,10 +145,16 @@ function presentRelationship(partner: PartnerRow, today: string) {
     wishlisted: partner.isShortlisted,
     is_verified: partner.emailVerifiedAt !== null,
     active_plan: partner.planName === null ? null : { s_plan_name: partner.planName },
-    interest: partner.interest === null ? null : latestInterestMapper.toWire(partner.interest),
+    interest: partner.interest === null ? null : presentLatest(partner.interest),
     is_contacted: partner.isContacted,
     last_seen_at: roundToHour(partner.lastSeenAt),
   };
+}
+
+/** JSON of the database has the instant in its own notation. */
+function presentLatest({ answeredAt, ...interest }: LatestInterest): LatestInterestWire {
+  const answered = answeredAt === null ? null : new Date(answeredAt).toISOString();
+  return latestInterestMapper.toWire({ ...interest, answeredAt: answered });
 }
 
 const hourMs = 60 * 60_000;

@@ -68,13 +68,21 @@ function planNameAt(now: Date) {
 /** The latest interest between the two, sent by either. The expressions are those of the index. */
 function latestInterestWith(viewerId: number) {
   return sql<LatestInterest | null>`(select jsonb_build_object(
-      'id', id, 'status', interests.status, 'senderId', sender_id, 'receiverId', receiver_id)
+      'id', id, 'status', interests.status, 'senderId', sender_id, 'receiverId', receiver_id,
+      'answeredAt', answered_at)
     from interests
     where least(sender_id, receiver_id) = least(accounts.id, ${viewerId}::integer)
       and greatest(sender_id, receiver_id) = greatest(accounts.id, ${viewerId}::integer)
     order by id desc limit 1)`;
 }
-type LatestInterest = { id: number; status: InterestStatus; senderId: number; receiverId: number };
+export type LatestInterest = {
+  id: number;
+  status: InterestStatus;
+  senderId: number;
+  receiverId: number;
+  /** An instant in the notation of the database. */
+  answeredAt: string | null;
+};
 
 export type WholeProfile = Selectable<Tables['profiles']>;
 

@@ -44,6 +44,7 @@ describe('an interest', () => {
       i_status: 'pending',
       i_sender_id: her.user_id,
       i_receiver_id: him.user_id,
+      i_answered_at: null,
     });
     const { body: received } = await calls.list(him, { status: 'received' });
     expect(received.data).toMatchObject([

@@ -153,6 +153,35 @@ describe('the profile of a partner', () => {
     expect((await read(him, one)).matched_criteria.religion_community).toBe(false);
   });
 
+  it('has on a card what would meet a missed criterion, in words of the lists', async () => {
+    const profile = { height: 150, mother_tongue: 'Tamil', annual_income: '900000' };
+    const him = await aPartner('Male', { profile });
+    const preference = {
+      height: '165-',
+      mother_tongue: 'Malayalam,Telugu,our own',
+      community: 'Nadar,Other',
+      annual_income: '500000-',
+      profile_managed_by: 'My Son',
+    };
+    const her = await aPartner('Female', { preference });
+    const card = { endpoint: showCard, input: { partner_id: her.user_id }, token: him.token };
+    const { body } = await callApi(application, card);
+    const rows = body.data?.match.theirs.criteria ?? [];
+    const wantedOf = (criterion: string) => rowOf(rows, criterion)?.wanted;
+    expect(wantedOf('height')).toBe('165-');
+    expect(wantedOf('mother_tongue')).toBe('Malayalam,Telugu,our own');
+    for (const unnamed of ['annual_income', 'community', 'profile_managed_by'])
+      expect(wantedOf(unnamed)).toBeUndefined();
+  });
+
+  it('has when the latest interest was declined', async () => {
+    const [him, her] = [await aPartner('Male'), await aPartner('Female')];
+    await anInterest(application, { senderId: her.user_id, receiverId: him.user_id, status: 'rejected' });
+    const { interest } = await read(him, her);
+    const at = application.clock.now().toISOString();
+    expect(interest).toMatchObject({ i_status: 'rejected', i_answered_at: at });
+  });
+
   it('has the flags at the top of the answer as well', async () => {
     const [him, her] = [await aPartner('Male'), await aPartner('Female')];
     const { body } = await open(him, her);

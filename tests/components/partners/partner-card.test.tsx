@@ -2,26 +2,25 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
-import { showPreference } from '#contract/preferences/own-preference.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
-import { aPreferenceWire } from '../support/wire-preference.ts';
 import { photo } from '../support/wire-partner.ts';
 
-const completion = { percentage: 90, missing: [] };
-
 /** One direction with a score, a wish that is met and one that is not. */
-function aDirection(score: number, [met, missed]: [met: string, missed: string]): DirectionWire {
+function aDirection(
+  score: number,
+  [met, missed, wanted]: [met: string, missed: string, wanted?: string],
+): DirectionWire {
   return {
     score,
     matched: 1,
     stated: 2,
     criteria: [
       { criterion: met, verdict: 'met', must_have: false },
-      { criterion: missed, verdict: 'missed', must_have: false },
+      { criterion: missed, verdict: 'missed', must_have: false, ...(wanted !== undefined && { wanted }) },
     ],
   };
 }
@@ -31,7 +30,6 @@ function showCards(cards: readonly PartnerCardWire[]) {
     prepare: (fake) => {
       fake.answer(listShortlist, { data: cards.map((card) => ({ ...card, wishlisted: true })) });
       fake.answer(listChoices, { data: makeChoiceLists() });
-      fake.answer(showPreference, { data: [aPreferenceWire({ pp_country: 'India' })], completion });
     },
   });
 }
@@ -50,8 +48,8 @@ test('a card has the two lines, and how both fit with the reason and the differe
     u_qualification: 'Other',
     match: {
       score: 82,
-      mine: aDirection(92, ['mother_tongue', 'country']),
-      theirs: aDirection(71, ['religion', 'diet']),
+      mine: aDirection(92, ['mother_tongue', 'country', 'India']),
+      theirs: aDirection(71, ['religion', 'diet', 'Veg,Jain']),
     },
   });
   await showCards([joseph]);
@@ -60,11 +58,11 @@ test('a card has the two lines, and how both fit with the reason and the differe
   await expect.element(card).toHaveTextContent('Mar Thoma · Dubai, United Arab Emirates');
   await expect.element(card).not.toHaveTextContent('Other');
   await expect.element(card).not.toHaveTextContent('Free');
-  const fit = card.getByRole('button', { name: /^A good match · You fit him partly/ });
+  const fit = card.getByRole('button', { name: /^Fits you well · You fit him partly/ });
   await expect
     .element(fit)
     .toHaveTextContent(
-      /Fits: speaks Malayalam · your religion. different: lives in Dubai, he prefers a different diet/,
+      /Fits: speaks Malayalam. Not as you wish: place \(Dubai\) · He wishes: Vegetarian or Jain/,
     );
   await fit.click();
   const explanation = page.getByRole('dialog');
@@ -72,35 +70,38 @@ test('a card has the two lines, and how both fit with the reason and the differe
     .element(explanation)
     .toHaveTextContent('Different country: United Arab Emirates Looking for: India');
   await expect.element(explanation).toHaveTextContent('Your religion fits: Christian');
-  await expect.element(explanation).toHaveTextContent('1 of 2');
+  await expect.element(explanation).toHaveTextContent('1 of the 2 stated fit');
+  await expect.element(explanation).toHaveTextContent('Your diet differs Looking for: Veg or Jain');
   await expectAccessible();
 });
 
-test('a must-have that the viewer misses comes first, and a community that differs is named', async () => {
+test('a must-have that is not met is named in place of the word', async () => {
   const mine = aDirection(95, ['diet', 'denomination']);
-  const mustBeOlder = { criterion: 'age', verdict: 'missed', must_have: true } as const;
-  const match = { score: 94, mine, theirs: { ...aDirection(94, ['diet', 'city']), criteria: [mustBeOlder] } };
-  const joseph = aPartnerCardWire({ u_denomination: 'Mar Thoma', match });
-  const george = aPartnerCardWire({
-    u_id: 22,
-    u_firstname: 'George',
-    u_denomination: 'Mar Thoma',
-    match: { ...match, theirs: aDirection(94, ['diet', 'city']) },
+  const missed = (criterion: string, wanted: string) =>
+    ({ criterion, verdict: 'missed', must_have: true, wanted }) as const;
+  const match = (...theirs: DirectionWire['criteria']) => ({
+    score: 94,
+    mine,
+    theirs: { ...aDirection(94, ['diet', 'city']), criteria: theirs },
   });
-  await showCards([joseph, george]);
+  const facts = { u_denomination: 'Mar Thoma' };
+  const others = [missed('mother_tongue', 'Telugu,Tamil'), missed('height', '175-')];
+  await showCards([
+    aPartnerCardWire({ ...facts, match: match(missed('age', '30-35')) }),
+    aPartnerCardWire({ ...facts, u_id: 22, u_firstname: 'George', match: match(...others) }),
+  ]);
   await expect
     .element(cardOf('Thomas Kurian'))
     .toHaveTextContent(
-      /You do not meet one of his must-haves · Fits you well.*different: your age is outside his range, denomination \(Mar Thoma\)/,
+      /Fits you well · You do not have his must-have: age 30 to 35.*Not as you wish: denomination \(Mar Thoma\)/,
     );
+  await expect.element(cardOf('Thomas Kurian')).not.toHaveTextContent('He wishes');
   await expect
     .element(cardOf('George Kurian'))
-    .toHaveTextContent(
-      /A very good match.*different: denomination \(Mar Thoma\), he prefers a different town/,
-    );
+    .toHaveTextContent('You do not have his must-have: Telugu or Tamil, 1 more');
 });
 
-test('a card has the native place before the place', async () => {
+test('a card has the native place after the place', async () => {
   await showCards([
     aPartnerCardWire({ u_native_place: 'Pala' }),
     aPartnerCardWire({
@@ -113,15 +114,16 @@ test('a card has the native place before the place', async () => {
       u_country: null,
     }),
   ]);
-  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('Goan · Pala → Kochi, Kerala');
+  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('Goan · Kochi, Kerala, from Pala');
   await expect.element(cardOf('George Kurian')).toHaveTextContent('Goan · from Pala');
 });
 
 test.each([
-  ['Female', 55, [75, 42], 'A partial match · You fit her a little'],
-  ['Male', 83, [76, 92], 'A good match · Fits you partly'],
-  ['Male', 93, [95, 92], 'A very good match'],
-  ['Other', 50, [null, null], 'You have given no preferences yet · They have given no preferences yet'],
+  ['Female', 55, [75, 42], 'Fits you partly · You fit her a little'],
+  ['Male', 83, [76, 92], 'Fits you partly · You fit him well'],
+  ['Male', 93, [95, null], 'Fits you well · He has no preferences yet'],
+  ['Male', 93, [null, 85], 'You fit him well'],
+  ['Other', 50, [null, null], 'They have no preferences yet'],
 ] as const)('of gender %s a score of %s from %j is said as words', async (gender, score, sides, words) => {
   const nothing = { score: null, matched: 0, stated: 0, criteria: [] };
   const [mine, theirs] = sides.map((one) => (one === null ? nothing : aDirection(one, ['age', 'diet'])));
@@ -133,15 +135,16 @@ test.each([
 /** Wishes of the viewer with their verdicts. */
 function wishes(...verdicts: (readonly [string, 'met' | 'missed' | 'unknown'])[]): DirectionWire {
   const criteria = verdicts.map(([criterion, verdict]) => ({ criterion, verdict, must_have: false }));
-  return { score: 90, matched: 1, stated: criteria.length, criteria };
+  const isWhole = verdicts.every(([, verdict]) => verdict === 'met');
+  return { score: isWhole ? 100 : 90, matched: 1, stated: criteria.length, criteria };
 }
 
-test('a card begins with a community that both share, and says when all wishes are met', async () => {
+test('a card begins with a community that both share', async () => {
   const mine = wishes(['religion', 'met'], ['marital_status', 'met'], ['mother_tongue', 'met']);
   await showCards([aPartnerCardWire({ match: { score: 95, mine, theirs: mine } })]);
   await expect
     .element(cardOf('Thomas Kurian'))
-    .toHaveTextContent('Goan, like you · speaks Malayalam · fits all your preferences');
+    .toHaveTextContent('Fits you fully · You fit him fully. Fits: Goan, like you · speaks Malayalam');
 });
 
 test('a card names two differences, counts more, and says what is not stated', async () => {
@@ -164,10 +167,10 @@ test('a card names two differences, counts more, and says what is not stated', a
   ]);
   await expect
     .element(cardOf('Thomas Kurian'))
-    .toHaveTextContent('different: speaks Haryanvi, lives in Kochi');
+    .toHaveTextContent('Not as you wish: mother tongue (Haryanvi), place (Kochi)');
   await expect
     .element(cardOf('George Kurian'))
-    .toHaveTextContent('different: age 31, diet and 1 more · not stated: income');
+    .toHaveTextContent('Not as you wish: age (31), diet, 1 more · Not stated: income');
 });
 
 test('in a column the number of further differences is never cut off', async () => {
@@ -182,35 +185,46 @@ test('in a column the number of further differences is never cut off', async () 
       match: { score: 70, mine: wishes(['height', 'unknown'], ...missed), theirs },
     }),
   ]);
-  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /differ/ });
+  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /Not as/ });
   await expect.element(fit).toBeVisible();
   const words = fit.element().querySelector('[data-is-short]');
   if (!(words instanceof HTMLElement)) throw new Error('The card has no words');
-  expect(words.innerText).toMatch(/different: .* and \d more/);
+  expect(words.innerText).toMatch(/Not as you wish: .*, \d more · He wishes: .*, \d more/);
   expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
 });
 
 test('"Other" is no community that somebody wants', async () => {
   const mine = wishes(['community', 'met'], ['mother_tongue', 'met']);
   await showCards([aPartnerCardWire({ u_community: 'Other', match: { score: 95, mine, theirs: mine } })]);
-  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /match/ });
-  await expect.element(cardOf('Thomas Kurian').getByText('Community: other (accepted)')).toBeInTheDocument();
-  await expect.element(fit).toHaveTextContent('Fits: speaks Malayalam · your community');
-  await expect.element(fit).not.toHaveTextContent('not stated');
+  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /Fits you/ });
+  await expect.element(fit).toHaveTextContent(/Fits: speaks Malayalam\W+How you two fit$/);
+  await fit.click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Community: other (accepted)');
 });
 
-test('a card without a photo says its reasons once, on phones and in columns', async () => {
+test('a card without a photo says the same as one with a photo, on phones and in columns', async () => {
   const mine = wishes(['mother_tongue', 'missed'], ['height', 'met']);
-  const card = aPartnerCardWire({ u_community: 'Other', match: { score: 70, mine, theirs: mine } });
-  await page.viewport(390, 844);
-  await showCards([card]);
-  const listed = cardOf('Thomas Kurian').getByText('Different mother tongue: Malayalam');
-  const line = cardOf('Thomas Kurian').getByText('different:');
-  await expect.element(line).toBeVisible();
-  await expect.element(listed).not.toBeVisible();
-  await page.viewport(1440, 900);
-  await expect.element(listed).toBeVisible();
-  await expect.element(line).not.toBeVisible();
+  const facts = { u_community: 'Other', match: { score: 70, mine, theirs: mine } };
+  const without = cardOf('Thomas Kurian').getByRole('button', { name: /^Fits you/ });
+  const beside = cardOf('George Kurian').getByRole('button', { name: /^Fits you/ });
+  await showCards([
+    aPartnerCardWire(facts),
+    aPartnerCardWire({ ...facts, u_id: 22, u_firstname: 'George', u_profile_pic: photo }),
+  ]);
+  for (const width of [390, 1440]) {
+    await page.viewport(width, 844);
+    await expect.element(without.getByText('Not as you wish:')).toBeVisible();
+    expect(without.element().textContent).toBe(beside.element().textContent);
+  }
+});
+
+test('what both have in common is said while nothing that is looked for is met', async () => {
+  const nothing = { score: null, matched: 0, stated: 0, criteria: [] };
+  const theirs = wishes(['age', 'met']);
+  await showCards([aPartnerCardWire({ u_community: 'Other', match: { score: 90, mine: nothing, theirs } })]);
+  await expect
+    .element(cardOf('Thomas Kurian'))
+    .toHaveTextContent('You fit him fully. Fits: Christian, like you');
 });
 
 test('a card says what was verified, names a paid plan, and counts photos from two on', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { editSection, expectFact, openMyProfile, toggleOf } from '../support/my-profile.ts';
 import { aProfileWire } from '../support/wire-profile.ts';
 
@@ -52,4 +52,33 @@ test('the head of a section counts the lines below that are not specified', asyn
     const head = page.getByRole('heading', { name: section }).element().closest('section');
     expect(head?.textContent).toContain(`${count} not specified`);
   }
+});
+
+/** Opens the education and career of a member of medicine. */
+async function editCareer() {
+  await openMyProfile({ profile: aProfileWire({ u_profession_area: 'Medicine', u_working_as: 'Doctor' }) });
+  const form = await editSection('EDUCATION & CAREER');
+  const field = (name: string) => form.getByRole('combobox', { name, exact: true });
+  return { area: field('Profession area'), profession: field('Working as') };
+}
+
+test('a profession of another area is found, and its area is chosen with it', async () => {
+  const { area, profession } = await editCareer();
+  await profession.fill('nurs');
+  await page.getByRole('option', { name: 'Staff nurse · Nursing and health care' }).click();
+  await expect.element(profession).toHaveValue('Staff nurse');
+  await expect.element(area).toHaveValue('Nursing and health care');
+});
+
+test('own words are kept only when they are chosen, and half a word chooses nothing', async () => {
+  const { profession } = await editCareer();
+  for (const words of ['Herb', 'Doc']) {
+    await profession.fill(words);
+    await expect.element(page.getByRole('option', { name: `Use “${words}”` })).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(profession).toHaveValue('Doctor');
+  }
+  await profession.fill('Herbalist');
+  await page.getByRole('option', { name: 'Use “Herbalist”' }).click();
+  await expect.element(profession).toHaveValue('Herbalist');
 });

@@ -126,7 +126,7 @@ export const memberScreens: Readonly<Record<string, KnownScreen>> = {
       };
       answerPartner(server, aWholePartner(long));
     },
-    shows: 'A partial match',
+    shows: 'Fits you well · You fit him partly',
     needs: [showPartner],
     says: { failed: 'Oops! We couldn’t load the profile.' },
   },

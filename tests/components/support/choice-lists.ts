@@ -23,6 +23,8 @@ const labels: Partial<Record<ListName, readonly (string | readonly [string, stri
   state: [['Goa', 'india'], ['Kerala', 'india'], 'Other'],
   district: [['Ernakulam', 'kerala'], ['Kollam', 'kerala'], 'Other'],
   qualification: ['12th', "Bachelor's – Engineering", "Master's – Other", 'Other'],
+  profession_area: ['Medicine', 'Nursing and health care', 'Other'],
+  working_as: [['Doctor', 'medicine'], ['Staff nurse', 'nursing-and-health-care'], 'Other'],
   hobby: ['Kayaking', 'Chess', 'Music'],
 };
 
@@ -30,6 +32,7 @@ const labels: Partial<Record<ListName, readonly (string | readonly [string, stri
 export const typedWords: Partial<Record<ListName, EndpointData<typeof listTypedWords>>> = {
   community: [{ code: 'nair', same: ['Nayar'], more: [] }],
   district: [{ code: 'District 9', same: ['Quilon'], more: [] }],
+  working_as: [{ code: 'staff-nurse', same: ['Nurse'], more: [] }],
   mother_tongue: [{ code: 'tongue-9', same: ['Ninth speech'], more: [] }],
 };
 

@@ -100,7 +100,7 @@ function useSteadyRows(rows: readonly InterestWire[] | undefined): InterestWire[
 
 /** The card has the latest interest of the two; when it is the one of this row, its status is the present one. */
 function withLatestStatus(row: InterestWire): InterestWire {
-  return row.interest?.i_id === row.i_id ? { ...row, ...row.interest } : row;
+  return row.interest?.i_id === row.i_id ? { ...row, i_status: row.interest.i_status } : row;
 }
 
 /** Each partner once, although an interest may have been cancelled and sent again. */

@@ -9,7 +9,7 @@ import { pronounOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { useProfileTexts } from '#web/i18n/use-profile-texts.ts';
-import { plainLabelOf } from '#web/partners/card-facts.rules.ts';
+import { plainLabelOf } from '#web/facts/plain-labels.rules.ts';
 import { factGroups, type GroupName } from './partner-facts.data.ts';
 import styles from './partner-facts.module.css';
 import { usePlainWords } from './use-plain-words.ts';

@@ -1,11 +1,13 @@
-import { IconClock, IconCoinRupee, IconLock, IconUsers } from '@tabler/icons-react';
+import { IconClock, IconCoinRupee, IconHistory, IconLock, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { Card } from '#web/design/card.tsx';
 import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { useSite } from '#web/document/site.ts';
-import { fullNameOf } from '#web/facts/names.rules.ts';
+import { useDates } from '#web/dates/use-dates.ts';
+import { useViewerId } from '#web/connecting/use-viewer-id.ts';
+import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useFactText } from '#web/facts/use-fact-text.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { FitLines } from '#web/partners/fit/match-fit.tsx';
@@ -13,6 +15,7 @@ import { LastSeen } from '#web/partners/partner-times.tsx';
 import { Joined, PersonLines } from '#web/partners/person-lines.tsx';
 import { PlanBadge } from '#web/partners/plan-badge.tsx';
 import { familyPartsOf } from './family-line.rules.ts';
+import { pastInterestOf } from './past-interest.rules.ts';
 import styles from './partner-header.module.css';
 
 /** Who this is: name and id, the lines that families read first, income and family, and how the two fit. */
@@ -47,6 +50,7 @@ export function PartnerHeader({ partner }: { partner: PartnerWire }) {
             <LastSeen instant={partner.last_seen_at} />
           </span>
         </Line>
+        <PastInterest partner={partner} />
       </div>
       <a href="#comparison" className={styles.fit}>
         <FitLines person={partner} />
@@ -79,6 +83,20 @@ function IncomeLine({ partner }: { partner: PartnerWire }) {
     <Line icon={<IconCoinRupee size="1.125rem" aria-hidden="true" />}>
       <span className="visually-hidden">{t('header.income')} </span>
       <bdi>{income}</bdi>
+    </Line>
+  );
+}
+
+/** That an interest was declined or cancelled, so that nobody begins anew without knowing it. */
+function PastInterest({ partner }: { partner: PartnerWire }) {
+  const t = usePartnerTexts();
+  const { writeDate } = useDates();
+  const past = pastInterestOf(partner.interest, useViewerId());
+  if (past === undefined) return null;
+  const words = t(`past.${past.ended}.${pronounOf(partner.u_gender)}`, { date: writeDate(past.at) });
+  return (
+    <Line icon={<IconHistory size="1.125rem" aria-hidden="true" />}>
+      <span className={styles.seen}>{words}</span>
     </Line>
   );
 }

@@ -107,19 +107,27 @@ function NotFound({ text }: { text?: string }) {
   );
 }
 
-/** The loaded profile: photos and buttons on one side; on the other who it is, how the two fit, and all facts. */
+/**
+ * The loaded profile: photos and buttons on one side; on the other who it is, how the two fit, and all facts. Without photos, who it
+ * is stands in their place.
+ */
 function Sheet({ partner: loaded }: { partner: PartnerWire }) {
   const card = useMemo(() => cardOf(loaded), [loaded]);
   const partner = { ...loaded, ...useRelationship(card) };
+  const hasPhotos = partner.photos.length > 0;
   return (
     <>
       <div className={styles.sheet}>
         <div className={styles.photos}>
-          <PhotoGallery name={fullNameOf(partner)} photos={partner.photos} />
+          {hasPhotos ? (
+            <PhotoGallery name={fullNameOf(partner)} photos={partner.photos} />
+          ) : (
+            <PartnerHeader partner={partner} />
+          )}
           <PartnerActions partner={partner} />
         </div>
         <div className={styles.facts}>
-          <PartnerHeader partner={partner} />
+          {hasPhotos && <PartnerHeader partner={partner} />}
           <PartnerComparison partner={partner} />
           <AboutPartner partner={partner} />
           <div className={styles.groups}>

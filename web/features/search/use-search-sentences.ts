@@ -1,6 +1,6 @@
 import { criteria, type CriterionName, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
-import { findRank, splitValues } from '#web/criteria/criteria.rules.ts';
+import { foldRanks, splitValues } from '#web/criteria/criteria.rules.ts';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 import { writeNumber } from '#web/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
@@ -34,7 +34,8 @@ function useCriterionSentence(): (name: CriterionName, value: string) => string 
   return (name, value) => {
     const label = preference(`criteria.${name}`);
     const values = criteria[name].kind === 'set' ? splitValues(value) : [];
-    const isRank = name === 'qualification' && findRank(values, lists) !== undefined;
+    const { others, rank } = foldRanks(name === 'qualification' ? values : [], lists);
+    const isRank = rank !== undefined && others.length < mostNamed;
     if (values.length <= mostNamed || isRank)
       return t('filters.of', { label, value: textOf(name, value) ?? value });
     const named = values.slice(0, mostNamed - 1).join(', ');

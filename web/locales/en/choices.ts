@@ -17,6 +17,8 @@ export const choices = {
   chosen: '{{label}}: chosen',
   removed: '{{value}} removed.',
   addWords: 'Add “{{words}}”',
+  useWords: 'Use “{{words}}”',
+  elsewhere: '{{label}} · {{parent}}',
   noMatch: 'Not found in the list.',
   more: 'There are more: keep typing to find yours.',
   atLeast: 'Choose a minimum…',

@@ -78,7 +78,7 @@ export const landing = {
     meetText: 'Meet in person, with your families, and begin your own story.',
   },
   trust: {
-    heading: 'Over {{members}}+ people trust us',
+    heading: 'Over {{members}} people trust us',
     headingOfNew: 'Trust is earned one family at a time',
     lead: 'What we have checked so far.',
     leadWithReviews: 'What we have checked so far, and what members write.',

@@ -68,6 +68,29 @@ export const partner = {
     age_other: '{{count}} years',
     toComparison: 'Go to the comparison',
   },
+  /** How the latest interest of the two ended. */
+  past: {
+    youDeclined: {
+      he: 'You declined his interest on {{date}}',
+      she: 'You declined her interest on {{date}}',
+      they: 'You declined their interest on {{date}}',
+    },
+    theyDeclined: {
+      he: 'He declined your interest on {{date}}',
+      she: 'She declined your interest on {{date}}',
+      they: 'They declined your interest on {{date}}',
+    },
+    youCancelled: {
+      he: 'You cancelled your interest in him on {{date}}',
+      she: 'You cancelled your interest in her on {{date}}',
+      they: 'You cancelled your interest in them on {{date}}',
+    },
+    theyCancelled: {
+      he: 'He cancelled his interest on {{date}}',
+      she: 'She cancelled her interest on {{date}}',
+      they: 'They cancelled their interest on {{date}}',
+    },
+  },
   actions: { label: 'Actions', shortlist: 'Shortlist', shortlisted: 'Shortlisted' },
   groups: {
     basic: 'Basics',
@@ -94,7 +117,6 @@ export const partner = {
     'My Friend': 'Friend',
     'My Relative': 'Relative',
   },
-  diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
   comparison: {
     title: { self: 'How you two fit', other: 'How they fit' },
     weighed:
@@ -107,7 +129,8 @@ export const partner = {
     },
     mine: { self: 'What you are looking for', other: 'What {{person}} is looking for' },
     score: '{{matched}} / {{stated}}',
-    scoreSaid: '{{matched}} of {{stated}} fit',
+    known_one: '{{matched}} of the {{count}} stated fits',
+    known_other: '{{matched}} of the {{count}} stated fit',
     wanted: 'Looking for',
     you: 'You',
     notStated: 'Not stated',

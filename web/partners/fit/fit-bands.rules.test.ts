@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DirectionWire } from '#contract/matches/partner-card.wire.ts';
 import { fitBands, fitWordOf, headlineOf } from './fit-bands.rules.ts';
 import type { CriterionWord } from './match-reasons.rules.ts';
@@ -10,25 +10,25 @@ test('a missed must-have is said whatever the score is', () => {
   expect(missed(false)).toBe('well');
 });
 
-test('a profile of which little is known only may fit', () => {
+test('nobody fits fully by what is not stated, or well when that is most of it', () => {
   const said = (...unknown: CriterionWord[]) =>
     fitWordOf({
-      score: 85,
+      score: 100,
       criteria: (['religion', 'age', 'height'] as const).map((criterion) => ({
         criterion,
         verdict: unknown.includes(criterion) ? 'unknown' : 'met',
         must_have: false,
       })),
     });
-  expect(said('age', 'height')).toBe('fits');
-  expect(said('religion')).toBe('maybe');
+  expect(said()).toBe('fully');
+  expect(said('age', 'height')).toBe('well');
+  expect(said('religion')).toBe('partly');
 });
 
 test.each([
-  [100, 'well'],
-  [90, 'well'],
-  [89, 'fits'],
-  [80, 'fits'],
+  [100, 'fully'],
+  [99, 'well'],
+  [80, 'well'],
   [79, 'partly'],
   [50, 'partly'],
   [49, 'little'],
@@ -44,43 +44,8 @@ test('the bands go down to nothing, so that every score has a word', () => {
   expect(limits.at(-1)).toBe(0);
 });
 
-describe('the headline', () => {
-  const of = (score: number | null, must_have = false): DirectionWire => ({
-    score,
-    matched: 0,
-    stated: 1,
-    criteria: [{ criterion: 'diet', verdict: 'missed', must_have }],
-  });
-
-  it('begins with the word of the two-way score, which orders the lists', () => {
-    expect(headlineOf({ score: 92, mine: of(90), theirs: of(95) })).toEqual([{ of: 'both', word: 'well' }]);
-    const words = [100, 90, 80, 70, 60, 50, 40].map(
-      (score) => headlineOf({ score, mine: of(score), theirs: of(100) })[0]?.word,
-    );
-    const places = words.map((word) => fitBands.findIndex((band) => band.word === word));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
-
-  it('names the direction that fits less', () => {
-    expect(headlineOf({ score: 81, mine: of(95), theirs: of(71) })).toEqual([
-      { of: 'both', word: 'fits' },
-      { of: 'theirs', word: 'partly' },
-    ]);
-    expect(headlineOf({ score: 88, mine: of(80), theirs: of(100) })).toEqual([{ of: 'both', word: 'fits' }]);
-  });
-
-  it('is both directions where one has no word of the score, a must-have that the viewer misses first', () => {
-    expect(headlineOf({ score: 80, mine: of(80), theirs: of(null) })).toEqual([
-      { of: 'mine', word: 'fits' },
-      { of: 'theirs', word: 'open' },
-    ]);
-    expect(headlineOf({ score: 80, mine: of(80), theirs: of(90, true) })).toEqual([
-      { of: 'theirs', word: 'misses' },
-      { of: 'mine', word: 'fits' },
-    ]);
-    expect(headlineOf({ score: 80, mine: of(80, true), theirs: of(90, true) })[0]).toEqual({
-      of: 'theirs',
-      word: 'misses',
-    });
-  });
+test('the own direction is said first, and only the other one while nothing is looked for', () => {
+  const mine = (score: number | null): DirectionWire => ({ score, matched: 0, stated: 1, criteria: [] });
+  expect(headlineOf({ mine: mine(60) })).toEqual(['mine', 'theirs']);
+  expect(headlineOf({ mine: mine(null) })).toEqual(['theirs']);
 });

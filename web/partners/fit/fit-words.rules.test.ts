@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CriterionWord, Reason, Verdict } from './match-reasons.rules.ts';
 import {
-  listDifferences,
+  commonOf,
+  listMissed,
   listUnstated,
   sayingOf,
-  sharedGroupOf,
   strongestReasons,
   type FitPerson,
 } from './fit-words.rules.ts';
@@ -35,45 +35,41 @@ function reason(criterion: CriterionWord, verdict: Verdict, isMustHave = false):
 }
 
 describe('the strongest reasons', () => {
-  const strongest = (sides: { mine: Reason[]; theirs: Reason[] }, shared?: CriterionWord) =>
-    strongestReasons({ ...person, u_community: 'Nadar' }, { sides, shared });
+  const nadar = { ...person, u_community: 'Nadar' };
+  const strongest = (mine: Reason[], shared?: CriterionWord) =>
+    strongestReasons(nadar, { sides: { mine, theirs: [] }, shared });
 
-  it('are the wishes of the viewer that tell people apart, beyond the must-haves', () => {
+  it('are the heaviest wishes that are met, begun with the nearest group of faith', () => {
     const mine = [
       reason('age', 'met', true),
-      reason('marital_status', 'met'),
+      reason('diet', 'met'),
+      reason('religion', 'met', true),
       reason('mother_tongue', 'met'),
-      reason('community', 'met'),
     ];
-    expect(strongest({ mine, theirs: [reason('marital_status', 'met')] })).toMatchObject([
-      { direction: 'mine', criterion: 'community' },
-      { direction: 'mine', criterion: 'mother_tongue' },
-    ]);
+    expect(strongest(mine)).toEqual(['religion', 'mother_tongue']);
+    expect(strongest([...mine, reason('community', 'met')])).toEqual(['community', 'mother_tongue']);
+    expect(strongest([...mine, reason('denomination', 'met')])).toEqual(['denomination', 'mother_tongue']);
   });
 
-  it('name the denomination or the community, and then not the religion', () => {
-    const mine = [reason('religion', 'met'), reason('community', 'met'), reason('denomination', 'met')];
-    expect(strongest({ mine, theirs: [] })).toMatchObject([{ criterion: 'denomination' }]);
-    expect(strongest({ mine: mine.slice(0, 2), theirs: [] })).toMatchObject([{ criterion: 'community' }]);
+  it('are what nearly everybody has when nothing else is met', () => {
+    expect(strongest([reason('age', 'met'), reason('diet', 'met')])).toEqual(['diet', 'age']);
+    expect(strongest([reason('diet', 'unknown')])).toEqual([]);
+  });
+
+  it('praise no community where the denomination or the sub-community is another one', () => {
+    const mine = [reason('religion', 'met'), reason('community', 'met')];
+    for (const nearer of ['denomination', 'sub_community'] as const)
+      expect(strongest([...mine, reason(nearer, 'missed')])).toEqual(['religion']);
   });
 
   it('add one to a group that both share, and no other group', () => {
     const mine = [reason('religion', 'met'), reason('community', 'met'), reason('mother_tongue', 'met')];
-    expect(strongest({ mine, theirs: [] }, 'community')).toMatchObject([{ criterion: 'mother_tongue' }]);
-  });
-
-  it('are a must-have when nothing else is met, and a wish of the partner when the viewer has none', () => {
-    const religion = reason('religion', 'met', true);
-    expect(strongest({ mine: [religion, reason('diet', 'missed')], theirs: [] })).toMatchObject([
-      { direction: 'mine', criterion: 'religion' },
-    ]);
-    expect(strongest({ mine: [], theirs: [religion] })).toMatchObject([{ direction: 'theirs' }]);
-    expect(strongest({ mine: [reason('diet', 'unknown')], theirs: [] })).toEqual([]);
+    expect(strongest(mine, 'community')).toEqual(['mother_tongue']);
   });
 
   it('are never a fact that says nothing: who accepts "Other" does not want it', () => {
     const sides = { mine: [reason('community', 'met'), reason('mother_tongue', 'met')], theirs: [] };
-    expect(strongestReasons(person, { sides })).toMatchObject([{ criterion: 'mother_tongue' }]);
+    expect(strongestReasons(person, { sides })).toEqual(['mother_tongue']);
   });
 });
 
@@ -89,40 +85,52 @@ describe('what is not stated', () => {
   });
 });
 
-describe('the group that both share', () => {
+describe('what both have in common', () => {
   const nair = { ...person, u_denomination: null, u_community: 'Nair' };
+  const nobody = { ...person, u_denomination: null, u_community: 'Other' };
+  const none = { mine: [], theirs: [] };
 
   it('is the denomination, else the community', () => {
-    const own = { u_denomination: 'Mar Thoma', u_community: 'Nair' };
-    expect(sharedGroupOf(person, { own, mine: [] })).toEqual({
-      criterion: 'denomination',
-      fact: 'Mar Thoma',
-    });
-    expect(sharedGroupOf(nair, { own, mine: [] })).toEqual({ criterion: 'community', fact: 'Nair' });
+    const own = { ...nobody, u_denomination: 'Mar Thoma', u_community: 'Nair' };
+    expect(commonOf(person, { own, sides: none })).toBe('denomination');
+    expect(commonOf(nair, { own, sides: none })).toBe('community');
   });
 
-  it('is none where it differs, says nothing, or is not wanted', () => {
-    const own = { u_denomination: null, u_community: 'Other' };
-    expect(sharedGroupOf(person, { own, mine: [] })).toBeUndefined();
-    expect(sharedGroupOf(nair, { own, mine: [] })).toBeUndefined();
-    const missed = [reason('community', 'missed')];
-    expect(sharedGroupOf(nair, { own: { ...own, u_community: 'Nair' }, mine: missed })).toBeUndefined();
+  it('is no group that differs, says nothing, or that one of the two does not want', () => {
+    expect(commonOf(person, { own: nobody, sides: none })).toBeUndefined();
+    for (const criterion of ['community', 'denomination', 'sub_community'] as const) {
+      const missed = [reason(criterion, 'missed')];
+      expect(commonOf(nair, { own: nair, sides: { mine: missed, theirs: [] } })).toBeUndefined();
+      expect(commonOf(nair, { own: nair, sides: { mine: [], theirs: missed } })).toBeUndefined();
+    }
+  });
+
+  it('is any other fact where there is nothing better', () => {
+    expect(commonOf(person, { own: nobody, sides: none, anything: true })).toBe('mother_tongue');
+    const away = { ...nobody, u_mother_tongue: 'Tamil', u_city: 'Kochi', u_state: 'Kerala' };
+    expect(commonOf(person, { own: away, sides: none, anything: true })).toBe('profession_area');
   });
 });
 
-describe('the difference', () => {
-  it('is the heaviest of both directions, a missed must-have before all others', () => {
-    const mine = [reason('city', 'missed'), reason('age', 'met')];
-    const theirs = [reason('mother_tongue', 'missed')];
-    expect(listDifferences({ mine, theirs })[0]).toMatchObject({
-      direction: 'theirs',
-      criterion: 'mother_tongue',
-    });
-    expect(listDifferences({ mine: [reason('city', 'missed', true)], theirs })[0]).toMatchObject({
-      direction: 'mine',
-      criterion: 'city',
-    });
-    expect(listDifferences({ mine: [reason('city', 'unknown')], theirs: [] })).toEqual([]);
+describe('what is missed', () => {
+  const missedOf = (...mine: Reason[]) =>
+    listMissed(person, { sides: { mine, theirs: [] }, direction: 'mine' }).map(({ criterion }) => criterion);
+
+  it('begins with the must-haves, then the heaviest wish', () => {
+    const mine = [reason('city', 'missed'), reason('age', 'met'), reason('mother_tongue', 'missed')];
+    expect(missedOf(...mine)).toEqual(['mother_tongue', 'city']);
+    expect(missedOf(...mine, reason('diet', 'missed', true))).toEqual(['diet', 'mother_tongue', 'city']);
+    expect(missedOf(reason('city', 'unknown'))).toEqual([]);
+  });
+
+  it('is the religion without its groups, and the denomination without a community that names none', () => {
+    const groups = [reason('community', 'missed'), reason('denomination', 'missed')];
+    expect(missedOf(...groups, reason('religion', 'missed'))).toEqual(['religion']);
+    expect(missedOf(...groups)).toEqual(['denomination']);
+    const both = { mine: groups, theirs: groups };
+    expect(listMissed(person, { sides: both, direction: 'theirs' })).toHaveLength(2);
+    const knanaya = { ...person, u_community: 'Knanaya' };
+    expect(listMissed(knanaya, { sides: both, direction: 'mine' })).toHaveLength(2);
   });
 });
 
@@ -136,8 +144,9 @@ test.each([
   ['country', 'met', { kind: 'livesIn', fact: 'United Arab Emirates' }],
   ['country', 'missed', { kind: 'livesIn', fact: 'Dubai' }],
   ['profession_area', 'missed', { kind: 'worksIn', fact: 'Software and IT' }],
+  // Who names no community is known by the denomination.
+  ['community', 'missed', { kind: 'itself', fact: 'Mar Thoma' }],
   // "Other" and what is not stated are named by the criterion.
-  ['community', 'missed', undefined],
   ['working_as', 'met', undefined],
   ['annual_income', 'met', undefined],
 ] as const)('%s that is %s is said by %j', (criterion, verdict, saying) => {

@@ -4,77 +4,60 @@ import { nearestPlaceOf, spokenOf } from '../card-facts.rules.ts';
 import { weightOf } from './fit-bands.rules.ts';
 import type { CriterionWord, Direction, Reason, Verdict } from './match-reasons.rules.ts';
 
-/** A criterion of one of the two, which the other meets or misses. */
-export type SidedReason = Pick<Reason, 'criterion'> & { direction: Direction };
-
 type Sides = Record<Direction, readonly Reason[]>;
 
-/** One of these says the others, too. */
+/** The groups of faith, the nearest first: one of these says those behind it, too. */
 const roots: readonly CriterionWord[] = ['denomination', 'community', 'religion'];
 
-function isRoot(criterion: CriterionWord): boolean {
+function isRoot({ criterion }: Pick<Reason, 'criterion'>): boolean {
   return roots.includes(criterion);
 }
 
-/** Whether a criterion has limits, which a number is within or outside of. */
-export function isRange(criterion: CriterionWord): boolean {
-  return criterion === 'age' || criterion === 'height' || criterion === 'annual_income';
-}
+/** Nearly everybody in a list has these, so that they tell nobody apart. */
+const usual: readonly CriterionWord[] = ['age', 'height', 'marital_status', 'country', 'profile_managed_by'];
 
 /**
- * What persuades a family, the most first. It is not the weight: nearly everybody in a list has the religion, the age and the marital
- * status that weigh most, so these tell nobody apart.
- */
-const persuading: readonly CriterionWord[] = [
-  'denomination',
-  'community',
-  'sub_community',
-  'mother_tongue',
-  'district',
-  'city',
-  'state',
-  'working_as',
-  'profession_area',
-  'diet',
-  'annual_income',
-  'working_with',
-  'qualification',
-  'height',
-  'country',
-  'religion',
-  'marital_status',
-  'age',
-  'profile_managed_by',
-];
-
-/**
- * Returns the two facts that speak most for two members: wishes of the viewer that are met, else of the partner. A must-have comes last,
- * because everybody in a list of matches meets it; a group that both share (`shared`) says the religion and the other groups, too. "Other"
- * may be accepted, but nobody wants it.
+ * Returns the two facts that speak most for a partner: wishes of the viewer that are met, the heaviest first, begun with the nearest
+ * group of faith. A group that both share (`shared`) says the others, too. "Other" may be accepted, but nobody wants it.
  */
 export function strongestReasons(
   person: FitPerson,
   { sides, shared }: { sides: Sides; shared?: CriterionWord | undefined },
-): SidedReason[] {
-  const met = listSided(sides, 'met').filter((reason) => !isNameless(person, reason));
-  const sorted = met.toSorted(
-    (one, other) =>
-      Number(one.direction === 'theirs') - Number(other.direction === 'theirs') ||
-      Number(one.isMustHave) - Number(other.isMustHave) ||
-      persuading.indexOf(one.criterion) - persuading.indexOf(other.criterion),
+): CriterionWord[] {
+  const met = sides.mine.filter(
+    (reason) =>
+      reason.verdict === 'met' &&
+      !isNameless(person, { ...reason, direction: 'mine' }) &&
+      !differsNearer(reason.criterion, sides),
   );
-  const said = new Set<CriterionWord>();
-  const isNew = ({ criterion }: SidedReason) => {
-    if (said.has(criterion)) return false;
-    for (const one of isRoot(criterion) ? roots : [criterion]) said.add(one);
-    return true;
-  };
-  if (shared !== undefined) for (const root of roots) said.add(root);
-  return sorted.filter(isNew).slice(0, shared === undefined ? 2 : 1);
+  const nearest = shared ?? roots.find((root) => met.some((one) => one.criterion === root));
+  const others = met
+    .filter((reason) => !isRoot(reason) && reason.criterion !== shared)
+    .toSorted(
+      (one, other) =>
+        Number(usual.includes(one.criterion)) - Number(usual.includes(other.criterion)) ||
+        weightOf(other) - weightOf(one),
+    )
+    .map(({ criterion }) => criterion);
+  const all = nearest === undefined ? others : [nearest, ...others];
+  return shared === undefined ? all.slice(0, 2) : all.slice(1, 2);
+}
+
+/** Whether a community is no praise, because one of the two wishes another denomination or sub-community. */
+function differsNearer(criterion: CriterionWord, { mine, theirs }: Sides): boolean {
+  return (
+    criterion === 'community' &&
+    [...mine, ...theirs].some(
+      (reason) => reason.verdict === 'missed' && ['denomination', 'sub_community'].includes(reason.criterion),
+    )
+  );
 }
 
 /** Whether a wish of the viewer that is met is met by a fact that says nothing: "Other". */
-export function isNameless(person: FitPerson, { direction, criterion }: SidedReason): boolean {
+export function isNameless(
+  person: FitPerson,
+  { direction, criterion }: Pick<Reason, 'criterion'> & { direction: Direction },
+): boolean {
   return (
     direction === 'mine' &&
     tellers[criterion] !== undefined &&
@@ -91,37 +74,56 @@ export function listUnstated(person: FitPerson, { mine }: Pick<Sides, 'mine'>): 
     .map(({ criterion }) => criterion);
 }
 
-/** The groups that families recognise each other by, the nearest first. */
-const sharedGroups = ['denomination', 'community'] as const;
-type Grouped = Pick<PartnerCardWire, 'u_denomination' | 'u_community'>;
+/** What two members may have in common, the most first. Families recognise each other by the first two. */
+const commonFacts = [
+  'denomination',
+  'community',
+  'sub_community',
+  'mother_tongue',
+  'city',
+  'district',
+  'state',
+  'working_as',
+  'profession_area',
+  'religion',
+] as const;
+type CommonFacts = Pick<FitPerson, `u_${(typeof commonFacts)[number]}`>;
 
-/** Returns the group that two members share, unless the viewer's wishes exclude it; undefined for none. */
-export function sharedGroupOf(
+/** Returns what two members have in common, unless one of them wishes something else: of all facts (`anything`), or a group of faith. */
+export function commonOf(
   person: FitPerson,
-  { own, mine }: { own: Grouped; mine: readonly Reason[] },
-): { criterion: CriterionWord; fact: string } | undefined {
-  const shared = sharedGroups.find((criterion) => {
+  { own, sides, anything = false }: { own: CommonFacts; sides: Sides; anything?: boolean },
+): CriterionWord | undefined {
+  const isMissed = (criterion: CriterionWord) =>
+    [...sides.mine, ...sides.theirs].some(
+      (reason) => reason.criterion === criterion && reason.verdict === 'missed',
+    );
+  return (anything ? commonFacts : commonFacts.slice(0, 2)).find((criterion) => {
     const fact = spokenOf(person[`u_${criterion}`]);
-    const isExcluded = mine.some((reason) => reason.criterion === criterion && reason.verdict === 'missed');
-    return fact !== undefined && !isExcluded && fact === spokenOf(own[`u_${criterion}`]);
+    const isShared = fact !== undefined && fact === spokenOf(own[`u_${criterion}`]);
+    return isShared && !isMissed(criterion) && !differsNearer(criterion, sides);
   });
-  if (shared === undefined) return undefined;
-  const fact = spokenOf(person[`u_${shared}`]);
-  return fact === undefined ? undefined : { criterion: shared, fact };
 }
 
-/** Returns what speaks against them, the most first: must-haves, then the heaviest wishes of either. */
-export function listDifferences(sides: Sides): SidedReason[] {
-  return listSided(sides, 'missed').toSorted(
-    (one, other) => Number(other.isMustHave) - Number(one.isMustHave) || weightOf(other) - weightOf(one),
-  );
-}
-
-function listSided({ mine, theirs }: Sides, verdict: Verdict) {
-  return [
-    ...mine.map((reason) => ({ ...reason, direction: 'mine' as const })),
-    ...theirs.map((reason) => ({ ...reason, direction: 'theirs' as const })),
-  ].filter((reason) => reason.verdict === verdict);
+/**
+ * Returns the wishes of one direction that are missed: must-haves, then the heaviest. Another religion has other groups of faith, and
+ * a partner's community that is not named differs with the denomination.
+ */
+export function listMissed(
+  person: FitPerson,
+  { sides, direction }: { sides: Sides; direction: Direction },
+): Reason[] {
+  const isNamed = direction === 'theirs' || showsCommunity(person);
+  const missed = sides[direction].filter(({ verdict }) => verdict === 'missed');
+  const misses = (name: CriterionWord) => missed.some(({ criterion }) => criterion === name);
+  const isSaid = ({ criterion }: Reason) =>
+    (misses('religion') && ['community', 'sub_community', 'denomination'].includes(criterion)) ||
+    (criterion === 'community' && misses('denomination') && !isNamed);
+  return missed
+    .filter((reason) => !isSaid(reason))
+    .toSorted(
+      (one, other) => Number(other.isMustHave) - Number(one.isMustHave) || weightOf(other) - weightOf(one),
+    );
 }
 
 /** What fit words say of a member besides the match. */
@@ -166,7 +168,9 @@ const tellers: Partial<Record<CriterionWord, Teller>> = {
   height: ({ u_height }) => (u_height === null ? undefined : { kind: 'height', centimetres: u_height }),
   marital_status: ({ u_marital_status }) => itself(u_marital_status),
   religion: ({ u_religion }) => itself(u_religion),
-  community: ({ u_community }) => itself(u_community),
+  // Who names no community is known by the denomination.
+  community: ({ u_community, u_denomination }, verdict) =>
+    itself(u_community) ?? (verdict === 'missed' ? itself(u_denomination) : undefined),
   sub_community: ({ u_sub_community }) => itself(u_sub_community),
   denomination: ({ u_denomination }) => itself(u_denomination),
   mother_tongue: ({ u_mother_tongue }) => sayAs('speaks', u_mother_tongue),

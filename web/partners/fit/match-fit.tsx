@@ -1,5 +1,5 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
 import { Popover } from '#web/design/overlays/popover.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -8,7 +8,7 @@ import { useIsPersonLoading, usePersonWords } from '#web/facts/use-person-words.
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import type { FitPerson } from './fit-words.rules.ts';
 import styles from './match-fit.module.css';
-import { useFitWords } from './use-fit-words.ts';
+import { useFitWords, type NamedWords } from './use-fit-words.ts';
 
 const MatchReasons = loadLater(
   async () => (await import('./match-reasons.tsx')).MatchReasons,
@@ -21,7 +21,7 @@ const MatchReasons = loadLater(
 
 type Props = { person: FitPerson & { u_firstname: string } };
 
-/** How two members fit: both directions in two words, the strongest reasons and the one difference. A press explains them. */
+/** How two members fit: both directions in the same words, the strongest reasons and what differs. A press explains them. */
 export function MatchFit({ person }: Props) {
   const t = usePartnersTexts();
   const { whose } = usePersonWords();
@@ -66,56 +66,51 @@ function isInLowerHalf(element: Element): boolean {
   return (top + bottom) / 2 > window.innerHeight / 2;
 }
 
-/**
- * With so many characters, a second reason makes no third line of facts, on a phone and in a column; and in a column more than `named` leave
- * room for one name of several.
- */
-const longest = { onPhone: 78, inColumn: 46, named: 46 };
+/** With so many characters, a second reason makes one more line on a phone and in a column; and in a column more than `named` leave room for one name of several. */
+const longest = { onPhone: 50, inColumn: 36, named: 46 };
 
 type LinesProps = {
   person: FitPerson;
-  /** On cards at most four lines. */
+  /** On cards in few lines. */
   isShort?: boolean;
   /** Says that a press opens more. */
   mark?: ReactNode;
 };
 
-/** "A good match · You fit him partly", "✓ Mar Thoma, like you" and "different: lives in Dubai · not stated: diet", each below the other. */
+/** "Fits you well · You fit him partly", "✓ Mar Thoma, like you" and "Not as you wish: place (Dubai) · He wishes: Kerala", each below the other. */
 export function FitLines({ person, isShort = false, mark }: LinesProps) {
-  const t = usePartnersTexts();
-  const { headline, reasons, differences, unstated, brief } = useFitWords()(person);
+  const { headline, reasons, differences } = useFitWords()(person);
   const [reason, ...others] = reasons;
-  const length = [...reasons, differences, unstated].join().length;
-  const isLong = isShort && [differences, unstated].join().length > longest.named;
+  const length = reasons.join().length;
+  // What is not stated can wait for the explanation where both wish something else.
+  const named = isShort ? differences.slice(0, 2) : differences;
+  const isLong = isShort && named.map(({ names }) => names).join().length > longest.named;
   return (
     <span className={styles.words} data-is-short={isShort} data-is-loading={useIsPersonLoading()}>
       <strong className={styles.headline}>{headline.join(' · ')}</strong>
       {mark}
       <br />
-      <span className={styles.facts}>
-        {reason !== undefined && <Reason reason={reason} />}
-        {length <= longest.onPhone &&
-          others.map((other) => (
-            <span key={other} className={styles.second} data-is-long={length > longest.inColumn}>
-              {' · '}
-              <bdi>{other}</bdi>
-            </span>
-          ))}
-        {/* What speaks for them, and below it what does not. */}
-        {reasons.length > 0 && (
-          <>
-            <span className="visually-hidden">. </span>
-            <br />
-          </>
-        )}
-        <Named
-          label={t('fit.differs')}
-          names={differences}
-          brief={isLong ? brief.differences : differences}
-        />
-        {differences !== '' && unstated !== '' && ' · '}
-        <Named label={t('fit.unstated')} names={unstated} brief={isLong ? brief.unstated : unstated} />
-      </span>
+      {reason !== undefined && <Reason reason={reason} />}
+      {(!isShort || length <= longest.onPhone) &&
+        others.map((other) => (
+          <span key={other} className={styles.second} data-is-long={length > longest.inColumn}>
+            {' · '}
+            <bdi>{other}</bdi>
+          </span>
+        ))}
+      {/* What speaks for them, and below it what does not. */}
+      {reason !== undefined && (
+        <>
+          <span className="visually-hidden">. </span>
+          <br />
+        </>
+      )}
+      {named.map(({ brief, ...words }, index) => (
+        <Fragment key={words.label}>
+          {index > 0 && ' · '}
+          <Named {...words} brief={isLong ? brief : words.names} />
+        </Fragment>
+      ))}
     </span>
   );
 }
@@ -132,16 +127,8 @@ function Reason({ reason }: { reason: string }) {
   );
 }
 
-type NamedProps = {
-  label: string;
-  names: string;
-  /** Takes the place of the names in a narrow column, so that the number of the others is not cut off. */
-  brief: string;
-};
-
-/** Nothing where nothing is named. */
-function Named({ label, names, brief }: NamedProps) {
-  if (names === '') return null;
+/** `brief` takes the place of the names in a narrow column, so that the number of the others is not cut off. */
+function Named({ label, names, brief }: NamedWords) {
   return (
     <>
       {label} <bdi className={brief === names ? undefined : styles.whole}>{names}</bdi>

@@ -1,13 +1,14 @@
+import { criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
 import type { FitPerson } from './fit-words.rules.ts';
-import { ReasonLine } from './known-reasons.tsx';
-import { listReasons, type Direction } from './match-reasons.rules.ts';
+import { ReasonLine } from './reason-line.tsx';
+import { listReasons, type Direction, type Reason } from './match-reasons.rules.ts';
 import styles from './match-reasons.module.css';
-import { useWantedText } from './use-wanted-text.ts';
+import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
 
 type Props = { person: FitPerson & { u_firstname: string } };
 type DirectionProps = Props & { direction: Direction };
@@ -37,12 +38,13 @@ function Reasons({ person: partner, direction }: DirectionProps) {
   const name = partner.u_firstname;
   const reasons = listReasons(partner.match[direction], partners.criteria);
   const { matched, stated } = partner.match[direction];
+  const known = reasons.filter(({ verdict }) => verdict !== 'unknown').length;
   const title = direction === 'mine' ? t(`panel.mine.${whose}`, { person }) : t('panel.theirs', { name });
   return (
     <section className={styles.direction} aria-label={title}>
       <p className={styles.heading}>
         {title}
-        {stated > 0 && <span className={styles.share}>{t('panel.share', { matched, stated })}</span>}
+        {known > 0 && <span className={styles.share}>{t('panel.share', { matched, count: known })}</span>}
       </p>
       {stated === 0 ? (
         <p className={styles.open}>
@@ -56,13 +58,20 @@ function Reasons({ person: partner, direction }: DirectionProps) {
               person={partner}
               reason={reason}
               direction={direction}
-              wanted={
-                direction === 'mine' && reason.verdict === 'missed' ? wantedOf(reason.criterion) : undefined
-              }
+              wanted={reason.verdict === 'missed' ? wantedOf(reason) : undefined}
             />
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** Returns what would meet a criterion: "5 ft 3 in or taller"; undefined where that is not named. */
+function useWantedText(): (reason: Reason) => string | undefined {
+  const writeCriterion = useCriterionText();
+  return ({ criterion, wanted }) => {
+    const name = criterionOf(criterion);
+    return name && wanted && writeCriterion(name, wanted);
+  };
 }

@@ -1,40 +1,35 @@
-import { spokenOf } from '../card-facts.rules.ts';
-import type { OwnProfile } from '#web/facts/profile.queries.ts';
-import { pronounOf } from '#web/facts/names.rules.ts';
 import { feetOf } from '#contract/fields/heights.ts';
+import { useCriterionNames, useWishText, useWishTexts } from '#web/criteria/use-wish-text.ts';
+import { pronounOf } from '#web/facts/names.rules.ts';
 import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
-import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
-import { fitWordOf, headlineOf, type HeadlinePart } from './fit-bands.rules.ts';
+import { fitWordOf, headlineOf } from './fit-bands.rules.ts';
 import {
-  isRange,
-  listDifferences,
+  commonOf,
+  listMissed,
   listUnstated,
   sayingOf,
-  sharedGroupOf,
   strongestReasons,
   type FitPerson,
   type Saying,
-  type SidedReason,
 } from './fit-words.rules.ts';
-import { listReasons, type CriterionWord, type Verdict } from './match-reasons.rules.ts';
+import { listReasons, type CriterionWord, type Direction, type Reason } from './match-reasons.rules.ts';
+
+/** "Not as you wish:" with what is named, and the same with fewer names for narrow columns. */
+export type NamedWords = { label: string; names: string; brief: string };
 
 export type FitWords = {
   /** "Fits you well" */
   mine: string;
-  /** "You fit him" */
+  /** "You fit him partly" */
   theirs: string;
-  /** "A very good match", and what one of the two would say less of. */
+  /** Both, the viewer's own first; the partner's alone while the viewer looks for nothing. */
   headline: readonly string[];
-  /** What speaks for them: a group that they share, the strongest reasons, and that all wishes are met. */
+  /** What speaks for them: a group that both share, and the strongest wishes that are met. */
   reasons: readonly string[];
-  /** "lives in Dubai, he prefers a different diet", or the first two with the number of the others; an empty text for none. */
-  differences: string;
-  /** What is wished for and not stated, in the same way. */
-  unstated: string;
-  /** The same with the first alone and the number of the others, for narrow columns. */
-  brief: { differences: string; unstated: string };
+  /** What does not: "Not as you wish: denomination (Syro-Malabar)", "He wishes: Tamil Nadu", "Not stated: diet". */
+  differences: readonly NamedWords[];
 };
 
 /** Returns how two members fit in the words of cards and profiles. */
@@ -42,48 +37,59 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   const t = usePartnersTexts();
   const { whose, ...words } = usePersonWords();
   const own = useOwnProfile();
-  const { sayCriterion, nameOf } = useCriterionWords();
-  const sayFew = (all: readonly string[], most = mostNamed) => {
-    const named = [...new Set(all)].slice(0, most);
-    const some = named.join(', ');
-    const count = all.filter((one) => !named.includes(one)).length;
-    return count > 0 ? t('fit.withOthers', { some, count }) : some;
+  const nameOf = useCriterionNames();
+  const sayDirection = useDirectionWords();
+  const saySaying = useSayingText();
+  const sayWishes = useWishTexts();
+  const sayNamed = (label: string, all: readonly string[]): NamedWords[] =>
+    all.length === 0 ? [] : [{ label, names: sayFew(all, mostNamed), brief: sayFew(all, 1) }];
+  const sayFew = useFew();
+  const sayMet = (person: FitPerson, criterion: CriterionWord) => {
+    const saying = sayingOf(person, { criterion, verdict: 'met' });
+    if (saying === undefined) return t('fit.wished', { criterion: nameOf(criterion) });
+    // "12th" says nothing by itself.
+    return criterion === 'qualification'
+      ? t('fit.namedFact', { criterion: nameOf(criterion), fact: factOf(saying, t) })
+      : saySaying(saying);
   };
-  const sayHeadline = ({ u_gender }: FitPerson, part: HeadlinePart) => {
-    if (part.of === 'both') return t(`fit.both.${part.word}`);
-    if (part.of === 'mine') return t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${part.word}`, words);
-    const theirs = whose === 'self' ? 'theirs' : 'theirsOf';
-    return t(`fit.${theirs}.${pronounOf(u_gender)}.${part.word}`, words);
+  const sayMissed = (person: FitPerson, { criterion }: Reason) => {
+    const saying = sayingOf(person, { criterion, verdict: 'missed' });
+    const name = saying?.kind === 'livesIn' ? t('fit.place') : nameOf(criterion);
+    const fact = saying && factOf(saying, t);
+    return fact === undefined ? name : t('fit.namedFact', { criterion: name, fact });
   };
   return (person) => {
-    const { mine, theirs } = person.match;
-    const sides = {
-      mine: listReasons(mine, partners.criteria),
-      theirs: listReasons(theirs, partners.criteria),
+    const sides = sidesOf(person);
+    const asked = sides.mine.length > 0;
+    const shared = own && commonOf(person, { own, sides });
+    const met = strongestReasons(person, { sides, shared });
+    const common =
+      shared ?? (met.length === 0 && own ? commonOf(person, { own, sides, anything: true }) : undefined);
+    const directions = {
+      mine: sayDirection(person, { direction: 'mine' }),
+      theirs: sayDirection(person, { direction: 'theirs' }),
     };
-    const shared = own && sharedGroupOf(person, { own, mine: sides.mine });
-    const unstated = listUnstated(person, sides);
-    const isWhole =
-      sides.mine.length > 1 && unstated.length === 0 && sides.mine.every(({ verdict }) => verdict === 'met');
-    const reasons = [
-      shared && t(`fit.like.${whose}`, { fact: shared.fact, ...words }),
-      ...strongestReasons(person, { sides, shared: shared?.criterion }).map((reason) =>
-        sayCriterion(person, { ...reason, verdict: 'met' }),
-      ),
-      isWhole ? t(`fit.all.${whose}`, words) : undefined,
-    ];
-    const differences = listDifferences(sides).map((difference) =>
-      sayCriterion(person, { ...difference, verdict: 'missed' }),
+    const pronoun = pronounOf(person.u_gender);
+    const theirWishes = listMissed(person, { sides, direction: 'theirs' }).filter(
+      ({ isMustHave }) => !isMustHave,
     );
-    const names = unstated.map(nameOf);
     return {
-      mine: sayHeadline(person, { of: 'mine', word: fitWordOf(mine) }),
-      theirs: sayHeadline(person, { of: 'theirs', word: fitWordOf(theirs) }),
-      headline: headlineOf(person.match).map((part) => sayHeadline(person, part)),
-      reasons: reasons.filter((reason) => reason !== undefined),
-      differences: sayFew(differences),
-      unstated: sayFew(names),
-      brief: { differences: sayFew(differences, 1), unstated: sayFew(names, 1) },
+      ...directions,
+      headline: headlineOf(person.match).map((direction, index) =>
+        index === 0 ? directions[direction] : sayDirection(person, { direction, isFollowing: true }),
+      ),
+      reasons: [
+        ...(common === undefined ? [] : [t(`fit.like.${whose}`, { fact: sayMet(person, common), ...words })]),
+        ...met.map((criterion) => sayMet(person, criterion)),
+      ],
+      differences: [
+        ...sayNamed(
+          t(`fit.notAs.${whose}`, words),
+          listMissed(person, { sides, direction: 'mine' }).map((reason) => sayMissed(person, reason)),
+        ),
+        ...sayNamed(t(`fit.wishes.${pronoun}`), sayWishes(theirWishes)),
+        ...(asked ? sayNamed(t('fit.unstated'), listUnstated(person, sides).map(nameOf)) : []),
+      ],
     };
   };
 }
@@ -91,54 +97,72 @@ export function useFitWords(): (person: FitPerson) => FitWords {
 /** So many are named. With one more alone, a reader would wonder what is kept from her. */
 const mostNamed = 2;
 
-type Said = SidedReason & { verdict: Exclude<Verdict, 'unknown'> };
-
-/** Names a criterion, and says it by the partner's fact, or by that name where it is the viewer's fact or none of a card. */
-function useCriterionWords() {
+/** Returns a function that names the first of some, and counts the others. */
+function useFew(): (all: readonly string[], most: number) => string {
   const t = usePartnersTexts();
-  const language = useLanguage();
-  const { whose, person: owner } = usePersonWords();
+  return (all, most) => {
+    const different = [...new Set(all)];
+    const some = different.slice(0, most).join(', ');
+    const count = different.length - most;
+    return count > 0 ? t('fit.withOthers', { some, count }) : some;
+  };
+}
+
+function sidesOf({ match }: FitPerson): Record<Direction, Reason[]> {
+  return {
+    mine: listReasons(match.mine, partners.criteria),
+    theirs: listReasons(match.theirs, partners.criteria),
+  };
+}
+
+/** Returns how well one direction fits: "Fits you well", "You do not have his must-have: Telugu". */
+function useDirectionWords() {
+  const t = usePartnersTexts();
+  const { whose, person: owner, subject } = usePersonWords();
   const own = useOwnProfile();
-  const named: Readonly<Record<string, string>> = t.group('fit.named');
-  const nameOf = (criterion: CriterionWord) =>
-    named[criterion] ?? t(`criteria.${criterion}`).toLocaleLowerCase(language);
-  const sayTheirs = (person: FitPerson, { criterion, verdict }: Omit<Said, 'direction'>) => {
-    const words = { criterion: nameOf(criterion), person: owner };
-    const pronoun = pronounOf(person.u_gender);
-    if (verdict === 'met') return t(whose === 'self' ? 'fit.yours' : 'fit.yoursOf', words);
-    if (isRange(criterion)) return t(`fit.outside.${whose}.${pronoun}`, words);
-    const place = placeOf(criterion, own);
-    return place === undefined
-      ? t(`fit.otherWished.${pronoun}`, words)
-      : t(`fit.otherPlace.${pronoun}`, { ...words, fact: place });
+  const sayFew = useFew();
+  const nameOf = useCriterionNames();
+  const sayWish = useWishText();
+  const sayMustHaves = (person: FitPerson, direction: Direction) => {
+    const missed = listMissed(person, { sides: sidesOf(person), direction }).filter(
+      ({ isMustHave }) => isMustHave,
+    );
+    return sayFew(
+      missed.map((reason) => sayWish(reason) ?? nameOf(reason.criterion)),
+      1,
+    );
   };
-  const sayCriterion = (person: FitPerson, { direction, criterion, verdict }: Said) => {
-    if (direction === 'theirs') return sayTheirs(person, { criterion, verdict });
-    const saying = sayingOf(person, { criterion, verdict });
-    const name = nameOf(criterion);
-    // "Mangalorean" fits while "Roman Catholic" differs, and "10th" says nothing by itself: the name of the criterion says why.
-    if (saying?.kind === 'itself' && verdict === 'missed')
-      return t('fit.namedFact', { criterion: name, fact: saying.fact });
-    if (saying !== undefined) return writeSaying(saying, t);
-    return verdict === 'met' ? t('fit.wished', { criterion: name }) : name;
+  /** "She" where "your daughter" was named right before. */
+  const sayFollowing = () => {
+    const pronoun = own === undefined ? 'they' : pronounOf(own.u_gender);
+    return pronoun === 'they' ? subject : t(`fit.subjects.${pronoun}`);
   };
-  return { sayCriterion, nameOf };
+  return (
+    person: FitPerson,
+    { direction, isFollowing = false }: { direction: Direction; isFollowing?: boolean },
+  ) => {
+    const word = fitWordOf(person.match[direction]);
+    const what = word === 'misses' ? sayMustHaves(person, direction) : '';
+    if (direction === 'mine')
+      return t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${word}`, { person: owner, what });
+    const words = { subject: isFollowing ? sayFollowing() : subject, what };
+    return t(`fit.${whose === 'self' ? 'theirs' : 'theirsOf'}.${pronounOf(person.u_gender)}.${word}`, words);
+  };
 }
 
-/** The viewer's own place of a criterion about places; undefined for other criteria, and where none is stated. */
-function placeOf(criterion: CriterionWord, own: OwnProfile | undefined): string | undefined {
-  const facts: Partial<Record<CriterionWord, string | null | undefined>> = {
-    country: own?.u_country,
-    state: own?.u_state,
-    district: own?.u_district,
-    city: own?.u_city,
+type Texts = ReturnType<typeof usePartnersTexts>;
+
+/** Returns the text of a fact that fits: "speaks Malayalam". */
+function useSayingText(): (saying: Saying) => string {
+  const t = usePartnersTexts();
+  return (saying) => {
+    if (saying.kind === 'age') return t('fit.age', { age: saying.age });
+    const fact = factOf(saying, t);
+    return saying.kind === 'height' || saying.kind === 'itself' ? fact : t(`fit.${saying.kind}`, { fact });
   };
-  return spokenOf(facts[criterion] ?? null);
 }
 
-function writeSaying(saying: Saying, t: ReturnType<typeof usePartnersTexts>): string {
-  if (saying.kind === 'itself') return saying.fact;
-  if (saying.kind === 'age') return t('fit.age', { age: saying.age });
-  if (saying.kind === 'height') return t('card.height', feetOf(saying.centimetres));
-  return t(`fit.${saying.kind}`, { fact: saying.fact });
+function factOf(saying: Saying, t: Texts): string {
+  if (saying.kind === 'age') return String(saying.age);
+  return saying.kind === 'height' ? t('card.height', feetOf(saying.centimetres)) : saying.fact;
 }

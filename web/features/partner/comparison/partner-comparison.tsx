@@ -58,6 +58,7 @@ function Side({ direction, title, partner }: SideProps) {
   const t = usePartnerTexts();
   const { matched, stated, criteria } = partner.match[direction];
   const words = useFitWords()(partner)[direction];
+  const known = criteria.filter(({ verdict }) => verdict !== 'unknown').length;
   const titleId = `comparison-${direction}`;
   const { whose, subject } = usePersonWords();
   const own = whose === 'self' ? t('comparison.you') : subject;
@@ -70,12 +71,13 @@ function Side({ direction, title, partner }: SideProps) {
             <h3 id={titleId} className={styles.sideTitle}>
               {title}
             </h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.words}>
+              {known > 0 ? [words, t('comparison.known', { matched, count: known })].join(' · ') : words}
+            </p>
           </div>
           {stated > 0 && (
-            <p className={styles.score}>
-              <span aria-hidden="true">{t('comparison.score', { matched, stated })}</span>
-              <span className="visually-hidden">{t('comparison.scoreSaid', { matched, stated })}</span>
+            <p className={styles.score} aria-hidden="true">
+              {t('comparison.score', { matched, stated })}
             </p>
           )}
         </div>

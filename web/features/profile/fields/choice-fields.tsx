@@ -4,6 +4,7 @@ import { ChoiceSet } from '#web/choices/choice-set.tsx';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { splitWords } from '#web/facts/fact-formats.rules.ts';
 import { listUnfitting } from '#web/facts/dependent-fields.rules.ts';
+import type { ProfileValues } from '#web/facts/profile-values.rules.ts';
 import { limitsOf } from '../fact-fields.rules.ts';
 import { useProfileField, useProfileForm } from './use-profile-field.ts';
 
@@ -15,10 +16,19 @@ export function ChoiceField({ fact }: Props) {
   const { values, write } = useProfileForm();
   const lists = useChoices();
   const { list, within, required, detail } = limitsOf(fact, 'choice');
+  const emptyUnfitting = (changed: Partial<ProfileValues>) => {
+    const unfitting = listUnfitting({ ...values, ...changed }, lists);
+    if (unfitting.length > 0) write(Object.fromEntries(unfitting.map((other) => [other, ''])));
+  };
   const change = (value: string) => {
     onChange(value);
-    const unfitting = listUnfitting({ ...values, [fact]: value }, lists);
-    if (unfitting.length > 0) write(Object.fromEntries(unfitting.map((other) => [other, ''])));
+    emptyUnfitting({ [fact]: value });
+  };
+  // Families look for a nurse under medicine; the area follows the profession, as no other fact follows what is within it.
+  const elsewhere = (parent: string, label: string) => {
+    const changed = { professionArea: parent, [fact]: label };
+    write(changed);
+    emptyUnfitting(changed);
   };
   return (
     <ChoiceSelect
@@ -28,6 +38,9 @@ export function ChoiceField({ fact }: Props) {
       {...(within === undefined ? {} : { under: [values[within]] })}
       isClearable={required === undefined}
       onChange={change}
+      {...(within === 'professionArea' && {
+        onElsewhere: ({ parent, label }: { parent: string; label: string }) => elsewhere(parent, label),
+      })}
       onWords={(words) => {
         if (detail !== undefined && values[detail] === '') write({ [detail]: words });
       }}

@@ -1,9 +1,8 @@
 import { IconCheck, IconMinus, IconX, type Icon } from '@tabler/icons-react';
 import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
-import { partners } from '#web/locales/en/partners/partners.ts';
 import type { FitPerson } from './fit-words.rules.ts';
-import styles from './known-reasons.module.css';
-import { listReasons, type Direction, type Reason, type Verdict } from './match-reasons.rules.ts';
+import styles from './reason-line.module.css';
+import type { Direction, Reason, Verdict } from './match-reasons.rules.ts';
 import { useReasonSentence } from './use-reason-sentence.ts';
 
 const icons: Record<Verdict, Icon> = { met: IconCheck, missed: IconX, unknown: IconMinus };
@@ -39,26 +38,4 @@ export function ReasonLine({ person, reason, direction, wanted }: LineProps) {
       </span>
     </li>
   );
-}
-
-type KnownProps = { person: FitPerson; className?: string | undefined };
-
-/** What the partner misses, meets and leaves out of what the viewer looks for, in room that has no photo. The explanation says all of it. */
-export function KnownReasons({ person, className }: KnownProps) {
-  const reasons = listReasons(person.match.mine, partners.criteria);
-  const sorted = reasons.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return (
-    <ul className={className}>
-      {sorted.map((reason) => (
-        <ReasonLine key={reason.criterion} person={person} reason={reason} direction="mine" />
-      ))}
-    </ul>
-  );
-}
-
-/** Missed must-haves first; met ones last, because everybody in a list of matches meets them. */
-function placeOf({ verdict, isMustHave }: Reason): number {
-  if (verdict === 'unknown') return 0;
-  const distance = isMustHave ? 2 : 1;
-  return verdict === 'missed' ? -distance : distance;
 }

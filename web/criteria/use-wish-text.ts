@@ -1,0 +1,65 @@
+import { feetOf } from '#contract/fields/heights.ts';
+import { criterionOf, type CriterionName, type criteria } from '#contract/preferences/preference.criteria.ts';
+import type { Range } from '#contract/preferences/range.ts';
+import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
+import { plainLabelOf } from '#web/facts/plain-labels.rules.ts';
+import { useLanguage } from '#web/i18n/define-texts.ts';
+import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
+import { isRangeName, readEnds, splitValues } from './criteria.rules.ts';
+
+/** A criterion by its name in payloads, and what would meet it, as in a preference. */
+type CriterionWord = (typeof criteria)[CriterionName]['form'];
+type Wish = { criterion: CriterionWord; wanted?: string | undefined };
+
+/** More values than these are not named one by one: the comparison has them. */
+const mostValues = 3;
+
+/** Returns the name of a criterion inside a sentence: "mother tongue". */
+export function useCriterionNames(): (criterion: CriterionWord) => string {
+  const t = usePartnersTexts();
+  const language = useLanguage();
+  const named: Readonly<Record<string, string>> = t.group('fit.named');
+  return (criterion) => named[criterion] ?? t(`criteria.${criterion}`).toLocaleLowerCase(language);
+}
+
+/** Returns what would meet a missed wish in few words: "Telugu", "age 30 to 35"; undefined where it is only known by its criterion. */
+export function useWishText(): (wish: Wish) => string | undefined {
+  const t = usePartnersTexts();
+  const nameOf = useCriterionNames();
+  const plainDiets: Readonly<Record<string, string>> = t.group('diets');
+  const joinWithOr = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
+  const sayEnd = (criterion: CriterionWord, end: number) => {
+    if (criterion === 'height') return t('card.height', feetOf(end));
+    return criterion === 'age' ? String(end) : t('fit.lakhs', { lakhs: writeLakhs(end) });
+  };
+  const sayRange = (criterion: CriterionWord, { from, to }: Range) => {
+    const say = (key: 'between' | 'exactly' | 'from' | 'to') =>
+      t(`fit.ranges.${key}`, {
+        criterion: nameOf(criterion),
+        from: from === null ? '' : sayEnd(criterion, from),
+        to: to === null ? '' : sayEnd(criterion, to),
+      });
+    if (from === null) return say('to');
+    if (to === null) return say('from');
+    return say(from === to ? 'exactly' : 'between');
+  };
+  return ({ criterion, wanted = '' }) => {
+    const name = criterionOf(criterion);
+    if (name === undefined || name === 'profileManagedBy') return undefined;
+    if (isRangeName(name)) {
+      const range = readEnds(wanted);
+      return range && sayRange(criterion, range);
+    }
+    const values = [...new Set(splitValues(wanted).map((value) => plainDiets[value] ?? plainLabelOf(value)))];
+    return values.length === 0 || values.length > mostValues ? undefined : joinWithOr.format(values);
+  };
+}
+
+/** Returns the texts of missed wishes: what would meet each, or "another diet". */
+export function useWishTexts(): (missed: readonly Wish[]) => string[] {
+  const t = usePartnersTexts();
+  const nameOf = useCriterionNames();
+  const sayWish = useWishText();
+  return (missed) =>
+    missed.map((wish) => sayWish(wish) ?? t('fit.another', { criterion: nameOf(wish.criterion) }));
+}
