@@ -15,10 +15,10 @@ export const termsPage = [
   '- A bride must be at least {legalAgeBride} years old, and a groom at least {legalAgeGroom}.',
   '- The person must be free to marry under the law that applies to them. Somebody whose divorce is not final must say so in the profile.',
   '- Each person has one profile only.',
-  '- You may make a profile for a son, daughter, brother, sister, friend or other relative only with that person’s knowledge and consent. The person who makes the profile answers for it.',
+  '- You may make a profile for a son, daughter, brother, sister, friend or other relative only with that person’s knowledge and consent. The person who makes the profile is responsible for it.',
 
   '## Your account',
-  '- What you tell about yourself must be true, complete and up to date, above all age, marital status, religion, education, profession, income and health where you state them.',
+  '- What you write about yourself must be true, complete and up to date, especially age, marital status, religion, education, profession, income and health where you state them.',
   '- Photos must be recent and show the person of the profile.',
   '- Keep your password and one-time codes to yourself. We will never ask you for them.',
   '- Tell us at once if you believe that somebody else uses your account.',
@@ -26,12 +26,12 @@ export const termsPage = [
   '## What is not allowed',
   'You must not publish, send or share anything on this service that',
   '- belongs to somebody else without a right to it, or breaks a copyright or trademark;',
-  '- is obscene, pornographic, harms a child, invades another person’s privacy or body, or insults or harasses anybody, including on the ground of gender;',
+  '- is obscene, pornographic, harms a child, violates another person’s privacy (including the privacy of the body), or insults or harasses anybody, including because of gender;',
   '- is defamatory, hateful, or sets people against each other because of religion, caste or origin;',
   '- deceives or misleads, or impersonates another person, including by altered or artificially made pictures;',
   '- encourages gambling or money laundering, advertises anything, or asks for money;',
   '- asks for or offers dowry: giving, taking and demanding dowry are crimes under the Dowry Prohibition Act, 1961;',
-  '- contains a virus, or disturbs or copies the service by automatic means;',
+  '- contains a virus, or disturbs or copies the service with a program;',
   '- threatens the unity, security or public order of India, or breaks any law that is in force.',
   'We may remove such material, limit or close the account, and tell the authorities where the law requires it.',
 
@@ -46,13 +46,13 @@ export const termsPage = [
   'Contact details that you see here may be used only to speak about a marriage with that member or family. You must not pass them on, collect them, or use them after you were asked to stop.',
 
   '## Plans and payments',
-  'Registration is free. What a paid plan includes, what it costs and how long it lasts is shown before you pay, and applies for the whole term that you paid for. How you pay, and when you get your money back, is given on the page “Payments and refunds”. Your rights under the Consumer Protection Act, 2019 are not limited by these terms.',
+  'Registration is free. What a paid plan includes, what it costs and how long it lasts is shown before you pay, and applies for the whole term that you paid for. You can read how you pay, and when you get your money back, on the page “Payments and refunds”. Your rights under the Consumer Protection Act, 2019 are not limited by these terms.',
 
-  '## What we answer for',
-  'We keep the service running with reasonable care. As an intermediary we do not write what members publish, and we answer for it only as far as the law says. Nothing here limits what we owe you by law.',
+  '## What we are responsible for',
+  'We keep the service running with reasonable care. As an intermediary we do not write what members publish, and we are responsible for it only as far as the law says. Nothing here limits what we owe you by law.',
 
   '## Ending your membership',
-  'You may ask us to close your account at any time. We may suspend or close an account that breaks these terms or the law; where it is possible we will tell you the reason first. What we keep afterwards, and how long, is given in the privacy notice.',
+  'You may ask us to close your account at any time. We may suspend or close an account that breaks these terms or the law; where it is possible we will tell you the reason first. The privacy notice says what we keep afterwards, and how long.',
 
   '## Changes',
   'When these terms change, their version changes, the new text appears on this page, and we will tell members of changes that matter to them.',

@@ -94,7 +94,7 @@ test('a member who goes too fast sees how long to wait, and goes on', async () =
     },
   });
   await expect.element(title).toHaveTextContent('You are opening profiles too quickly');
-  await expect.element(page.getByText(/You can go on in 30 seconds\.$/)).toBeVisible();
+  await expect.element(page.getByText(/You can continue in 30 seconds\.$/)).toBeVisible();
   server.answer(showPartner, { data: [joseph], matched_criteria: joseph.matched_criteria });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(title).toHaveTextContent(joseph.u_firstname);
@@ -141,7 +141,9 @@ test.for([
   const fit = page.getByRole('link', { name: /^A partial match/ });
   await expect
     .element(fit)
-    .toHaveTextContent(/different: he prefers a different diet, lives in Bengaluru · not stated: height/);
+    .toHaveTextContent(
+      /Does not fit: your diet \(he wants another\), place \(Bengaluru\) · Not stated: height/,
+    );
   await expect.element(fit).toHaveAttribute('href', '#comparison');
   const main = page.getByRole('main');
   await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();
@@ -166,13 +168,13 @@ test('the comparison shows differences first, and what fits on a press', async (
   const joseph = aWholePartner();
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
   const mine = page.getByRole('group', { name: 'What you are looking for' });
-  await expect.element(mine).toHaveTextContent('Fits you');
+  await expect.element(mine).toHaveTextContent('For you: a');
   const rows = mine.getByRole('listitem');
   const titles = () => rows.elements().map((row) => row.querySelector('p')?.textContent.trim());
   expect(titles()).toEqual(['City or town', 'Height']);
-  await mine.getByRole('button', { name: 'Show 1 matching point' }).click();
+  await mine.getByRole('button', { name: 'Show 1 that fits' }).click();
   expect(titles()).toEqual(['City or town', 'Height', 'Religion']);
-  await mine.getByRole('button', { name: 'Hide matching points' }).click();
+  await mine.getByRole('button', { name: 'Hide what fits' }).click();
   expect(titles()).toEqual(['City or town', 'Height']);
 });
 

@@ -27,7 +27,7 @@ export type LinedPerson = Pick<
  */
 export function usePersonLines(): (person: LinedPerson) => { facts: string[]; roots: string[] } {
   const t = usePartnersTexts();
-  /** Where the family is from, and where somebody lives: "Kottayam → Bengaluru, Karnataka". */
+  /** Where the family is from, and where somebody lives: "from Kottayam, lives in Bengaluru, Karnataka". */
   const sayPlaces = (person: LinedPerson) => {
     const place = placesOf(person).join(', ');
     const native = nativePlaceOf(person);

@@ -66,7 +66,7 @@ test('sends everything but the e-mail, which is shown and cannot be changed', as
     fake.refuse(completeRegistration, { code: 'already_registered' }),
   );
   await fillAll();
-  await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  await expect.element(page.getByLabelText('E-mail address')).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Retry' });
   const [sent] = server.listCalls(completeRegistration);

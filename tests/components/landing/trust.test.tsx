@@ -31,7 +31,7 @@ function answerReviews(fake: FakeServer): void {
   fake.answer(listReviews, { data: reviews.slice(11), ...page2 });
 }
 
-const trust = page.getByRole('region', { name: 'Over 50+ people trust us' });
+const trust = page.getByRole('region', { name: 'Over 50 people trust us' });
 const seeAll = trust.getByRole('button', { name: 'See all reviews by our customers' });
 /** The list of what was checked comes first. */
 const checks = 2;

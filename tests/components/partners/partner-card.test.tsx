@@ -60,11 +60,11 @@ test('a card has the two lines, and how both fit with the reason and the differe
   await expect.element(card).toHaveTextContent('Mar Thoma · Dubai, United Arab Emirates');
   await expect.element(card).not.toHaveTextContent('Other');
   await expect.element(card).not.toHaveTextContent('Free');
-  const fit = card.getByRole('button', { name: /^A good match · You fit him partly/ });
+  const fit = card.getByRole('button', { name: /^A good match · For him: a partial match/ });
   await expect
     .element(fit)
     .toHaveTextContent(
-      /Fits: speaks Malayalam · your religion. different: lives in Dubai, he prefers a different diet/,
+      /Fits: speaks Malayalam · your religion. Does not fit: place \(Dubai\), your diet \(he wants another\)/,
     );
   await fit.click();
   const explanation = page.getByRole('dialog');
@@ -91,12 +91,12 @@ test('a must-have that the viewer misses comes first, and a community that diffe
   await expect
     .element(cardOf('Thomas Kurian'))
     .toHaveTextContent(
-      /You do not meet one of his must-haves · Fits you well.*different: your age is outside his range, denomination \(Mar Thoma\)/,
+      /You do not meet one of his must-haves · For you: a very good match.*Does not fit: your age \(outside his range\), denomination \(Mar Thoma\)/,
     );
   await expect
     .element(cardOf('George Kurian'))
     .toHaveTextContent(
-      /A very good match.*different: denomination \(Mar Thoma\), he prefers a different town/,
+      /A very good match.*Does not fit: denomination \(Mar Thoma\), your city or town \(he wants another\)/,
     );
 });
 
@@ -113,13 +113,13 @@ test('a card has the native place before the place', async () => {
       u_country: null,
     }),
   ]);
-  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('Goan · Pala → Kochi, Kerala');
+  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('Goan · from Pala, lives in Kochi, Kerala');
   await expect.element(cardOf('George Kurian')).toHaveTextContent('Goan · from Pala');
 });
 
 test.each([
-  ['Female', 55, [75, 42], 'A partial match · You fit her a little'],
-  ['Male', 83, [76, 92], 'A good match · Fits you partly'],
+  ['Female', 55, [75, 42], 'A partial match · For her: not a close match'],
+  ['Male', 83, [76, 92], 'A good match · For you: a partial match'],
   ['Male', 93, [95, 92], 'A very good match'],
   ['Other', 50, [null, null], 'You have given no preferences yet · They have given no preferences yet'],
 ] as const)('of gender %s a score of %s from %j is said as words', async (gender, score, sides, words) => {
@@ -164,10 +164,10 @@ test('a card names two differences, counts more, and says what is not stated', a
   ]);
   await expect
     .element(cardOf('Thomas Kurian'))
-    .toHaveTextContent('different: speaks Haryanvi, lives in Kochi');
+    .toHaveTextContent('Does not fit: mother tongue (Haryanvi), place (Kochi)');
   await expect
     .element(cardOf('George Kurian'))
-    .toHaveTextContent('different: age 31, diet and 1 more · not stated: income');
+    .toHaveTextContent('Does not fit: age (31), diet and 1 more · Not stated: income');
 });
 
 test('in a column the number of further differences is never cut off', async () => {
@@ -186,7 +186,7 @@ test('in a column the number of further differences is never cut off', async () 
   await expect.element(fit).toBeVisible();
   const words = fit.element().querySelector('[data-is-short]');
   if (!(words instanceof HTMLElement)) throw new Error('The card has no words');
-  expect(words.innerText).toMatch(/different: .* and \d more/);
+  expect(words.innerText).toMatch(/Does not fit: .* and \d more/);
   expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
 });
 
@@ -205,7 +205,7 @@ test('a card without a photo says its reasons once, on phones and in columns', a
   await page.viewport(390, 844);
   await showCards([card]);
   const listed = cardOf('Thomas Kurian').getByText('Different mother tongue: Malayalam');
-  const line = cardOf('Thomas Kurian').getByText('different:');
+  const line = cardOf('Thomas Kurian').getByText('Does not fit:');
   await expect.element(line).toBeVisible();
   await expect.element(listed).not.toBeVisible();
   await page.viewport(1440, 900);

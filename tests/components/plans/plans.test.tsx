@@ -121,7 +121,7 @@ test('a plan that was taken from the offer says so, and the others are there', a
   await expect.element(cardOf('Scan to Pay')).toHaveTextContent('₹3,000');
   server.refuse(previewPlan, { code: 'plan_not_offered' });
   await cardOf('Scan to Pay').getByRole('button', { name: 'Pay by UPI' }).click();
-  await expect.element(main.getByRole('alert')).toHaveTextContent('This plan is not offered any more.');
+  await expect.element(main.getByRole('alert')).toHaveTextContent('This plan is no longer offered.');
 });
 
 test('a plan without a price is active at once', async () => {

@@ -80,7 +80,7 @@ type LinesProps = {
   mark?: ReactNode;
 };
 
-/** "A good match · You fit him partly", "✓ Mar Thoma, like you" and "different: lives in Dubai · not stated: diet", each below the other. */
+/** "A good match · For him: a partial match", "✓ Mar Thoma, like you" and "Does not fit: place (Dubai) · Not stated: diet", each below the other. */
 export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const t = usePartnersTexts();
   const { headline, reasons, differences, unstated, brief } = useFitWords()(person);

@@ -19,15 +19,15 @@ import {
 import { listReasons, type CriterionWord, type Verdict } from './match-reasons.rules.ts';
 
 export type FitWords = {
-  /** "Fits you well" */
+  /** "For you: a very good match" */
   mine: string;
-  /** "You fit him" */
+  /** "For him: a good match" */
   theirs: string;
   /** "A very good match", and what one of the two would say less of. */
   headline: readonly string[];
   /** What speaks for them: a group that they share, the strongest reasons, and that all wishes are met. */
   reasons: readonly string[];
-  /** "lives in Dubai, he prefers a different diet", or the first two with the number of the others; an empty text for none. */
+  /** "place (Dubai), your diet (he wants another)", or the first two with the number of the others; an empty text for none. */
   differences: string;
   /** What is wished for and not stated, in the same way. */
   unstated: string;
@@ -110,18 +110,24 @@ function useCriterionWords() {
     if (direction === 'theirs') return sayTheirs(person, { criterion, verdict });
     const saying = sayingOf(person, { criterion, verdict });
     const name = nameOf(criterion);
+    if (verdict === 'met')
+      return saying === undefined ? t('fit.wished', { criterion: name }) : writeSaying(saying, t);
     // "Mangalorean" fits while "Roman Catholic" differs, and "10th" says nothing by itself: the name of the criterion says why.
-    if (saying?.kind === 'itself' && verdict === 'missed')
-      return t('fit.namedFact', { criterion: name, fact: saying.fact });
-    if (saying !== undefined) return writeSaying(saying, t);
-    return verdict === 'met' ? t('fit.wished', { criterion: name }) : name;
+    if (saying === undefined) return name;
+    const criterionName = saying.kind === 'livesIn' ? t('fit.place') : name;
+    return t('fit.namedFact', { criterion: criterionName, fact: factOf(saying, t) });
   };
   return { sayCriterion, nameOf };
 }
 
 function writeSaying(saying: Saying, t: ReturnType<typeof usePartnersTexts>): string {
-  if (saying.kind === 'itself') return saying.fact;
-  if (saying.kind === 'age') return t('fit.age', { age: saying.age });
-  if (saying.kind === 'height') return t('card.height', feetOf(saying.centimetres));
-  return t(`fit.${saying.kind}`, { fact: saying.fact });
+  if (saying.kind === 'itself' || saying.kind === 'height') return factOf(saying, t);
+  return saying.kind === 'age'
+    ? t('fit.age', { age: saying.age })
+    : t(`fit.${saying.kind}`, { fact: saying.fact });
+}
+
+function factOf(saying: Saying, t: ReturnType<typeof usePartnersTexts>): string {
+  if (saying.kind === 'age') return String(saying.age);
+  return saying.kind === 'height' ? t('card.height', feetOf(saying.centimetres)) : saying.fact;
 }
