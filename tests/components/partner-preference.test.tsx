@@ -99,7 +99,7 @@ test('a reversed range has a message and is not saved', async () => {
   await expect.element(endOf(form, 'from')).toHaveFocus();
   await expect
     .element(form.getByRole('group', { name: 'Age' }))
-    .toHaveAccessibleDescription(/^“From” cannot be more/);
+    .toHaveAccessibleDescription(/^“From” must not be larger/);
   await expectAccessible();
   expect(server.listCalls(updatePreference)).toEqual([]);
 });

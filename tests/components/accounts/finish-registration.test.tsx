@@ -46,7 +46,7 @@ async function fillAll(): Promise<void> {
 test('says why everything is asked for, and shows nothing of the area', async () => {
   await openUnfinished();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish your registration');
-  await expect.element(page.getByText(/another browser/)).toBeVisible();
+  await expect.element(page.getByText(/registered before, but not finished/)).toBeVisible();
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ test('with everything on, the trust block counts all that was checked', async ()
   await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
   expect(answerTo('What does “verified” mean?')).toContain('A mobile number that is not verified is marked');
   expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
-  await expect.element(page.getByText('and look at new photos before others see them.')).toBeVisible();
+  await expect.element(page.getByText('looks at every new photo before others see them.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
   // Other parts of the page move sideways.
   const trust = page.getByRole('region', { name: 'Over 1,400 people trust us' }).element();

@@ -182,7 +182,7 @@ test('in a column the number of further differences is never cut off', async () 
       match: { score: 70, mine: wishes(['height', 'unknown'], ...missed), theirs },
     }),
   ]);
-  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /differ/ });
+  const fit = cardOf('Thomas Kurian').getByRole('button', { name: /Does not fit/ });
   await expect.element(fit).toBeVisible();
   const words = fit.element().querySelector('[data-is-short]');
   if (!(words instanceof HTMLElement)) throw new Error('The card has no words');
@@ -205,7 +205,7 @@ test('a card without a photo says its reasons once, on phones and in columns', a
   await page.viewport(390, 844);
   await showCards([card]);
   const listed = cardOf('Thomas Kurian').getByText('Different mother tongue: Malayalam');
-  const line = cardOf('Thomas Kurian').getByText('Does not fit:');
+  const line = cardOf('Thomas Kurian').getByText('Does not fit: mother tongue');
   await expect.element(line).toBeVisible();
   await expect.element(listed).not.toBeVisible();
   await page.viewport(1440, 900);

@@ -97,7 +97,7 @@ export const preference = {
     fitting_other: '{{number}} profiles fit everything',
     half_one: '{{number}} fits at least half of your preferences',
     half_other: '{{number}} fit at least half of your preferences',
-    mustHaves_one: 'You and {{number}} members meet each other’s must-haves',
+    mustHaves_one: 'You and {{number}} member meet each other’s must-haves',
     mustHaves_other: 'You and {{number}} members meet each other’s must-haves',
     saved_one: 'Saved · {{number}} fits your must-haves',
     saved_other: 'Saved · {{number}} fit your must-haves',
