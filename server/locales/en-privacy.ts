@@ -38,7 +38,7 @@ export const privacyPage = [
   '- An account whose e-mail address was never verified is removed after 7 days.',
   '- One-time codes expire after 10 minutes, and we remove them within days. Sessions end after 30 days without use.',
   '- Your account and profile are kept until you ask us to close the account.',
-  '- Who viewed whose profile is kept for 30 days, and the notifications of your bell for 90 days. Queued mail notices are kept for two days.',
+  '- Who viewed whose profile is kept for 30 days, and your notifications for 90 days. Mails that wait to be sent are kept for two days.',
   '- Enquiries and our answers to them are removed two years after the last message.',
   '- What members report to us about each other is kept, without names once an account is erased, so that we can act on fraud and misuse.',
   '- When we ban somebody, we keep scrambled forms of the e-mail address, mobile number and photos, so that they cannot open another account. Nothing can be read back from these.',

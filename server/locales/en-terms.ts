@@ -36,7 +36,7 @@ export const termsPage = [
   'We may remove such material, limit or close the account, and tell the authorities where the law requires it.',
 
   '## Your safety',
-  'Unless a profile expressly says what was verified, we have not verified what a member states. A verified e-mail or mobile number shows only that the member can be reached there. Please check every fact yourself, with your family, before you decide.',
+  'Unless a profile expressly says what was verified, we have not verified what a member states. A verified e-mail address or mobile number shows only that the member can be reached there. Please check every fact yourself, with your family, before you decide.',
   '- Never send money, gifts or bank details to somebody you met here, whatever the reason given. Such requests are the commonest sign of fraud.',
   '- Meet for the first time in a public place, and tell your family where you are.',
   '- Do not share intimate pictures or identity documents.',

@@ -9,7 +9,7 @@ const english = {
   enterCodeSubject: 'Your {site} code',
   enterCodeHeading: 'Your one-time code',
   enterCodeText:
-    'Enter this code to verify your e-mail or to sign in. It is valid for {minutes} minutes and works once.',
+    'Enter this code to verify your e-mail address or to sign in. It is valid for {minutes} minutes and works once.',
   resetCodeSubject: 'Your {site} code for a new password',
   resetCodeHeading: 'Set a new password',
   resetCodeText:

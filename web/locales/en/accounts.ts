@@ -61,7 +61,7 @@ export const accounts = {
     title: 'Forgot password',
     lead: 'Enter the e-mail address of your account. We will send you a one-time code to choose a new password.',
     leadOrMobile:
-      'Enter the e-mail or mobile number of your account. We will send you a one-time code to choose a new password.',
+      'Enter the e-mail address or mobile number of your account. We will send you a one-time code to choose a new password.',
     submit: 'Reset Password',
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',

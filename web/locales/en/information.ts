@@ -2,7 +2,7 @@
 export const information = {
   complaint: {
     title: 'Make a complaint',
-    lead: 'You need no account. We will answer by e-mail, and will not tell the other person who you are.',
+    lead: 'You do not need an account. We will answer by mail. We will not tell the other person who you are.',
     name: 'Your name',
     email: 'Your e-mail address',
     phone: 'Your phone number (optional)',

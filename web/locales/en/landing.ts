@@ -148,7 +148,7 @@ export const landing = {
     sentTitle: 'Enquiry Sent!',
     sentText: 'Thank you. We will get back to you soon.',
     refusedTitle: 'Enquiry Not Delivered',
-    needsScript: 'This form needs JavaScript. You can also write to us by e-mail: {{email}}',
+    needsScript: 'This form needs JavaScript. You can also send us a mail: {{email}}',
     india: 'India',
     unitedStates: 'United States',
     countryOption: '+{{code}} {{country}}',

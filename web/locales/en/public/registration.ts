@@ -117,7 +117,7 @@ export const registration = {
     changeAddress: 'Change the address',
     spam: 'It can take a minute. Please also check your spam folder.',
     email: 'E-mail address',
-    label: 'Code from the e-mail',
+    label: 'Code from the mail',
     submit: 'Verify e-mail address',
     failureTitle: 'The code was not accepted',
     resend: 'Get another code',
