@@ -23,7 +23,7 @@ export const paymentsEnglish = {
   'outcome.plan_withdrawn': 'The plan is taken back.',
 
   'problem.plan_not_found': 'There is no such plan.',
-  'problem.plan_not_offered': 'This plan is not offered any more. Please choose another one.',
+  'problem.plan_not_offered': 'This plan is no longer offered. Please choose another one.',
   'problem.plan_changed': 'This plan has changed. Please look at it again before you pay.',
   'problem.plan_edited': 'Another administrator changed this plan in the meantime. Look at it again.',
   'problem.plans_edited': 'Another administrator changed the plans in the meantime. Look at them again.',
@@ -31,7 +31,7 @@ export const paymentsEnglish = {
   'problem.plan_in_use':
     'Members have this plan or have paid for it, so it cannot be deleted. Retire it, and nobody new can buy it.',
   'problem.plan_already_active': 'You have this plan. You can choose it again when it has ended.',
-  'problem.payments_off': 'Plans cannot be bought here at the moment.',
+  'problem.payments_off': 'You cannot buy a plan here at the moment.',
   'problem.payment_not_found': 'There is no such payment.',
   'problem.payment_not_open': 'The status of this payment has changed. Look at it again.',
   'problem.payment_waiting': 'Your payment for this plan is being checked. You do not need to pay again.',

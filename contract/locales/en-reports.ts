@@ -17,13 +17,13 @@ export const reportsEnglish = {
   'problem.report_without_member': 'The member of this report is not known or has been erased.',
   'problem.nothing_to_lift': 'This report restricts nobody at present.',
   'problem.account_suspended':
-    'This account is suspended until {until}. We have sent you the reason by e-mail. To appeal, write to {grievance}.',
+    'This account is suspended until {until}. We have sent you the reason by mail. To appeal, write to {grievance}.',
   'problem.account_banned':
-    'This account was closed by our team. We have sent you the reason by e-mail. To appeal, write to {grievance}.',
+    'This account was closed by our team. We have sent you the reason by mail. To appeal, write to {grievance}.',
   'problem.account_restricted':
     'A report has suspended or banned this member. Reinstate the member in the report first.',
   'problem.picture_under_review':
     'Our team has to look at this photo before it can be used. Please choose another one for now.',
   'problem.hidden_by_administrators':
-    'Our team has hidden your profile. We have sent you the reason by e-mail.',
+    'Our team has hidden your profile. We have sent you the reason by mail.',
 } as const;

@@ -1,7 +1,7 @@
 /** What the server says about second factors, passkeys and new passwords, in English. */
 export const secondFactorEnglish = {
   'validation.second_factor_code': 'Enter the 6 digits, or a recovery code of 10 characters',
-  'validation.passkey': 'The answer of the passkey could not be read',
+  'validation.passkey': 'We could not read the answer of the passkey',
   'validation.passkey_name': 'Please give the passkey a name',
   'validation.password_too_short': 'Password must be at least {count} characters',
   'validation.password_breached': 'This password was stolen from another site. Please choose another one',
@@ -9,7 +9,7 @@ export const secondFactorEnglish = {
   'outcome.second_factor_on': 'Two-step verification is on.',
   'outcome.second_factor_removed': 'The authenticator app is removed.',
   'outcome.second_factor_reset': 'Two-step verification is removed. The person has been informed by mail.',
-  'outcome.second_factor_undone': 'It was undone. Please choose a new password.',
+  'outcome.second_factor_undone': 'The new app or passkey is removed. Please choose a new password.',
   'outcome.passkey_added': 'The passkey is added.',
   'outcome.passkey_removed': 'The passkey is removed.',
   'outcome.proved': 'Thank you.',

@@ -1,7 +1,7 @@
 /** What the server says of success stories. */
 export const storiesEnglish = {
-  'validation.story_bride_id': 'Enter the profile ID of the bride, a member',
-  'validation.story_groom_id': 'Enter the profile ID of the groom, a member',
+  'validation.story_bride_id': 'Enter the member ID of the bride',
+  'validation.story_groom_id': 'Enter the member ID of the groom',
   'validation.wedding_date': 'Enter the date of the wedding',
   'validation.story': 'Write the story',
   'validation.story_consent': 'Without this consent we cannot show the story',

@@ -27,7 +27,7 @@ export const english = {
   'validation.wrong_type': 'This value is not valid',
   'validation.gender_fixed':
     'Only our team can change the gender, because it decides which profiles are shown. Please write to our support.',
-  'validation.cursor': 'This list cannot be continued from here. Please load it again.',
+  'validation.cursor': 'Please load the list again.',
   'validation.too_long': 'This text is too long',
   'validation.unusual_characters': 'Please remove hidden or control characters',
   'validation.choice': 'Please choose one of the listed values',
@@ -43,20 +43,20 @@ export const english = {
   'validation.says_nothing': 'This value cannot be a preference. Choose another value, or leave it blank',
   'validation.photo': 'Choose a photo',
   'validation.crop': 'Choose a part inside the photo',
-  'validation.too_many_photos': 'A profile can have at most four photos',
-  'validation.date': 'Enter a date as YYYY-MM-DD',
+  'validation.too_many_photos': 'A profile can have a profile photo and four more photos',
+  'validation.date': 'Choose a valid date',
   'validation.id': 'Enter a valid number',
   'validation.email_or_mobile_required': 'E-mail or mobile number is required',
   'validation.email_or_mobile': 'Enter a valid e-mail or 10-digit mobile number',
   'validation.email_for_code':
-    'This site sends no text messages. Enter your e-mail, and the code will come by mail',
+    'This site sends no text messages. Enter your e-mail address, and we will send the code by mail',
   'validation.password_required': 'Enter the password',
   'validation.profile_for': 'Please select profile type',
   'validation.gender': 'Please select gender',
   'validation.first_name': 'First name is required',
   'validation.last_name': 'Last name is required',
   'validation.dob': 'Enter a valid DOB (YYYY-MM-DD)',
-  'validation.below_legal_age': 'The legal age for marriage has not been reached yet',
+  'validation.below_legal_age': 'This person has not reached the legal age for marriage yet',
   'validation.religion': 'Religion is required',
   'validation.community': 'Community is required',
   'validation.email': 'Enter a valid e-mail',
@@ -72,7 +72,7 @@ export const english = {
   'validation.code': 'Enter all digits of the code',
   'validation.name': 'Name is required',
   'validation.phone': 'Enter a valid phone number with its country code',
-  'validation.changed_elsewhere': 'This was changed elsewhere in the meantime',
+  'validation.changed_elsewhere': 'This was changed in another window or on another device',
   'validation.message': 'Message is required',
   'validation.label': 'Enter a label',
   'validation.label_comma': 'A label cannot contain a comma, because sets of values are separated by commas',
@@ -87,7 +87,7 @@ export const english = {
   // Outcomes
   'outcome.done': 'Done.',
   'outcome.registration_completed': 'Your registration is finished. Welcome!',
-  'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail.',
+  'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail address.',
   'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a one-time code is on its way.',
   'outcome.code_verified': 'Your e-mail has been verified successfully.',
   'outcome.signed_in': "Here's to finding your special someone!",
@@ -125,13 +125,14 @@ export const english = {
   'problem.invalid_input': 'Please check the marked fields.',
   'problem.too_many_requests': 'Too many requests. Please wait a moment and try again.',
   'problem.unexpected_error': 'Something went wrong. Please try again later.',
-  'problem.busy': 'Many people are signing in just now. Please try again in a few seconds.',
-  'problem.unavailable': 'The service is not available just now. Please try again in a moment.',
+  'problem.busy': 'Many people are signing in at the moment. Please try again in a few seconds.',
+  'problem.unavailable': 'The service is not available at the moment. Please try again soon.',
 
   // Problems of accounts
-  'problem.already_registered': 'This e-mail or mobile number is already registered. Please sign in instead.',
-  'problem.invalid_credentials': 'The e-mail, mobile number or password is wrong.',
-  'problem.email_not_verified': 'Please verify your e-mail first. We have sent you a one-time code.',
+  'problem.already_registered':
+    'This e-mail address or mobile number is already registered. Please sign in instead.',
+  'problem.invalid_credentials': 'The e-mail address, mobile number or password is wrong.',
+  'problem.email_not_verified': 'Please verify your e-mail address first. We have sent you a one-time code.',
   'problem.account_inactive': 'This account is not active. Please contact us.',
   'problem.invalid_otp': 'Invalid OTP',
   'problem.code_sent_recently': 'We sent a code a moment ago. Please wait before you ask for another one.',
@@ -140,11 +141,11 @@ export const english = {
   'problem.current_password_required': 'Please also enter your current password.',
   'problem.registration_incomplete': 'Please finish your registration to continue.',
   'problem.registration_complete': 'Your registration is already finished.',
-  'problem.not_remembered': 'This browser is not signed in any more. Please sign in again.',
+  'problem.not_remembered': 'This browser is no longer signed in. Please sign in again.',
 
   // Problems of profiles
   'problem.changed_elsewhere':
-    'The marked fields were changed elsewhere in the meantime. Look at them again before you save.',
+    'The marked fields were changed in another window or on another device. Look at them again before you save.',
 
   // Problems of partners and searches
   'problem.partner_not_found': 'Profile not found. Please try again.',
@@ -196,8 +197,7 @@ export const english = {
   ...siteEnglish,
 
   // Problems of photos
-  'problem.not_an_image':
-    'This file is not a JPEG, PNG or WebP photo, whatever its name says. Please choose another one.',
+  'problem.not_an_image': 'This file is not a photo. Please choose a JPEG, PNG or WebP.',
   'problem.heic_not_readable':
     'HEIC photos cannot be used here. Please save the photo as JPEG and choose it again.',
   'problem.photo_too_large': 'A photo may have at most 10 MB. Please choose a smaller one.',

@@ -38,7 +38,7 @@ export const membersEnglish = {
   erasureSubject: 'Your {site} account will be deleted',
   erasureHeading: 'Your account will be deleted',
   erasureText:
-    'Our team is going to delete your account. Your profile is already hidden. It may be deleted any day now, and on {date} at the latest.',
+    'Our team is going to delete your account. Your profile is already hidden. It will be deleted by {date}, perhaps sooner.',
   erasureClosing:
     'If you want to keep your account, sign in now and choose to keep it, or write to {support}.',
 } as const;

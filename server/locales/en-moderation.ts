@@ -28,7 +28,7 @@ const english = {
     'We have looked at what you changed in your profile, and could not accept it. Other members still see what was there before.',
   photoSubject: 'A photo at {site} was not accepted',
   photoHeading: 'A photo was not accepted',
-  photoText: 'We have looked at a photo of yours, and could not accept it. Other members do not see it.',
+  photoText: 'We have looked at one of your photos, and could not accept it. Other members do not see it.',
   reason: 'The reason: {reason}',
   mend: 'Please change it. When you save it, we will look at it again.',
   mendButton: 'Open my profile',

@@ -2,6 +2,7 @@ import { fillNames } from './fill-names.ts';
 
 /** What mails about interests, messages, contacts, visits and matches say, in English. `{people}` are names, or names and how many more. */
 const english = {
+  greeting: 'Dear {reader},',
   interest_receivedSubjectOne: '{people} has sent you an interest',
   interest_receivedSubjectMany: '{count} new interests',
   interest_receivedHeading: 'You have received an interest',

@@ -9,19 +9,20 @@ export const ownContactsEnglish = {
   emailChangedText:
     'Your account has a new e-mail address, {contact}, from now on. We no longer write to this one.',
   emailUndoText:
-    'If this was not you, undo it until {date}: your account will use this address again, all devices will be signed out, and you will choose a new password.',
+    'If this was not you, you can undo it until {date}. Your account will then use this address again, all devices will be signed out, and you will choose a new password.',
   emailUndoButton: 'Undo the change',
   emailUndoClosing: 'If it was you, there is nothing to do. If you need help, write to {support}.',
   newEmailHeading: 'This is your e-mail address now',
   newEmailText:
     'From now on you sign in to {site} with this address, and our mails will come here. Your other devices were signed out.',
-  newEmailClosing: 'For seven days the change can be undone from your former address. Questions: {support}.',
+  newEmailClosing:
+    'For seven days you can undo the change from your old address. Questions? Write to {support}.',
   emailUndoneSubject: 'The change of your {site} e-mail address was undone',
-  emailUndoneHeading: 'The change was undone',
+  emailUndoneHeading: 'Your old e-mail address is back',
   emailUndoneText:
-    'The change of the e-mail address was undone with the link in the mail to the former address. The former address is in use again. All devices were signed out.',
+    'The change of the e-mail address was undone with the link in our mail to the old address. The old address is in use again. All devices were signed out.',
   emailUndoneNext:
-    'Please choose a new password with “Forgot password” and the former address, and look at your mobile number in the settings.',
+    'Please choose a new password with “Forgot password” and the old address. Then look at your mobile number in the settings.',
   emailUndoneClosing: 'If you do not know why this was done, write to {support}.',
   mobileChangedSubject: 'Your {site} mobile number was changed',
   mobileChangedHeading: 'Your mobile number was changed',
@@ -33,5 +34,5 @@ export const ownContactsEnglish = {
   emailInUseText:
     'Somebody, perhaps you, wanted to use this address for another account of {site}. An address belongs to one account, so nothing was changed.',
   emailInUseClosing:
-    'If it was you, sign in with this address. If it was not you, there is nothing to do: nobody learns that it is registered.',
+    'If it was you, sign in with this address. If it was not you, there is nothing to do: we do not say to anybody that it is registered.',
 } as const;

@@ -3,16 +3,15 @@ import { fillNames } from './fill-names.ts';
 /** What mails about payments and plans say, in English. */
 const english = {
   confirmedSubject: 'Your payment to {site} is confirmed: receipt {number}',
-  confirmedHeading: 'Thank you, your payment arrived',
+  confirmedHeading: 'Thank you for your payment',
   confirmedText:
     'We received {amount} for the plan {plan}. It begins now, or when the plan that you have ends. You will find its dates under Subscription.',
   confirmedAttached: 'Receipt {number} is attached. You will also find it there.',
   refundedSubject: 'Refund from {site}: credit note {number}',
   refundedHeading: 'Your refund',
   refundedText:
-    'We are refunding {amount} of your payment for the plan {plan}. Your plan becomes shorter accordingly.',
-  refundedAttached:
-    'Credit note {number} is attached. Banks need some days until the money is in your account.',
+    'We are refunding {amount} of your payment for the plan {plan}. Your plan will end earlier. You will find the new date under Subscription.',
+  refundedAttached: 'Credit note {number} is attached. Your bank may need a few days.',
   rejectedSubject: 'We could not find your payment to {site}',
   rejectedHeading: 'We could not find your payment',
   rejectedText:

@@ -15,8 +15,7 @@ const english = {
   actedText: 'We found that our rules were broken, and have acted on it.',
   dismissedText:
     'We found no breach of our rules, so nothing changes for the member. You can block the member at any time.',
-  decidedPrivate:
-    'What exactly was decided about another person is private, so we cannot write more about it.',
+  decidedPrivate: 'Decisions about another person are private, so we cannot write more about it.',
   decidedClosing:
     'If you disagree, write to {grievance} and quote the number {ticket}. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
   warnedSubject: 'A warning about your {site} profile',
@@ -32,7 +31,7 @@ const english = {
     'Until {until} you cannot sign in, and no other member sees you. The suspension then ends automatically.',
   bannedSubject: 'Your {site} account was closed',
   bannedHeading: 'Your account was closed',
-  bannedText: 'You cannot sign in any more, and no other member sees you.',
+  bannedText: 'You can no longer sign in, and no other member sees you.',
   reinstatedSubject: 'Your {site} account has been restored',
   reinstatedHeading: 'Welcome back',
   reinstatedText: 'We have looked at it again and reversed our decision. You can use {site} as before.',
@@ -45,7 +44,7 @@ const english = {
   overdueSubject: 'Urgent reports are overdue: {tickets}',
   overdueHeading: 'Urgent reports are overdue',
   overdueText:
-    'The time of 2 hours that the rules set for intimate pictures and impersonation has passed for: {tickets}.',
+    'These reports are more than 2 hours old: {tickets}. They are about intimate pictures or impersonation, and the rules allow 2 hours.',
   overdueButton: 'Open the urgent reports',
   overdueClosing: 'You get this mail once for each report, because your role decides about reports.',
 } as const;

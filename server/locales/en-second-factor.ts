@@ -9,7 +9,8 @@ const english = {
   app_removed_heading: 'The authenticator app was removed',
   app_removed: 'Its codes no longer work at {site}, and every other device was signed out.',
   passkey_added_heading: 'A passkey was added',
-  passkey_added: 'You can sign in to {site} with it, and it is asked for after your password.',
+  passkey_added:
+    'You can sign in to {site} with it. When you sign in with your password, we will ask for it too.',
   passkey_removed_heading: 'A passkey was removed',
   passkey_removed: 'You can no longer sign in to {site} with it, and every other device was signed out.',
   codes_renewed_heading: 'You have new recovery codes',
@@ -18,17 +19,17 @@ const english = {
   code_used: 'One of your recovery codes for {site} was used just now. It does not work again.',
   taken_away_heading: 'Your two-step verification was removed',
   taken_away:
-    'Our support team has removed your two-step verification at {site}, as you asked, and signed you out everywhere. Sign in with your password. You can set it up again in your settings, under "Sign-in and security".',
-  undone_heading: 'The change was undone',
+    'Our support team has removed your two-step verification at {site}, as you asked, and signed you out everywhere. Sign in with your password. You can set it up again in your settings, under “Sign-in and security”.',
+  undone_heading: 'The new app or passkey was removed',
   undone:
-    'What was added to your two-step verification at {site} was removed with the link in our mail, together with everything that was added later. All devices were signed out, the recovery codes no longer work, and the mobile number is treated as not verified. Please choose a new password with “Forgot password”.',
+    'The new app or passkey at {site}, and everything added after it, was removed with the link in our mail. All devices were signed out. The recovery codes no longer work, and the mobile number is treated as not verified. Please choose a new password with “Forgot password”.',
   undoText:
-    'If this was not you, undo it until {date}: it will be removed, all devices will be signed out, and you will choose a new password.',
-  undoButton: 'Undo it',
+    'If this was not you, you can remove it until {date}. All devices will then be signed out, and you will choose a new password.',
+  undoButton: 'Remove it',
   undoClosing: 'If it was you, there is nothing to do. If you need help, write to {support}.',
   undoneClosing: 'If you do not know why this was done, write to {support}.',
   closing:
-    'If this was not you, somebody else may be using your account: change your password at once, look at "Sign-in and security" in your settings, and write to {support}.',
+    'If this was not you, somebody else may be using your account: change your password at once, look at “Sign-in and security” in your settings, and write to {support}.',
   takenClosing:
     'If you did not ask for this, somebody may be trying to enter your account: change your password at once and write to {support}.',
 } as const;

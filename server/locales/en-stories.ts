@@ -6,9 +6,9 @@ const english = {
   consentSubject: 'A success story about you and {partner} on {site}',
   consentHeading: 'Is this your story?',
   consentText:
-    'Dear {reader}, somebody has sent in a success story about you and {partner}, with a picture, for the public pages of {site}. Congratulations, if it is true!',
+    'Dear {reader}, somebody has sent in a success story about you and {partner}, with a photo, for the public pages of {site}. Congratulations, if it is true!',
   consentChoice:
-    'Please read it and say whether you agree. Our team reads every story before it is shown, and a story is never shown when one of the two objects. You can change your mind at any time with the same link.',
+    'Please read it and say whether you agree. Our team reads every story before it is shown. We never show a story if one of you objects. You can change your mind at any time with the same link.',
   consentButton: 'Read the story, agree or object',
   consentClosing:
     'The link is for you only: please do not pass it on. If you do not know {partner}, object, and write to {support}.',

@@ -9,7 +9,7 @@ const english = {
   enterCodeSubject: 'Your {site} code',
   enterCodeHeading: 'Your one-time code',
   enterCodeText:
-    'Enter this code to verify your e-mail or to sign in. It is valid for {minutes} minutes and works once.',
+    'Enter this code to verify your e-mail address or to sign in. It is valid for {minutes} minutes and works once.',
   resetCodeSubject: 'Your {site} code for a new password',
   resetCodeHeading: 'Set a new password',
   resetCodeText:
@@ -21,15 +21,14 @@ const english = {
   deletionSubject: 'Your {site} account will be deleted on {date}',
   deletionHeading: 'Your account will be deleted',
   deletionText:
-    'You asked us to delete your account. Nobody sees your profile any more, and your other devices were signed out.',
+    'You asked us to delete your account. Nobody sees your profile now, and your other devices are signed out.',
   deletionUntil:
     'Until {date} you can change your mind: sign in and choose to keep your account. After that everything will be erased and cannot be brought back.',
   deletionButton: 'Keep my account',
   deletionClosing: 'If this was not you, keep your account, change your password and write to {support}.',
   copySubject: 'The copy of your {site} data is ready',
   copyHeading: 'Your copy is ready',
-  copyText:
-    'The copy of your data that you requested can be downloaded from your settings until {date}. You need to be signed in.',
+  copyText: 'You can download the copy of your data in your settings until {date}. Please sign in first.',
   copyButton: 'Open my settings',
   copyClosing:
     'If you did not request a copy, sign out everywhere in your settings and change your password.',
@@ -39,31 +38,31 @@ const english = {
   guessingSubject: 'Somebody is guessing passwords or codes on {site}',
   guessingHeading: 'Somebody is guessing passwords or codes',
   guessingText:
-    'Within ten minutes more than {wrong} wrong passwords or codes were entered on {site}. Guesses are being slowed, and for an hour every new code will have six digits, so nothing has to be done at once.',
+    'Within ten minutes more than {wrong} wrong passwords or codes were entered on {site}. We slow the guesses down, and for one hour every new code will have six digits. You do not have to do anything at once.',
   guessingAdvice:
-    'Please ask the person who runs the server to look into its log: the lines about refused calls show where the guesses come from. A proxy can refuse these networks.',
-  guessingClosing: 'You get this mail as an owner of {site}, once an hour at most while it lasts.',
+    'Please ask the person who runs the server to look into its log. The log lists the network addresses of the refused calls. Block them in your proxy.',
+  guessingClosing: 'You get this mail as an owner of {site}, at most once an hour while it lasts.',
   passwordChangedSubject: 'Your {site} password was changed',
   passwordChangedHeading: 'Your password was changed',
   passwordChangedText:
     'The password of your account was changed just now. Your other devices were signed out.',
   passwordChangedClosing:
-    'If this was not you, choose a new password with "Forgot password" at once and write to {support}.',
-  oldSignInSubject: 'Possible misuse of your {site} account',
-  oldSignInHeading: 'Possible misuse of your account',
+    'If this was not you, choose a new password with “Forgot password” at once and write to {support}.',
+  oldSignInSubject: 'Somebody may be using your {site} account',
+  oldSignInHeading: 'Somebody may be using your account',
   oldSignInText:
-    'Somebody may have copied the sign-in of one of your browsers. To be safe, we have signed that browser out.',
+    'Somebody may be signed in to your account with a copy from one of your browsers. To be safe, we have signed that browser out.',
   oldSignInAdvice:
     'Please sign in again. If you do not know why this happened, change your password and check the devices listed in your settings.',
   oldSignInClosing: 'If you need help, write to {support}.',
-  invitationSubject: 'Your biodata is with {site}: keep it, change it or have it erased',
+  invitationSubject: '{site} has your biodata. Please decide',
   invitationHeading: 'An invitation to {site}',
   invitationGreeting: 'Dear {name},',
   invitationFrom: '{source} has given us your biodata, with this e-mail address.',
   invitationFromNobody: 'We were given your biodata, with this e-mail address.',
   invitationPromise:
-    'No member can see it. If you like, look at what we hold, correct it, and become a member. Or have all of it erased at once.',
-  invitationButton: 'See what is held about me',
+    'No member can see it. You can look at it, correct it and become a member. Or you can have all of it erased at once.',
+  invitationButton: 'See my biodata',
   invitationClosing:
     'If you do nothing, everything will be erased on {date}. The link is only for you; please do not forward this mail.',
   alertSubjectOne: 'New profiles for your search “{name}”: {count}',
@@ -74,7 +73,8 @@ const english = {
   alertNamesAndMore: '{names} and {more} more',
   alertSee: 'See them',
   alertStop: 'Stop this alert',
-  alertClosing: 'You get this mail because you saved these searches with an alert; at most one comes a day.',
+  alertClosing:
+    'You get this mail because you saved these searches with an alert. We send at most one mail a day.',
   alertStopAll: 'Stop all alerts',
 } as const;
 

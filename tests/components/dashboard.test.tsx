@@ -81,7 +81,7 @@ test('a member who never chose is asked once who may see the contact details', a
       });
     },
   });
-  const question = page.getByRole('heading', { name: 'Who may see your mobile number and e-mail?' });
+  const question = page.getByRole('heading', { name: 'Who may see your mobile number and e-mail address?' });
   // The first visit reads the settings; asking then would move what is being read.
   await expect.poll(() => screen.server.listCalls(showSettings)).toHaveLength(1);
   await screen.router.navigate({ to: '/settings', search: { section: 'privacy' } });
@@ -165,7 +165,7 @@ test('while nobody waits for the viewer, whose answer the viewer waits for is sh
     )
     .toHaveAttribute('href', '/partner-profile/23');
   await expect
-    .element(awaited.getByRole('link', { name: 'See what you sent' }))
+    .element(awaited.getByRole('link', { name: 'See your sent interests' }))
     .toHaveAttribute('href', '/inbox?tab=sent');
 });
 
@@ -194,7 +194,7 @@ test.for([
     ['u_diet'],
     'Add: Diet',
     '/myProfile?section=lifestyle',
-    'Add this fact. Members who ask for it will then see whether it fits',
+    'Add this fact. Members can then see whether it fits',
   ],
   [['u_hobbies'], 'Fill in the remaining details', '/myProfile', 'A few more will help families to decide.'],
   [[], 'Look at your matches', '/myMatch', 'Your profile is complete.'],

@@ -94,12 +94,12 @@ test('a reversed range has a message and is not saved', async () => {
   const { server } = await openMyProfile({ prepare: answerPreference });
   const form = await editSection(basic);
   await chooseAge(form, ['40', '30']);
-  await expect.element(form.getByRole('alert')).toHaveTextContent('“From” cannot be more than “To”.');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('“From” must not be larger than “To”.');
   await saveButton.click();
   await expect.element(endOf(form, 'from')).toHaveFocus();
   await expect
     .element(form.getByRole('group', { name: 'Age' }))
-    .toHaveAccessibleDescription(/^“From” cannot be more/);
+    .toHaveAccessibleDescription(/^“From” must not be larger/);
   await expectAccessible();
   expect(server.listCalls(updatePreference)).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('a conflict with another window about a criterion is shown for a decision',
   server.answer(showPreference, { data: [aPreferenceWire({ pp_age: '26-30' })], completion });
   server.refuse(updatePreference, {
     code: 'changed_elsewhere',
-    errors: [{ field: 'age', message: 'This was changed elsewhere in the meantime' }],
+    errors: [{ field: 'age', message: 'This was changed in another window or on another device' }],
   });
   await saveButton.click();
   await expect.element(form).toHaveTextContent('Changed elsewhere to: 26 to 30 years');

@@ -94,7 +94,7 @@ test('a member who goes too fast sees how long to wait, and goes on', async () =
     },
   });
   await expect.element(title).toHaveTextContent('You are opening profiles too quickly');
-  await expect.element(page.getByText(/You can go on in 30 seconds\.$/)).toBeVisible();
+  await expect.element(page.getByText(/You can continue in 30 seconds\.$/)).toBeVisible();
   server.answer(showPartner, { data: [joseph], matched_criteria: joseph.matched_criteria });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(title).toHaveTextContent(joseph.u_firstname);
@@ -174,9 +174,9 @@ test('the comparison shows differences first, and what fits on a press', async (
   const rows = mine.getByRole('listitem');
   const titles = () => rows.elements().map((row) => row.querySelector('p')?.textContent.trim());
   expect(titles()).toEqual(['City or town', 'Height']);
-  await mine.getByRole('button', { name: 'Show 1 matching point' }).click();
+  await mine.getByRole('button', { name: 'Show 1 that fits' }).click();
   expect(titles()).toEqual(['City or town', 'Height', 'Religion']);
-  await mine.getByRole('button', { name: 'Hide matching points' }).click();
+  await mine.getByRole('button', { name: 'Hide what fits' }).click();
   expect(titles()).toEqual(['City or town', 'Height']);
 });
 

@@ -19,9 +19,7 @@ test('a file that is no photo is refused at once, with the reason', async () => 
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type }),
   ]);
   const outcome = dialogOf('Some photos cannot be used');
-  await expect
-    .element(outcome.getByText('holiday.jpg: This file is not a JPEG, PNG or WebP photo'))
-    .toBeVisible();
+  await expect.element(outcome.getByText('holiday.jpg: This file is not a photo')).toBeVisible();
   await expect.element(outcome.getByText('phone.jpg: HEIC photos cannot be used here.')).toBeVisible();
   await expect.element(outcome.getByText('large.jpg: A photo may have at most 10 MB.')).toBeVisible();
   await expectAccessible();
@@ -38,7 +36,7 @@ test('a removal is sent when the page is left while an earlier change is still b
   });
   const release = server.hold(updateProfile);
   await page.getByRole('button', { name: 'More options for photo 2' }).click();
-  await page.getByRole('menuitem', { name: 'Make it the profile picture' }).click();
+  await page.getByRole('menuitem', { name: 'Make it the profile photo' }).click();
   await expect.poll(() => server.listCalls(updateProfile)).toHaveLength(1);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect.element(notices).toHaveTextContent('Photo 1 is removed.');

@@ -45,7 +45,7 @@ async function openFilledRegistration(
   await dialog.getByRole('radio', { name: person.religion, exact: true }).click();
   await dialog.getByLabelText('Community', { exact: true }).fill(person.community);
   await goOn();
-  await dialog.getByLabelText('E-mail').fill(person.email);
+  await dialog.getByLabelText('E-mail address').fill(person.email);
   await dialog.getByLabelText('Mobile number').fill(person.mobile);
   await dialog.getByLabelText('Password', { exact: true }).fill(person.password);
   await dialog.getByLabelText('Confirm password').fill(person.confirm_password);
@@ -54,7 +54,7 @@ async function openFilledRegistration(
 
 /** The dialog that waits for the code says that the registration succeeded. */
 async function expectRegistered(): Promise<void> {
-  await expect.element(dialogOf('Verify your e-mail')).toHaveTextContent('Registration Successful!');
+  await expect.element(dialogOf('Verify your e-mail address')).toHaveTextContent('Registration Successful!');
 }
 
 /** Faster than the page can render in between. */
@@ -108,17 +108,17 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
   await button.click();
   await expectRegistered();
 
-  const dialog = dialogOf('Verify your e-mail');
+  const dialog = dialogOf('Verify your e-mail address');
   const boxOf = (digit: number) => dialog.getByRole('textbox', { name: `Digit ${digit} of 4` });
   await boxOf(1).click();
   await userEvent.keyboard('1234');
-  await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
+  await dialog.getByRole('button', { name: 'Verify e-mail address' }).click();
   await dialogOf('Invalid OTP').getByRole('button', { name: 'Retry' }).click();
   for (const digit of [1, 2, 3, 4]) await expect.element(boxOf(digit)).toHaveValue('');
   server.answer(verifyOtp, { data: null });
   await boxOf(1).click();
   await userEvent.keyboard('4321');
-  await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
+  await dialog.getByRole('button', { name: 'Verify e-mail address' }).click();
   const code = { email: person.email, is_login: true, remember: false };
   await expect
     .poll(() => server.listCalls(verifyOtp))
@@ -131,13 +131,13 @@ test('a wrong code shows a message and clears the boxes; the right one still wor
 test('the last step asks who may see the contact details, with the keyboard alone', async () => {
   const { server, button } = await openFilledRegistration();
   const question = dialogOf('Registration').getByRole('group', {
-    name: /Who may see your mobile number and e-mail/,
+    name: /Who may see your mobile number and e-mail address/,
   });
   const option = (name: string) => question.getByRole('radio', { name });
   await expect.element(option('Only after an accepted interest')).toBeChecked();
   await expect
     .element(option('Only after an accepted interest'))
-    .toHaveAccessibleDescription('Families you said yes to, or who said yes to you.');
+    .toHaveAccessibleDescription('Families whose interest you accepted, or who accepted yours.');
   await expectAccessible();
   await press(option('Only after an accepted interest'), '{ArrowDown}');
   await expect.element(option('Any member')).toBeChecked();
@@ -152,9 +152,9 @@ test('a wrong address is changed in the registration, which has all but the pass
   const { button } = await openFilledRegistration();
   await button.click();
   await expectRegistered();
-  await dialogOf('Verify your e-mail').getByRole('button', { name: 'Change the address' }).click();
+  await dialogOf('Verify your e-mail address').getByRole('button', { name: 'Change the address' }).click();
   const dialog = dialogOf('Registration');
   await expect.element(dialog.getByText('Step 4 of 4')).toBeVisible();
-  await expect.element(dialog.getByLabelText('E-mail')).toHaveValue(person.email);
+  await expect.element(dialog.getByLabelText('E-mail address')).toHaveValue(person.email);
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
 });

@@ -35,7 +35,7 @@ test.for(screens)(
     await expect.element(heading).toHaveTextContent('More Matches');
     await expectAddress(screen, '/moreMatch');
     await expect.element(results).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^3 more profiles fit less than half/)).toBeVisible();
+    await expect.element(page.getByText(/^3 more profiles\. You meet/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Youngest first');
     await expectAddress(screen, '/moreMatch?sort=youngest#search');
@@ -49,7 +49,7 @@ test('invalid filters in the address are ignored', async () => {
     { prepare: answerSearch },
   );
   await expect.element(chip('Religion: Jain')).toBeVisible();
-  const words = page.getByRole('list', { name: 'What is searched for' });
+  const words = page.getByRole('list', { name: 'Your filters' });
   await expect.poll(() => words.getByRole('listitem').elements()).toHaveLength(1);
   await expect.element(found).toHaveTextContent('found');
   const [asked, ...others] = server.listCalls(searchMembers);
@@ -65,7 +65,7 @@ test('a reversed range is not searched', async () => {
   const from = form.getByRole('combobox', { name: 'Age: from' });
   await from.selectOptions('70');
   await form.getByRole('combobox', { name: 'Age: to' }).selectOptions('60');
-  await expect.element(form.getByRole('alert')).toHaveTextContent('“From” cannot be more than “To”.');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('“From” must not be larger than “To”.');
   await form.getByRole('button', { name: 'Show the members' }).click();
   await expect.element(from).toHaveFocus();
   await expectAddress(screen, '/moreMatch?search=Zork');
@@ -86,7 +86,7 @@ test('while a count is on its way the button of the filters says so, and a press
   await expectAddress(screen, '/moreMatch?search=Zork');
   release();
   // Nobody is found, which is read before it is applied.
-  await form.getByRole('button', { name: 'Nobody found: apply anyway' }).click();
+  await form.getByRole('button', { name: 'Nobody found. Show anyway' }).click();
   await expectAddress(screen, '/moreMatch?search=Zork&age=60-#search');
 });
 

@@ -53,7 +53,7 @@ test('what another administrator changed is decided field by field', async () =>
   server.answer(showSiteSettings, { data: aSite({ free_interests: 7 }) });
   server.refuse(updateSiteSettings, {
     code: 'changed_elsewhere',
-    errors: [{ field: 'free_interests', message: 'This was changed elsewhere in the meantime' }],
+    errors: [{ field: 'free_interests', message: 'This was changed in another window or on another device' }],
   });
   await save();
   await expect.element(page.getByText('Changed elsewhere to: 7')).toBeVisible();

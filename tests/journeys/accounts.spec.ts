@@ -35,15 +35,15 @@ test(
       await expect(dialog.getByRole('radio', { name: 'Only after an accepted interest' })).toBeChecked();
       await look();
       await dialog.getByRole('button', { name: 'Register' }).click();
-      await expect(dialogOf(page, 'Verify your e-mail')).toContainText('Registration Successful!');
+      await expect(dialogOf(page, 'Verify your e-mail address')).toContainText('Registration Successful!');
     });
 
     await test.step('verifies the e-mail with the code from the mail', async () => {
-      const dialog = dialogOf(page, 'Verify your e-mail');
+      const dialog = dialogOf(page, 'Verify your e-mail address');
       await expect(dialog).toContainText(email);
       await look();
       await typeCode(dialog, await mailbox.readNextCode(email));
-      await dialog.getByRole('button', { name: 'Verify e-mail' }).click();
+      await dialog.getByRole('button', { name: 'Verify e-mail address' }).click();
     });
 
     await test.step('is signed in by that, in the guided first profile, and sees the dashboard', async () => {
@@ -56,7 +56,7 @@ test(
 
     await test.step('finds the choice about the contact details in the settings, and is not asked again', async () => {
       await expect(
-        page.getByRole('heading', { name: 'Who may see your mobile number and e-mail?' }),
+        page.getByRole('heading', { name: 'Who may see your mobile number and e-mail address?' }),
       ).toHaveCount(0);
       await page.goto('/settings?section=privacy');
       await expect(page.getByRole('radio', { name: 'Only after an accepted interest' })).toBeChecked();
@@ -84,7 +84,7 @@ test(
       const dialog = dialogOf(page, 'Forgot password');
       await expect(dialog).toBeVisible();
       await look();
-      await dialog.getByLabel('E-mail').fill(email);
+      await dialog.getByLabel('E-mail address').fill(email);
       await dialog.getByRole('button', { name: 'Send a code' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
       await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
@@ -108,7 +108,7 @@ test(
       const dialog = dialogOf(page, 'Login with OTP');
       await expect(dialog).toBeVisible();
       await look();
-      await dialog.getByLabel('E-mail').fill(email);
+      await dialog.getByLabel('E-mail address').fill(email);
       await dialog.getByRole('button', { name: 'Send a code' }).click();
       await closeOutcome(page, 'OTP Sent Successfully!');
       await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();

@@ -33,7 +33,7 @@ test('a blocked member disappears from the lists at once, and comes back with Un
   await expect(cardOf(page, paul)).toBeVisible();
   await undo.click();
   await expect(cardOf(page, thomas)).toBeVisible();
-  await expect(notices).toContainText('Thomas Kurian is not blocked any more.');
+  await expect(notices).toContainText('Thomas Kurian is no longer blocked.');
 
   await cardOf(page, thomas).getByRole('link', { name: 'Thomas Kurian' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thomas Kurian');

@@ -7,7 +7,7 @@ import { noticesOf } from '#tests/journeys/support/notices.ts';
 
 const enquiry = {
   Name: 'Meera Pillai',
-  'E-mail': 'meera@example.org',
+  'E-mail address': 'meera@example.org',
   Phone: '98765 43210',
   Message: 'May my aunt keep the profile?',
 };

@@ -109,7 +109,7 @@ test('a reload restores the typed registration, but no password', async ({ page 
   await fillRegistration(page, { person });
   await page.reload();
   const dialog = dialogOf(page, 'Registration');
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(person.email);
   await expect(dialog.getByLabel('Mobile number')).toHaveValue(person.mobile);
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(dialog.getByLabel('Confirm password')).toHaveValue('');

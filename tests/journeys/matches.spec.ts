@@ -42,7 +42,7 @@ test('a long list loads page by page and restores its position @phone @gate-phon
 }) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText(
-    '40 profiles fit at least half of your preferences, and you meet each other’s must-haves',
+    '40 profiles. You meet each other’s must-haves, and at least half of your preferences fit.',
   );
   await expectFirstPages(page);
 
@@ -86,7 +86,7 @@ test('More Matches lists members who miss more than half of the wishes, and who 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
   await expect(
     page.getByText(
-      '40 more profiles fit less than half of your preferences, but you meet each other’s must-haves',
+      '40 more profiles. You meet each other’s must-haves, but fewer than half of your preferences fit.',
     ),
   ).toBeVisible();
   await expectFirstPages(page);

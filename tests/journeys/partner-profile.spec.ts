@@ -94,7 +94,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   await expect(theirs.getByText(/2 of the 3 stated fit/)).toBeAttached();
   const rows = theirs.getByRole('listitem');
   await expect(rows).toContainText([/^Does not fit.*Community/, /^Not stated.*State/]);
-  await theirs.getByRole('button', { name: 'Show 2 matching points' }).click();
+  await theirs.getByRole('button', { name: 'Show 2 that fit' }).click();
   await expect(rows.filter({ hasText: 'Religion' })).toContainText(/^Fits.*Must have/);
   await expect(rows.filter({ hasText: 'Community' })).toContainText(
     /^Does not fit.*Syro-Malabar or Latin Catholic/,
@@ -107,7 +107,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
   await expect(mine.getByText(/1 of the 2 stated fit/)).toBeAttached();
   const wishes = mine.getByRole('listitem');
-  await mine.getByRole('button', { name: 'Show 1 matching point' }).click();
+  await mine.getByRole('button', { name: 'Show 1 that fits' }).click();
   await expect(wishes.filter({ hasText: 'Height' })).toContainText(
     /^Does not fit.*175 cm\) or taller.*170 cm/,
   );

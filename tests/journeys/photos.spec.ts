@@ -65,9 +65,9 @@ test.describe('photos', () => {
     for (const slot of [1, 2, 3, 4]) await expectPhoto(page, slot);
     await expect(page.getByRole('heading', { name: 'Add more photos (4/4)' })).toBeVisible();
 
-    await pickFiles(page, { button: 'Add a profile picture', files: [await aChosenPhoto({ width: 1200 })] });
+    await pickFiles(page, { button: 'Add a profile photo', files: [await aChosenPhoto({ width: 1200 })] });
     await takeCrop(page);
-    await expect(page.getByRole('button', { name: 'Change the profile picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change the profile photo' })).toBeVisible();
     const account = page.getByRole('button', { name: /^Account of/ });
     const picture = await tokenOfPicture(page);
     await expect(account.locator('img')).toHaveAttribute('src', new RegExp(`^/photos/${picture}`));
@@ -99,7 +99,7 @@ test.describe('photos', () => {
     await expect.poll(async () => listTokens(page)).toEqual([third, first, second]);
 
     await page.getByRole('button', { name: 'More options for photo 2' }).click();
-    const makePicture = page.getByRole('menuitem', { name: 'Make it the profile picture' });
+    const makePicture = page.getByRole('menuitem', { name: 'Make it the profile photo' });
     await expect(makePicture).toBeVisible();
     await expectAccessible(page);
     await makePicture.click();

@@ -96,7 +96,7 @@ test('an account is deleted by its password, hidden at once, and restored by its
   await openSection(page, 'privacy');
   const hidden = page.getByRole('switch', { name: 'Hide my profile' });
   await expect(hidden).toHaveAccessibleDescription(
-    /It stays hidden while your account waits to be deleted\.$/,
+    /Your profile stays hidden while your account waits to be deleted\.$/,
   );
   await hidden.press('Space');
   await expect(hidden).toBeChecked();

@@ -26,7 +26,7 @@ test('a member tells a story, the partner agrees, an administrator corrects and 
     await signIn(member, bride);
     await member.goto('/add-New-success-Story');
     // The own profile ID is filled in.
-    await expect(member.getByLabel('Profile ID of the bride')).toHaveValue(String(bride.id));
+    await expect(member.getByLabel('Member ID of the bride')).toHaveValue(String(bride.id));
     await tell(member, groom);
     await member.getByRole('button', { name: 'Submit story' }).click();
     await closeOutcome(member, 'Story Submitted!');
@@ -104,7 +104,7 @@ test('a rejected story is shown to no visitor', async ({ page, product, openBrow
   });
   const visitor = await openBrowser();
   await visitor.goto('/add-New-success-Story');
-  await visitor.getByLabel('Profile ID of the bride').fill(String(bride.id));
+  await visitor.getByLabel('Member ID of the bride').fill(String(bride.id));
   await tell(visitor, groom);
   await visitor.getByRole('button', { name: 'Submit story' }).click();
   await closeOutcome(visitor, 'Story Submitted!');
@@ -122,7 +122,7 @@ test('a rejected story is shown to no visitor', async ({ page, product, openBrow
 
 /** Fills the open form, but for the bride. */
 async function tell(page: Page, groom: Partner): Promise<void> {
-  await page.getByLabel('Profile ID of the groom').fill(`ITM${groom.id}`);
+  await page.getByLabel('Member ID of the groom').fill(`ITM${groom.id}`);
   await page.getByLabel('Wedding date').fill('2026-02-14');
   await page.getByLabel('Your story').fill('We mett in spring, at a wedding.');
   await pickFiles(page, { button: 'Choose a photo', files: [await aLargePhoto()] });

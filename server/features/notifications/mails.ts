@@ -1,5 +1,6 @@
 import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import { findMailAddress, lockAccounts } from '#server/features/accounts/accounts.ts';
+import { findProfile } from '#server/features/profiles/profiles.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
@@ -97,6 +98,7 @@ export async function deliverMail(context: Context, delivery: Delivery): Promise
   const token = stopToken(secretKey, { accountId, kind });
   const mail = notificationMail(site, {
     to,
+    reader: (await findProfile(database, accountId)).firstName,
     kind,
     names,
     partnerId,

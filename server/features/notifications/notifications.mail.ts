@@ -21,6 +21,8 @@ const nameList = new Intl.ListFormat('en-GB');
 
 type MailContent = {
   to: string;
+  /** The first name of the member's profile; empty until the registration is finished. */
+  reader: string;
   kind: MailedKind;
   /** The first members; `count` is the number of all. */
   names: readonly string[];
@@ -37,7 +39,7 @@ type MailContent = {
  */
 export function notificationMail(
   site: MailSite,
-  { to, kind, names, partnerId, count, stopAddress, id }: MailContent,
+  { to, reader, kind, names, partnerId, count, stopAddress, id }: MailContent,
 ): Mail {
   const more = count - names.length;
   const people =
@@ -50,7 +52,7 @@ export function notificationMail(
     to,
     subject: say('Subject'),
     heading: sayInNotice(`${kind}Heading`),
-    paragraphs: [say('Text')],
+    paragraphs: [...(reader === '' ? [] : [sayInNotice('greeting', { reader })]), say('Text')],
     action: { label: sayInNotice(`${kind}Button`), address: `${site.publicUrl}${screenOf(kind, partnerId)}` },
     closing: sayInNotice('closing'),
     closingLink: { label: sayInNotice('stop'), address: stopAddress },

@@ -28,5 +28,5 @@ it('a copied cookie stays an old one when the token that replaced it was cleared
   await deleteStaleTokens(context.database, { before: minutesAfter(clock.now(), -idleMinutes) });
   expect((await resuming(copied)).body.code).toBe('not_remembered');
   const mails = await receiveMails(application, { address: email, count: 1 });
-  expect(mails.map(({ subject }) => subject)).toEqual(['Possible misuse of your InTandem account']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Somebody may be using your InTandem account']);
 });

@@ -25,7 +25,7 @@ describe('registration', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       result: true,
-      message: 'Registration Successful! We have sent a one-time code to your e-mail.',
+      message: 'Registration Successful! We have sent a one-time code to your e-mail address.',
       data: { email: 'mixed.case@example.org' },
       code_length: 4,
     });

@@ -218,7 +218,7 @@ describe('a cookie that two browsers have', () => {
     expect(await whoIs(thief.body.data.token)).toBe(401);
     expect((await resuming(thief.cookie)).body.code).toBe('not_remembered');
     const [mail] = await receiveMails(application, { address: member.email, count: 1 });
-    expect(mail?.subject).toBe('Possible misuse of your InTandem account');
+    expect(mail?.subject).toBe('Somebody may be using your InTandem account');
   });
 
   it('is found also after the thief has come back several times', async () => {

@@ -101,6 +101,12 @@ describe('a mail', () => {
     expect(await bellOf(her)).toContainEqual(expect.objectContaining({ kind }));
   });
 
+  it('greets the member by the first name of the profile', async () => {
+    const her = await aMember(application, { firstname: 'Meera' });
+    await calls.send(await called('Arun'), her);
+    expect((await readMail(her)).text).toContain('Dear Meera,');
+  });
+
   it('contains neither contact details nor messages', async () => {
     const [her, him] = await aPair();
     await calls.send(him, her);

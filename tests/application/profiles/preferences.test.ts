@@ -181,7 +181,7 @@ describe('the partner preference', () => {
     expect([status, body.code, body.errors]).toEqual([
       409,
       'changed_elsewhere',
-      [{ field: 'age', message: 'This was changed elsewhere in the meantime' }],
+      [{ field: 'age', message: 'This was changed in another window or on another device' }],
     ]);
     expect(await read(token)).toEqual(asAnswered({ age: '25-32', diet: 'Veg' }));
   });

@@ -123,7 +123,7 @@ describe('photos in the documented form', () => {
     });
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: [{ field: 'images', message: 'A profile can have at most four photos' }],
+      errors: [{ field: 'images', message: 'A profile can have a profile photo and four more photos' }],
     });
   });
 

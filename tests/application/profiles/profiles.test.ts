@@ -87,7 +87,7 @@ describe('the own profile', () => {
     const year = application.clock.now().getUTCFullYear();
     const member = await aMember(application, { gender: 'Female', dob: `${year - 19}-01-01` });
     expect((await save(member, { dob: `${year - 17}-12-31` })).body.errors).toEqual([
-      { field: 'dob', message: 'The legal age for marriage has not been reached yet' },
+      { field: 'dob', message: 'This person has not reached the legal age for marriage yet' },
     ]);
     expect((await save(member, { gender: 'Male' })).body.errors?.[0]?.field).toBe('gender');
     expect(await read(member)).toMatchObject({ u_gender: 'Female', u_dob: `${year - 19}-01-01` });
@@ -232,7 +232,9 @@ describe('two windows', () => {
       status: 409,
       body: {
         code: 'changed_elsewhere',
-        errors: [{ field: 'no_of_sisters', message: 'This was changed elsewhere in the meantime' }],
+        errors: [
+          { field: 'no_of_sisters', message: 'This was changed in another window or on another device' },
+        ],
       },
     });
     expect(await read(member)).toMatchObject({ u_no_sisters: 1, u_city: null });

@@ -108,9 +108,9 @@ describe('a story that is sent in', () => {
   });
 
   it.each([
-    ['bride_id', { bride_id: 'Asha' }, 'Enter the profile ID of the bride, a member'],
-    ['bride_id', { bride_id: 0 }, 'Enter the profile ID of the bride, a member'],
-    ['bride_id', { bride_id: 99_999_999_999 }, 'Enter the profile ID of the bride, a member'],
+    ['bride_id', { bride_id: 'Asha' }, 'Enter the member ID of the bride'],
+    ['bride_id', { bride_id: 0 }, 'Enter the member ID of the bride'],
+    ['bride_id', { bride_id: 99_999_999_999 }, 'Enter the member ID of the bride'],
     ['wedding_date', { wedding_date: '14/02/2026' }, 'Enter the date of the wedding'],
     ['wedding_date', { wedding_date: '2026-02-30' }, 'Enter the date of the wedding'],
     ['wedding_date', { wedding_date: '2199-01-01' }, 'Enter the date of the wedding'],

@@ -46,7 +46,7 @@ async function fillAll(): Promise<void> {
 test('says why everything is asked for, and shows nothing of the area', async () => {
   await openUnfinished();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish your registration');
-  await expect.element(page.getByText(/another browser/)).toBeVisible();
+  await expect.element(page.getByText(/registered before, but not finished/)).toBeVisible();
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 
@@ -66,7 +66,7 @@ test('sends everything but the e-mail, which is shown and cannot be changed', as
     fake.refuse(completeRegistration, { code: 'already_registered' }),
   );
   await fillAll();
-  await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  await expect.element(page.getByLabelText('E-mail address')).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Retry' });
   const [sent] = server.listCalls(completeRegistration);

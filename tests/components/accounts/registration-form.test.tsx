@@ -47,7 +47,7 @@ async function fillFaith(): Promise<void> {
 }
 
 async function fillContact(mobile: string): Promise<void> {
-  await field('E-mail').fill('mother@example.org');
+  await field('E-mail address').fill('mother@example.org');
   await field('Mobile number').fill(mobile);
   await field('Password').fill('marigold garden 7');
   await field('Confirm password').fill('marigold garden 7');
@@ -81,10 +81,10 @@ test('a daughter is female without a question, and everything asks for hers', as
   await expect.element(dialog.getByRole('heading', { name: /Your daughter’s religion/ })).toHaveFocus();
   await fillFaith();
   await goOn();
-  await expect.element(dialog.getByText(/Use your own e-mail and mobile number/)).toBeVisible();
+  await expect.element(dialog.getByText(/Use your own e-mail address and mobile number/)).toBeVisible();
   await fillContact('98765 43210');
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect.element(dialogOf('Verify your e-mail')).toBeVisible();
+  await expect.element(dialogOf('Verify your e-mail address')).toBeVisible();
   expect(server.listCalls(register)).toMatchObject([
     { profile_for: 'My Daughter', gender: 'Female', firstname: 'Asha', mobile: '+919876543210' },
   ]);
@@ -121,7 +121,7 @@ test('a number of another country is checked by its rules', async () => {
   await mobile.fill('050 123 4567');
   await expect.element(mobile).not.toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect.element(dialogOf('Verify your e-mail')).toBeVisible();
+  await expect.element(dialogOf('Verify your e-mail address')).toBeVisible();
   expect(server.listCalls(register)).toMatchObject([{ mobile: '+971501234567' }]);
 });
 
@@ -134,8 +134,8 @@ test('an address or a number that is registered is said beside both fields, and 
   await fillContact('9876543210');
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Cancel' });
-  await expect.element(field('E-mail')).toHaveFocus();
-  for (const name of ['E-mail', 'Mobile number']) {
+  await expect.element(field('E-mail address')).toHaveFocus();
+  for (const name of ['E-mail address', 'Mobile number']) {
     await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
   }
   await dialog.getByRole('button', { name: 'Register' }).click();
@@ -188,7 +188,7 @@ test('a community is found by another name of it, with the keyboard alone', asyn
   await fillContact('9876543210');
   server.answer(register, { data: { email: 'mother@example.org' }, code_length: 4 });
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect.element(dialogOf('Verify your e-mail')).toBeVisible();
+  await expect.element(dialogOf('Verify your e-mail address')).toBeVisible();
   expect(server.listCalls(register)).toMatchObject([{ community: 'Nair' }]);
 });
 
@@ -198,10 +198,10 @@ test('an e-mail that looks mistyped is offered as it was probably meant', async 
   await goOn();
   await fillFaith();
   await goOn();
-  await field('E-mail').fill('mother@gmial.com');
+  await field('E-mail address').fill('mother@gmial.com');
   await dialog.getByRole('button', { name: 'Did you mean mother@gmail.com? Tap to use it.' }).click();
-  await expect.element(field('E-mail')).toHaveValue('mother@gmail.com');
-  await expect.element(field('E-mail')).toHaveFocus();
+  await expect.element(field('E-mail address')).toHaveValue('mother@gmail.com');
+  await expect.element(field('E-mail address')).toHaveFocus();
   await expect.element(dialog.getByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
 });
 

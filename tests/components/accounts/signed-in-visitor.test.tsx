@@ -47,7 +47,7 @@ test('a new password for the own account ends the session of this tab, and Sign 
     startSession(sessionOf(member));
   });
   const dialog = dialogOf('Forgot password');
-  await dialog.getByLabelText('E-mail').fill(member.email);
+  await dialog.getByLabelText('E-mail address').fill(member.email);
   await dialog.getByRole('button', { name: 'Send a code' }).click();
   await expectOutcome({ title: 'OTP Sent Successfully!', text: member.email });
   await dialog.getByRole('textbox', { name: 'Digit 1 of 4' }).click();

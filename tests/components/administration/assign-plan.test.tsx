@@ -57,7 +57,7 @@ test('a plan is assigned from the list once it is picked and has a reason', asyn
   expect(server.listCalls(assignPlan)).toEqual([]);
   await dialog.getByLabelText('Reason').fill('Paid in cash.');
   await submit.click();
-  await expectOutcome({ title: 'Plan Assignment Failed', text: 'This plan is not offered any more.' });
+  await expectOutcome({ title: 'Plan Assignment Failed', text: 'This plan is no longer offered.' });
   server.disconnect(assignPlan);
   await submit.click();
   await expectOutcome({ title: 'Something went wrong', text: 'cannot reach the service' });

@@ -48,7 +48,7 @@ test.for(screens)('a conversation opens at its end, with its days, on %s', async
   await expect.element(linesOf('Saturday, 3 February 2024')).toBeVisible();
   await expect.element(linesOf('Yesterday')).toBeVisible();
   await expect.element(linesOf('Today')).toBeInTheDocument();
-  await expect.element(log).toHaveTextContent('Here your conversation begins');
+  await expect.element(log).toHaveTextContent('Your conversation begins here');
 });
 
 test('a conversation opens at the first unread message, which is below a line, and marks what is read', async () => {

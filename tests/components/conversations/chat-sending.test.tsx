@@ -52,7 +52,7 @@ test('messages that were written offline wait, and are sent in their order, each
   const { server, chat } = await openChat();
   await expect.element(field).toBeVisible();
   setOnline(false);
-  await expect.element(page.getByText(/What you send now will wait/)).toBeVisible();
+  await expect.element(page.getByText(/What you send now will be sent/)).toBeVisible();
   for (const text of ['One', 'Two', 'Three']) await write(text);
   await expect.element(messageOf('Three')).toHaveTextContent('Waiting to be sent');
   expect(server.listCalls(sendMessage)).toEqual([]);

@@ -10,7 +10,7 @@ import { onePage } from '../support/people-pages.ts';
 
 const list = page.getByRole('list', { name: 'Conversations' });
 const rowOf = (name: string) => list.getByRole('button', { name });
-const field = page.getByRole('searchbox', { name: 'Search name or profile ID' });
+const field = page.getByRole('searchbox', { name: 'Search name or member ID' });
 
 test('conversations of every kind are listed', async () => {
   await openScreen('/chatWindow', { prepare: (server) => answerConversations(server, everyKindOfThread) });

@@ -7,7 +7,7 @@ import { dialogOf, expectOutcome } from '../support/outcomes.ts';
 
 const typed = {
   Name: 'Meera Pillai',
-  'E-mail': 'meera@example.org',
+  'E-mail address': 'meera@example.org',
   Phone: '98765 43210',
   Message: 'May my aunt keep the profile?',
 };

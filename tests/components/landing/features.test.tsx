@@ -38,14 +38,14 @@ test('with everything on, the trust block counts all that was checked', async ()
   await expect
     .poll(checks)
     .toEqual([
-      'E-mail: all 1,446 members have verified it with a code.',
+      'E-mail address: all 1,446 members have verified it with a code.',
       'Mobile number: 1,012 members have also verified it with a code.',
       'A person looks at every profile and photo before others see it. 1,380 profiles checked so far.',
     ]);
   await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
   expect(answerTo('What does “verified” mean?')).toContain('A mobile number that is not verified is marked');
   expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
-  await expect.element(page.getByText('and look at new photos before others see them.')).toBeVisible();
+  await expect.element(page.getByText('looks at every new photo before others see them.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
   // Other parts of the page move sideways.
   const trust = page.getByRole('region', { name: 'Over 1,400 people trust us' }).element();
@@ -61,7 +61,7 @@ test('without text messages and with review afterwards, neither is promised', as
   await expect
     .poll(checks)
     .toEqual([
-      'E-mail: all 1,446 members have verified it with a code.',
+      'E-mail address: all 1,446 members have verified it with a code.',
       'A person looks at every profile and photo soon after it is shown.',
     ]);
   const text = document.body.textContent;
@@ -74,7 +74,7 @@ test('without text messages and with review afterwards, neither is promised', as
 
 test('a new site has no numbers', async () => {
   await openWith({}, nobody);
-  await expect.poll(checks).toContain('E-mail: every member verifies it with a code.');
+  await expect.poll(checks).toContain('E-mail address: every member verifies it with a code.');
 });
 
 test('without plans nothing speaks of prices, plans and refunds', async () => {

@@ -59,9 +59,7 @@ test('without a network one box says that what is sent waits', async () => {
   await openDialog('Paul');
   await expect
     .element(bar)
-    .toHaveTextContent(
-      'You are offline. What you send now will wait, and will go out when you are back online.',
-    );
+    .toHaveTextContent('You are offline. What you send now will be sent when you are back online.');
   await dialogOf('Send interest to Paul').getByRole('button', { name: 'Send interest' }).click();
   await expect.element(cardOf('Paul').getByRole('button', { name: /Interest · waiting/ })).toBeVisible();
   setOnline(true);
@@ -143,7 +141,11 @@ test('what waits can be taken back', async () => {
   await cardOf('Thomas')
     .getByRole('button', { name: /^Interest · waiting/ })
     .click();
-  await expectOutcome({ title: 'Take this back?', text: 'has not received it yet', button: 'Take it back' });
+  await expectOutcome({
+    title: 'Do not send this?',
+    text: 'has not received it yet',
+    button: 'Do not send it',
+  });
   await expect.element(bar).toHaveTextContent('1 action is waiting to be sent.');
   const order: string[] = [];
   answerActs(server, order);

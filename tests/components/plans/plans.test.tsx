@@ -63,7 +63,7 @@ test('a card turns over to what the plan changes, and back', async () => {
   await expect.element(back).toHaveTextContent('and ends on 14 December 2027.');
   await expect
     .element(back)
-    .toHaveTextContent('the remaining 45 days of Basic will become 22 days of the new plan.');
+    .toHaveTextContent('What is left of Basic (45 days) is worth 22 days of the new plan.');
   await expect.element(back).toHaveTextContent('Contact views a day: 3 now, 6 with this plan.');
   await expect.element(back).toHaveTextContent('It is not renewed');
   await expect.element(back.getByRole('link', { name: 'Payments and refunds' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a plan that was taken from the offer says so, and the others are there', a
   await expect.element(cardOf('Scan to Pay')).toHaveTextContent('₹3,000');
   server.refuse(previewPlan, { code: 'plan_not_offered' });
   await cardOf('Scan to Pay').getByRole('button', { name: 'Pay by UPI' }).click();
-  await expect.element(main.getByRole('alert')).toHaveTextContent('This plan is not offered any more.');
+  await expect.element(main.getByRole('alert')).toHaveTextContent('This plan is no longer offered.');
 });
 
 test('a plan without a price is active at once', async () => {
@@ -177,7 +177,7 @@ test('a plan without a price can be chosen although nothing can be paid here', a
       server.answer(previewPlan, { data: { ...firstPreview, methods: [] } });
     },
   });
-  await expect.element(main).toHaveTextContent('Plans cannot be bought on this page');
+  await expect.element(main).toHaveTextContent('You cannot buy a plan on this page');
   await expect.element(main.getByRole('button', { name: 'Choose Basic' })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Choose Advance' })).not.toBeInTheDocument();
 });

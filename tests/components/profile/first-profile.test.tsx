@@ -97,7 +97,7 @@ test('what another window changed is decided question by question', async () => 
   const { server } = await openFirstProfile('basics');
   const elsewhere = aProfileWire({ ...daughter, u_height: 170 });
   server.answer(showProfile, { data: [elsewhere], completion, review: null });
-  const message = 'This was changed elsewhere in the meantime';
+  const message = 'This was changed in another window or on another device';
   server.refuse(updateProfile, { code: 'changed_elsewhere', errors: [{ field: 'height', message }] });
   await height.click();
   await sheet.getByRole('button', { name: /^5 ft 4 in/ }).click();
@@ -214,7 +214,7 @@ test('abroad the city or state is asked for in own words, and no district', asyn
   const { server } = await openFirstProfile('place', {
     profile: aProfileWire({ ...daughter, u_country: 'India', u_state: 'Kerala', u_district: 'Kollam' }),
   });
-  const city = page.getByRole('textbox', { name: 'City or state' });
+  const city = page.getByRole('textbox', { name: 'City or town' });
   await expect.element(page.getByRole('button', { name: 'Which district?' })).toBeVisible();
   await expect.element(city).not.toBeInTheDocument();
   await page.getByRole('radio', { name: 'Nepal' }).click();
@@ -236,7 +236,7 @@ test('each screen has one way out beside the way on, and the first one says who 
   await expect.element(matches).toBeVisible();
   await expect.element(later).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'Change it in Settings' }))
+    .element(page.getByRole('link', { name: 'To hide the whole profile, go to Settings' }))
     .toHaveAttribute('href', '/settings?section=privacy');
   await router.navigate({ to: '/welcome/$step', params: { step: 'family' } });
   await expect.element(later).toBeVisible();

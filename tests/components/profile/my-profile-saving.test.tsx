@@ -28,7 +28,7 @@ test('a conflict with another window is resolved field by field', async () => {
   await fillText(form, { label: 'Mother', text: 'Sarah' });
   const elsewhere = aProfileWire({ u_father: 'Mathew Thomas', u_mother: 'Sara' });
   server.answer(showProfile, { data: [elsewhere], completion, review: null });
-  const message = 'This was changed elsewhere in the meantime';
+  const message = 'This was changed in another window or on another device';
   server.refuse(updateProfile, {
     code: 'changed_elsewhere',
     errors: ['father', 'mother'].map((field) => ({ field, message })),

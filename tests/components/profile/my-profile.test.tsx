@@ -106,7 +106,7 @@ test('a community of another religion is cleared and required again', async () =
 });
 
 test('a refusal is shown beside its field', async () => {
-  const message = 'The legal age for marriage has not been reached yet';
+  const message = 'This person has not reached the legal age for marriage yet';
   const { server } = await openMyProfile({
     prepare: (fake) =>
       fake.refuse(updateProfile, { code: 'invalid_input', errors: [{ field: 'dob', message }] }),

@@ -143,5 +143,5 @@ export const visitorScreens: Readonly<Record<string, KnownScreen>> = {
   },
   [`/undo-email?token=${linkToken}`]: { as: null, shows: 'Undo the change of the e-mail address?' },
   [`/undo-second-factor?token=${linkToken}`]: { as: null, shows: 'Was it somebody else?' },
-  '/verify-email': { as: null, shows: 'Verify your e-mail' },
+  '/verify-email': { as: null, shows: 'Verify your e-mail address' },
 };

@@ -18,7 +18,7 @@ import { dialogOf, notices } from '../support/outcomes.ts';
 const said = page.getByRole('status').filter({ hasText: 'Your settings are saved.' });
 const audience = page.getByRole('radiogroup', { name: 'Who may see my contact details' });
 const income = page.getByRole('switch', { name: 'Keep my income private' });
-const table = page.getByRole('table', { name: 'Notifications on the bell and by mail' });
+const table = page.getByRole('table', { name: 'Notifications on the site and by mail' });
 
 /** Stores changes, as the server does. */
 function answerSettings(server: FakeServer, initial: SettingsWire = newSettings): void {
@@ -100,15 +100,15 @@ test('bell and mail are chosen separately for each kind of notification', async 
     'Somebody sends me a message',
     'Somebody views my contact details',
     'Somebody views my profile',
-    'There are new profiles in my daily matches',
+    'There are new profiles in today’s matches',
     'A saved search finds somebody new',
     'My profile or a photo was reviewed',
     'Weekly summary every Monday: matches, interests, messages',
   ]);
-  const visits = table.getByRole('switch', { name: 'Bell: Somebody views my profile' });
+  const visits = table.getByRole('switch', { name: 'On the site: Somebody views my profile' });
   await press(visits, ' ');
   await expect.element(visits).not.toBeChecked();
-  const declined = table.getByRole('switch', { name: 'Mail: My interest is declined' });
+  const declined = table.getByRole('switch', { name: 'By mail: My interest is declined' });
   await press(declined, ' ');
   await expect.element(declined).not.toBeChecked();
   await expect.element(said).toBeInTheDocument();
@@ -123,7 +123,9 @@ test('bell and mail are chosen separately for each kind of notification', async 
 test('the mail about the week has no switch of the bell', async () => {
   const { server } = await openScreen('/settings?section=notifications', { prepare: answerSettings });
   const week = table.getByRole('row').filter({ hasText: 'Weekly summary every Monday' });
-  await expect.element(week.getByRole('switch')).toHaveAccessibleName(/^Mail: Weekly summary every Monday/);
+  await expect
+    .element(week.getByRole('switch'))
+    .toHaveAccessibleName(/^By mail: Weekly summary every Monday/);
   await press(week.getByRole('switch'), ' ');
   await expect
     .poll(() => server.listCalls(updateSettings))

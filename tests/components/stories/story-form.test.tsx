@@ -13,8 +13,8 @@ import { pickFiles } from '../support/fake-upload.ts';
 const fieldOf = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole('button', { name: 'Submit story' });
 const texts = {
-  'Profile ID of the bride': 'ITM12',
-  'Profile ID of the groom': '13',
+  'Member ID of the bride': 'ITM12',
+  'Member ID of the groom': '13',
   'Wedding date': '2026-02-14',
   'Your story': 'We met in spring and married in winter.',
 };
@@ -42,7 +42,7 @@ async function aPhotoOf(width: number, height: number): Promise<File> {
 async function fillAll(): Promise<void> {
   await fill();
   await pickPicture();
-  await expect.element(page.getByAltText('How the photo will be cut')).toBeVisible();
+  await expect.element(page.getByAltText('How the photo will look')).toBeVisible();
   await page.getByRole('checkbox').click();
 }
 
@@ -50,15 +50,15 @@ test('an empty story has a message beside each missing field', async () => {
   const { server } = await openForm();
   await send.click();
   for (const sentence of [
-    'Enter the profile ID of the bride, a member',
-    'Enter the profile ID of the groom, a member',
+    'Enter the member ID of the bride',
+    'Enter the member ID of the groom',
     'Enter the date of the wedding',
     'Write the story',
     'Without this consent we cannot show the story',
   ]) {
     await expect.element(page.getByText(sentence)).toBeVisible();
   }
-  await expect.element(fieldOf('Profile ID of the bride')).toHaveFocus();
+  await expect.element(fieldOf('Member ID of the bride')).toHaveFocus();
   await expectAccessible();
   expect(server.listCalls(addStory)).toEqual([]);
 });
@@ -116,20 +116,20 @@ test.for<[string, (server: FakeServer) => void, string]>([
   await send.click();
   await expectOutcome({ title: 'Failed to submit story', text });
   for (const [label, value] of Object.entries(texts)) await expect.element(fieldOf(label)).toHaveValue(value);
-  await expect.element(page.getByAltText('How the photo will be cut')).toBeVisible();
+  await expect.element(page.getByAltText('How the photo will look')).toBeVisible();
 });
 
 test('a field or a picture that the server refuses is wrong at its place', async () => {
   const { server } = await openForm((fake) =>
     fake.refuse(addStory, {
       code: 'invalid_input',
-      errors: [{ field: 'groom_id', message: 'Enter the profile ID of the groom, a member' }],
+      errors: [{ field: 'groom_id', message: 'Enter the member ID of the groom' }],
     }),
   );
   await fillAll();
   await send.click();
-  await expect.element(page.getByText('Enter the profile ID of the groom, a member')).toBeVisible();
-  await expect.element(fieldOf('Profile ID of the groom')).toHaveFocus();
+  await expect.element(page.getByText('Enter the member ID of the groom')).toBeVisible();
+  await expect.element(fieldOf('Member ID of the groom')).toHaveFocus();
   server.refuse(addStory, { code: 'broken_photo' });
   await send.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -143,7 +143,7 @@ test('a file that is too large, or no photo, is refused at once', async () => {
   await pickPicture(new File(['<svg onload="alert(1)"/>'], 'photo.jpg', { type: 'image/jpeg' }));
   await expect.element(page.getByText(/cannot be shown as a photo/)).toBeVisible();
   await pickPicture();
-  await expect.element(page.getByAltText('How the photo will be cut')).toBeVisible();
+  await expect.element(page.getByAltText('How the photo will look')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -152,7 +152,7 @@ test('what was typed and the picture survive a reload, until the story is sent',
   await fillAll();
   await reload();
   for (const [label, value] of Object.entries(texts)) await expect.element(fieldOf(label)).toHaveValue(value);
-  await expect.element(page.getByAltText('How the photo will be cut')).toBeVisible();
+  await expect.element(page.getByAltText('How the photo will look')).toBeVisible();
   await page.getByRole('checkbox').click();
   await send.click();
   await expectOutcome({ title: 'Story Submitted!', text: 'review' });
@@ -172,8 +172,8 @@ async function sendAsBride(prepare: (server: FakeServer) => void): Promise<Scree
     fake.answer(addStory, { data: { ss_id: 7 } });
     prepare(fake);
   }, true);
-  await expect.element(fieldOf('Profile ID of the bride')).not.toHaveValue('');
-  await fieldOf('Profile ID of the groom').fill('13');
+  await expect.element(fieldOf('Member ID of the bride')).not.toHaveValue('');
+  await fieldOf('Member ID of the groom').fill('13');
   await fieldOf('Wedding date').fill('2026-02-14');
   await fieldOf('Your story').fill('We met.');
   await pickPicture();

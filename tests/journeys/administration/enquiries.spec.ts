@@ -13,7 +13,7 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
   await openLanding(visitor);
   const form = visitor.locator('#contactUs');
   await form.getByLabel('Name', { exact: true }).fill('Sunita Rao');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('E-mail address').fill(email);
   await form.getByLabel('Phone').fill('98765 01235');
   await form.getByLabel('Message').fill('Can we hide the photo?');
 

@@ -44,7 +44,7 @@ async function pressFocused(page: Page, { title, button }: { title: string; butt
 
 /** Requests a code for the address that is entered already, and closes what says that it was sent. */
 async function requestCode(page: Page, dialog: Locator): Promise<Locator> {
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expect(dialog.getByLabel('E-mail address')).toBeFocused();
   await page.keyboard.press('Enter');
   await pressFocused(page, { title: 'OTP Sent Successfully!', button: 'OK' });
   const first = dialog.getByRole('textbox', { name: 'Digit 1 of 4' });
@@ -92,7 +92,7 @@ test('with the keyboard alone: a wrong password, a wrong code, an expired one, a
   const { email } = await registerMember(product);
   const dialog = await failToSignIn(page, { wanted: '/shortlisted', email });
   // What was typed in Sign In is not asked for again.
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(email);
   const first = await requestCode(page, dialog);
   await expectAccessible(page);
   const code = await product.mailbox.readNextCode(email);

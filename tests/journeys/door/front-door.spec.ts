@@ -51,14 +51,14 @@ test('a registration that was sent before the scripts came is verified and enter
   const person = aRegistration({ profile_for: 'My Daughter' });
   await page.goto('/registration');
   await fillBare(page, { person, send: sendPastScripts });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify your e-mail address');
   await expect(page.getByText('Registration Successful!')).toBeVisible();
   await expectAccessible(page);
-  const code = page.getByLabel('Code from the e-mail');
-  await page.getByRole('button', { name: 'Verify e-mail' }).click();
+  const code = page.getByLabel('Code from the mail');
+  await page.getByRole('button', { name: 'Verify e-mail address' }).click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(await product.mailbox.readNextCode(person.email));
-  await page.getByRole('button', { name: 'Verify e-mail' }).click();
+  await page.getByRole('button', { name: 'Verify e-mail address' }).click();
   await expect(page).toHaveURL('/welcome/photo');
 });
 
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Your daughter’s first name').fill(person.firstname);
       await goOn.click();
       await expect(page.getByLabel('Your daughter’s last name')).toHaveAccessibleDescription(
-        'An initial or the house name will do. Last name is required',
+        'You can also enter an initial or the house name. Last name is required',
       );
       await expect(page.getByLabel('Your daughter’s first name')).toHaveValue(person.firstname);
       await fillName(page, person);
@@ -109,18 +109,18 @@ test.describe('without JavaScript', () => {
       await fillContact(page, { ...person, mobile: '12345' });
       await page.getByRole('button', { name: 'Register' }).click();
       await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/10-digit mobile number/);
-      await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+      await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
       await fillContact(page, person);
       await page.getByRole('button', { name: 'Register' }).click();
 
       await expect(page.getByText('Registration Successful!')).toBeVisible();
-      const code = page.getByLabel('Code from the e-mail');
+      const code = page.getByLabel('Code from the mail');
       const sent = await product.mailbox.readNextCode(person.email);
       await code.fill(sent === '1234' ? '4321' : '1234');
-      await page.getByRole('button', { name: 'Verify e-mail' }).click();
+      await page.getByRole('button', { name: 'Verify e-mail address' }).click();
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await code.fill(sent);
-      await page.getByRole('button', { name: 'Verify e-mail' }).click();
+      await page.getByRole('button', { name: 'Verify e-mail address' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('OTP Verification Successful!');
       await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
     },

@@ -18,9 +18,9 @@ test('signing in before verifying opens the verification, sends a code and goes 
   await dialog.getByLabel('E-mail or mobile number').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  const verification = dialogOf(page, 'Verify your e-mail');
+  const verification = dialogOf(page, 'Verify your e-mail address');
   await typeCode(verification, await product.mailbox.readNextCode(person.email));
-  await verification.getByRole('button', { name: 'Verify e-mail' }).click();
+  await verification.getByRole('button', { name: 'Verify e-mail address' }).click();
   // The right password shows that the registration, made elsewhere, is their own.
   await expect(page).toHaveURL('/welcome/photo');
   await page.getByRole('button', { name: 'Show the matches now' }).click();

@@ -43,8 +43,8 @@ test('what the short form says is in the registration and in the first wishes @p
   await goOn.click();
   await fillContact(page, daughter);
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.getByLabel('Code from the e-mail').fill(await product.mailbox.readNextCode(daughter.email));
-  await page.getByRole('button', { name: 'Verify e-mail' }).click();
+  await page.getByLabel('Code from the mail').fill(await product.mailbox.readNextCode(daughter.email));
+  await page.getByRole('button', { name: 'Verify e-mail address' }).click();
   await expect(page).toHaveURL('/welcome/photo');
   await page.getByRole('button', { name: 'Show the matches now' }).click();
   const wishes = page.getByRole('region', { name: 'A partner for your daughter' });

@@ -68,7 +68,7 @@ test('a profile is completed, from the facts of the registration to all', async 
     for (const [label, ends] of Object.entries(wishes.ranges ?? {})) await chooseRange(form, { label, ends });
     for (const [label, value] of Object.entries(wishes.sets)) await addValue(form, { label, value });
     if (title === 'PARTNER OTHER DETAILS')
-      await form.getByRole('checkbox', { name: 'Self', exact: true }).check();
+      await form.getByRole('checkbox', { name: 'The member', exact: true }).check();
     await form.getByRole('button', { name: 'Save & Update' }).click();
     await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
     // On a phone the notice covers the next section for a while.
@@ -83,9 +83,9 @@ test('a profile is completed, from the facts of the registration to all', async 
 
 /** A profile picture, and four more photos. */
 async function addPhotos(page: Page): Promise<void> {
-  await pickFiles(page, { button: 'Add a profile picture', files: [await aChosenPhoto()] });
+  await pickFiles(page, { button: 'Add a profile photo', files: [await aChosenPhoto()] });
   await takeCrop(page);
-  await expect(page.getByRole('button', { name: 'Change the profile picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the profile photo' })).toBeVisible();
   await toggleOf(page, 'Add more photos (0/4)').click();
   const files = await Promise.all([1, 2, 3, 4].map((slot) => aChosenPhoto({ name: `photo-${slot}.jpg` })));
   await pickFiles(page, { button: 'Add photo 1', files });

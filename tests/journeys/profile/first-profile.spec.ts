@@ -67,7 +67,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
     await counter.pick(page.getByRole('button', { name: 'Add a photo' }), await aChosenPhoto());
     const crop = await findCropDialog(page);
     await counter.tap(crop.getByRole('button', { name: 'Use this photo' }));
-    await expect(page.getByRole('img', { name: 'Profile picture of Anna Kurian' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Profile photo of Anna Kurian' })).toBeVisible();
     await counter.tap(next);
   });
   await test.step('the basics', async () => {
@@ -179,7 +179,7 @@ async function register(page: Page, { product, counter, person }: Registering): 
   await counter.type(dialog.getByRole('combobox', { name: 'Community' }), person.community.slice(0, 3));
   await counter.tap(dialog.getByRole('option', { name: person.community }));
   await goOn();
-  await counter.type(dialog.getByLabel('E-mail'), person.email);
+  await counter.type(dialog.getByLabel('E-mail address'), person.email);
   await counter.type(dialog.getByLabel('Mobile number'), person.mobile);
   await counter.type(dialog.getByLabel('Password', { exact: true }), person.password);
   await counter.type(dialog.getByLabel('Confirm password'), person.confirm_password);
@@ -189,11 +189,11 @@ async function register(page: Page, { product, counter, person }: Registering): 
 
 /** Types the code that the registration has sent. */
 async function enterCode(page: Page, { product, counter, person }: Registering): Promise<void> {
-  const verify = dialogOf(page, 'Verify your e-mail');
+  const verify = dialogOf(page, 'Verify your e-mail address');
   const box = verify.getByRole('textbox', { name: 'Digit 1 of 4' });
   await expect(verify).toContainText('Registration Successful!');
   await counter.typeCode(box, await product.mailbox.readNextCode(person.email));
-  await counter.tap(verify.getByRole('button', { name: 'Verify e-mail' }));
+  await counter.tap(verify.getByRole('button', { name: 'Verify e-mail address' }));
   await expect(page).toHaveURL('/welcome/photo');
   // The screen shows that the person is in; nothing else says it.
   await expect(page.getByRole('dialog')).toHaveCount(0);

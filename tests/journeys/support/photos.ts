@@ -57,7 +57,7 @@ export async function tokenOfSlot(page: Page, slot: number): Promise<string> {
 }
 
 export async function tokenOfPicture(page: Page): Promise<string> {
-  return tokenOf(page.getByRole('img', { name: /^Profile picture of/ }));
+  return tokenOf(page.getByRole('img', { name: /^Profile photo of/ }));
 }
 
 /** The tokens of the photos in the slots, in order. */

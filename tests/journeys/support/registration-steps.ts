@@ -24,7 +24,7 @@ export async function selectFaith(page: Page, { religion, community }: Registrat
 }
 
 export async function fillContact(page: Page, person: RegistrationInput): Promise<void> {
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('Mobile number').fill(person.mobile);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.confirm_password);

@@ -53,7 +53,7 @@ async function fillFaith(dialog: Locator, { religion, community }: RegistrationI
 }
 
 async function fillContact(dialog: Locator, person: RegistrationInput): Promise<void> {
-  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('E-mail address').fill(person.email);
   await dialog.getByLabel('Mobile number').fill(person.mobile);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByLabel('Confirm password').fill(person.confirm_password);

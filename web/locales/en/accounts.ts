@@ -2,7 +2,7 @@
 export const accounts = {
   fields: {
     emailOrMobile: 'E-mail or mobile number',
-    email: 'E-mail',
+    email: 'E-mail address',
     mobile: 'Mobile number',
     mobileHint: '10 digits, for example 98765 43210',
     password: 'Password',
@@ -23,11 +23,11 @@ export const accounts = {
   },
   keep: {
     label: 'Keep me signed in',
-    hint: 'This phone or computer will then open your account without the password. Leave unticked on a shared phone or computer.',
+    hint: 'You will not need your password on this phone or computer. Leave unticked on a shared phone or computer.',
   },
   finish: {
     title: 'Finish your registration',
-    why: 'Somebody registered your e-mail before, from another browser. Perhaps it was you. To be safe, we have removed what was entered. Please enter it again.',
+    why: 'This e-mail address was registered before, but not finished. Please enter your details again.',
     submit: 'Finish',
     leave: 'Sign out',
     failureTitle: 'Registration Failed',
@@ -41,7 +41,7 @@ export const accounts = {
     resendIn: 'You can ask for another code in <time/>',
     resend: 'Resend OTP',
     sentTitle: 'OTP Sent Successfully!',
-    sentText: 'A {{length}}-digit code is on its way to {{address}}, if it is registered with us.',
+    sentText: 'If {{address}} is registered with us, we have sent it a {{length}}-digit code.',
     sendFailed: 'OTP Sending Failed',
     invalidTitle: 'Invalid OTP',
     invalidText: 'The code is wrong or has expired. Please check it or ask for a new one.',
@@ -59,9 +59,9 @@ export const accounts = {
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter the e-mail of your account. We will send you a one-time code to choose a new password.',
+    lead: 'Enter the e-mail address of your account. We will send you a one-time code to choose a new password.',
     leadOrMobile:
-      'Enter the e-mail or mobile number of your account. We will send you a one-time code to choose a new password.',
+      'Enter the e-mail address or mobile number of your account. We will send you a one-time code to choose a new password.',
     submit: 'Reset Password',
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',
@@ -69,9 +69,9 @@ export const accounts = {
     failureText: 'Unable to change your password. Please try again.',
   },
   verify: {
-    title: 'Verify your e-mail',
-    lead: 'Enter the e-mail you registered with. We will send you a new code.',
-    submit: 'Verify e-mail',
+    title: 'Verify your e-mail address',
+    lead: 'Enter the e-mail address you registered with. We will send you a new code.',
+    submit: 'Verify e-mail address',
     registered: 'Registration Successful!',
   },
   changePassword: {
@@ -89,6 +89,6 @@ export const accounts = {
     confirm: 'Yes, Logout',
     done: 'You are signed out.',
     onlyHere:
-      'You are signed out in this browser. We could not reach our service, so your sign-in has not ended there. When you are online, please sign in and sign out again.',
+      'You are signed out in this browser. You may still be signed in on our server. When you are online, please sign in and sign out again.',
   },
 } as const;

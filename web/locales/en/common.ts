@@ -3,7 +3,7 @@ export const common = {
   titles: {
     home: 'Marriage matches for members and families',
     registration: 'Registration',
-    verifyEmail: 'Verify your e-mail',
+    verifyEmail: 'Verify your e-mail address',
     notFound: 'Page not found',
     notAllowed: 'Not allowed',
     dashboard: 'Dashboard',
@@ -67,8 +67,8 @@ export const common = {
   notices: 'Notices',
   offline: {
     text: 'You are offline.',
-    waits: 'What you send now will wait, and will go out when you are back online.',
-    nothing: 'What you see may be out of date.',
+    waits: 'What you send now will be sent when you are back online.',
+    nothing: 'This page may be out of date.',
     notOpened: 'You need an internet connection to open this. Nothing was sent.',
     form: 'This is not saved yet. It will be saved when you are back online.',
     waiting_one: '{{count}} action is waiting to be sent.',
@@ -97,7 +97,7 @@ export const common = {
     failedText: 'Something went wrong. Please try again later.',
     unreachable: 'We cannot reach the service. Please check your connection and try again.',
     saved: 'Saved',
-    serviceFailed: 'The service has a problem just now. Please try again in a moment.',
+    serviceFailed: 'Our service has a problem at the moment. Please try again soon.',
     requestNumber: 'Reference for support: {{id}}',
     endOfList: 'That is all.',
   },
@@ -108,7 +108,7 @@ export const common = {
   failure: {
     title: 'Something went wrong',
     titleOffline: 'You are offline',
-    text: 'We could not show this page. Please try again. If that does not help, write to us.',
+    text: 'We could not show this page. Please try again. If it still does not work, write to us.',
   },
   membersOnly: {
     title: 'This page is for members',

@@ -2,19 +2,19 @@
 export const information = {
   complaint: {
     title: 'Make a complaint',
-    lead: 'You need no account. We will answer by e-mail, and will not tell the other person who you are.',
+    lead: 'You do not need an account. We will answer by mail. We will not tell the other person who you are.',
     name: 'Your name',
     email: 'Your e-mail address',
     phone: 'Your phone number (optional)',
     about: 'Which profile is it about?',
-    aboutHint: 'The profile ID, a link, or a description',
+    aboutHint: 'The member ID, a link, or a description',
     reason: 'What is wrong?',
     choose: 'Please choose',
     reasons: {
       intimate_picture: 'An intimate picture',
       impersonation: 'Somebody pretends to be me or another person I know',
       fake_profile: 'Not a real person',
-      stolen_photo: 'My photo, or that of another person, is used',
+      stolen_photo: 'Uses my photo, or a photo of another person',
       wrong_information: 'Facts in the profile are wrong',
       abusive_message: 'Rude or threatening messages',
       asks_for_money: 'Asks for money',

@@ -10,7 +10,7 @@ export const invitation = {
     from: '{{source}} gave us this biodata on {{date}}.',
     fromNobody: 'We were given this biodata on {{date}}.',
     hidden: 'No member has seen it.',
-    hiddenText: 'It is kept apart from all profiles until you say yes.',
+    hiddenText: 'We keep it apart from all profiles until you say yes.',
     choice: 'You decide.',
     choiceText: 'Make it your own profile, leave out what you like, or have all of it erased.',
     expiry: 'If you do nothing, it will be erased.',
@@ -19,7 +19,7 @@ export const invitation = {
     toErase: 'No, erase my data',
   },
   facts: {
-    title: 'What we hold about you',
+    title: 'What we know about you',
     lead: 'Leave out what you do not want us to keep. You can also change everything later.',
     leaveOut: 'Leave out',
     leaveOutOf: 'Leave out: {{label}}',
@@ -35,7 +35,7 @@ export const invitation = {
     photosLead_one: 'This photo came with the biodata. Nobody but you has seen it.',
     photosLead_other: 'These photos came with the biodata. Nobody but you has seen them.',
     photoAlt: 'Photo {{number}} that came with the biodata',
-    email: 'E-mail',
+    email: 'E-mail address',
     mobile: 'Mobile number',
     height: '{{feet}} ft {{inches}} in ({{centimetres}} cm)',
     incomeExact: '₹{{rupees}} a year',
@@ -46,7 +46,7 @@ export const invitation = {
   },
   claim: {
     title: 'Make it my profile',
-    lead: 'You will become a member of {{site}}, a matrimonial service. From then on members can find this profile, and you can change it whenever you like. It does not show your e-mail address and mobile number: to see them, a member uses one of a few daily contact views, and you can see who did.',
+    lead: 'You will become a member of {{site}}, a matrimonial service. Members can then find this profile, and you can change it at any time. Below you choose who may see your e-mail address and mobile number. A member can open the contact details of only a few people each day. You see who opened yours.',
     missing: 'What is still missing',
     signIn: 'How you sign in',
     profileFor: 'This profile is for',
@@ -69,7 +69,7 @@ export const invitation = {
     password: 'Choose a password',
     passwordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
     showPassword: 'Show the password',
-    audience: 'Who may see your mobile number and e-mail?',
+    audience: 'Who may see your mobile number and e-mail address?',
     audienceHint:
       'This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You can change this later.',
     audiences: {
@@ -93,19 +93,19 @@ export const invitation = {
   },
   erase: {
     title: 'No, erase my data',
-    lead: 'Everything above will be erased at once. We keep only a scrambled code, so that your biodata is not imported again. You need not give a reason.',
+    lead: 'Everything above will be erased at once. We keep only a scrambled code, so that your biodata is not imported again. You do not need to give a reason.',
     button: 'No, erase my data',
     askTitle: 'Erase everything?',
-    askText: 'Everything we hold about you will be erased at once. This cannot be undone.',
+    askText: 'Everything we know about you will be erased at once. This cannot be undone.',
     askConfirm: 'Yes, erase it',
     failedTitle: 'It is not erased yet',
     doneTitle: 'Everything is erased',
     doneText:
-      'What we held about you is gone. We keep only a scrambled code, so that your biodata is not imported again. We wish you well.',
+      'What we knew about you is gone. We keep only a scrambled code, so that your biodata is not imported again. We wish you well.',
   },
   gone: {
     title: 'This link no longer works',
-    text: 'It has been used, or a newer one has replaced it, or what we held about you has been erased.',
+    text: 'It has already been used, a newer link has replaced it, or your data has been erased.',
     mail: 'If you have several mails from us, open the link in the newest one.',
     member: 'If you have already accepted, sign in.',
     help: 'Something else? Write to us: <mail/>',

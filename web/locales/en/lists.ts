@@ -12,7 +12,7 @@ export const lists = {
   noMatchTitle: 'Nothing found for “{{text}}”',
   noMatchText: 'Check the spelling, or search for a part of it.',
   beyondTitle: 'This page is empty',
-  beyondText: 'The list is shorter now than when this address was opened.',
+  beyondText: 'The list has become shorter since you opened it.',
   toFirstPage: 'Go to the first page',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',

@@ -6,20 +6,20 @@ export const matches = {
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
   found_one:
-    '{{number}} profile fits at least half of your preferences, and you meet each other’s must-haves',
+    '{{number}} profile. You meet each other’s must-haves, and at least half of your preferences fit.',
   found_other:
-    '{{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
+    '{{number}} profiles. You meet each other’s must-haves, and at least half of your preferences fit.',
   foundMoreThan:
-    'More than {{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
-  searched_one: '{{number}} profile of My Match has these words',
-  searched_other: '{{number}} profiles of My Match have these words',
-  searchedMoreThan: 'More than {{number}} profiles of My Match have these words',
+    'More than {{number}} profiles. You meet each other’s must-haves, and at least half of your preferences fit.',
+  searched_one: '{{number}} profile in My Match has these words',
+  searched_other: '{{number}} profiles in My Match have these words',
+  searchedMoreThan: 'More than {{number}} profiles in My Match have these words',
   missing_one:
-    '{{number}} more profile fits less than half of your preferences, but you meet each other’s must-haves',
+    '{{number}} more profile. You meet each other’s must-haves, but fewer than half of your preferences fit.',
   missing_other:
-    '{{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
+    '{{number}} more profiles. You meet each other’s must-haves, but fewer than half of your preferences fit.',
   missingMoreThan:
-    'More than {{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
+    'More than {{number}} more profiles. You meet each other’s must-haves, but fewer than half of your preferences fit.',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
@@ -31,12 +31,12 @@ export const matches = {
   },
   more: {
     emptyText:
-      'Every profile where you meet each other’s must-haves is in My Match, or connected with you already. To see more, remove a must-have.',
+      'You see everybody already: in My Match, or among your connections. To see more, remove a must-have.',
   },
-  searchLabel: 'Name, place, profession, community or ID',
+  searchLabel: 'Name, place, profession, community or member ID',
   noneFoundTitle: 'No data found for “{{text}}”',
   noneFoundText:
-    'Try a name, a place, a profession, a qualification or a profile ID, or look at the whole list.',
+    'Try a name, a place, a profession, a qualification or a member ID, or look at the whole list.',
   clearSearch: 'Show the whole list',
   toMyMatch: 'My Match',
   toMoreMatch: 'More Matches',

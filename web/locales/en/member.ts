@@ -58,7 +58,7 @@ export const member = {
     completed: 'Your profile is {{percentage}}% completed...',
     profileFailed: 'Your profile could not be loaded.',
     reviewTitle: 'How do you like {{site}}?',
-    reviewText: 'You are connected with a member. Please write a few words: they help others to decide.',
+    reviewText: 'Please write a few words about our site. They help other families to decide.',
     reviewWrite: 'Write a review',
     reviewRefuse: 'No, thank you',
     received: 'Received interests',
@@ -77,7 +77,7 @@ export const member = {
     answersFailed: 'The interests could not be loaded.',
     awaited: 'Waiting for their answer',
     awaitedFrom: 'Open the profile of {{name}}, who received your interest',
-    awaitedAll: 'See what you sent',
+    awaitedAll: 'See your sent interests',
     answersAll: 'Answer now',
     answerTo: 'Answer the interest of {{name}}',
     countsFailed: 'Your interests could not be counted.',
@@ -96,7 +96,7 @@ export const member = {
     toPreference: 'Partner preference',
     suggestionsEmpty: 'There is nobody new for you today. You will get a new list tomorrow.',
     viewersLead: 'People who viewed your profile in the last 3 days',
-    viewersEmpty: 'Nobody viewed your profile in the last 3 days. Members who view it are shown here.',
+    viewersEmpty: 'Nobody viewed your profile in the last 3 days. Members who view it will appear here.',
     nextTitle: 'Your next step',
     next: {
       photo: {
@@ -111,7 +111,7 @@ export const member = {
       fact: {
         title: 'Add: {{fact}}',
         brings:
-          'Add this fact. Members who ask for it will then see whether it fits, and the profile will stand higher in their lists.',
+          'Add this fact. Members can then see whether it fits, and they will see the profile higher in their lists.',
       },
       about: {
         title: { self: 'Write a few words about yourself', other: 'Write a few words about {{person}}' },
@@ -157,7 +157,7 @@ export const member = {
     visitedMe: 'Profiles Who Viewed Me',
     iVisited: 'Profiles I Viewed',
     lead: 'In the last 3 days, latest first.',
-    visitedMeEmpty: 'Nobody viewed your profile in the last 3 days. Members who view it are shown here.',
+    visitedMeEmpty: 'Nobody viewed your profile in the last 3 days. Members who view it will appear here.',
     toProfile: 'Go to My Profile',
     iVisitedEmpty: 'You have not viewed any profile in the last 3 days. Profiles you open are listed here.',
     toMatches: 'Go to My Match',

@@ -9,10 +9,10 @@ export const partner = {
   many: {
     today: 'You have reached the limit for today',
     fast: 'You are opening profiles too quickly',
-    seconds_one: 'You can go on in {{count}} second.',
-    seconds_other: 'You can go on in {{count}} seconds.',
-    minutes_one: 'You can go on in {{count}} minute.',
-    minutes_other: 'You can go on in {{count}} minutes.',
+    seconds_one: 'You can continue in {{count}} second.',
+    seconds_other: 'You can continue in {{count}} seconds.',
+    minutes_one: 'You can continue in {{count}} minute.',
+    minutes_other: 'You can continue in {{count}} minutes.',
     toShortlist: 'Go to my shortlist',
     toInbox: 'Go to my interests',
   },
@@ -109,7 +109,7 @@ export const partner = {
     kept: { private: 'Kept private', after_interest: 'Shared after an accepted interest' },
   },
   managers: {
-    'My Self': 'Self',
+    'My Self': 'The member',
     'My Son': 'Parent',
     'My Daughter': 'Parent',
     'My Brother': 'Brother or sister',
@@ -119,8 +119,7 @@ export const partner = {
   },
   comparison: {
     title: { self: 'How you two fit', other: 'How they fit' },
-    weighed:
-      'Some preferences matter more than others: religion the most, who manages the profile the least.',
+    weighed: 'Religion counts most. Who manages the profile counts least.',
     sides: 'Whose preferences',
     theirs: {
       he: 'What he is looking for',
@@ -136,15 +135,15 @@ export const partner = {
     notStated: 'Not stated',
     mustHave: 'Must have',
     allFit: 'Everything fits.',
-    showMet_one: 'Show {{count}} matching point',
-    showMet_other: 'Show {{count}} matching points',
-    hideMet: 'Hide matching points',
+    showMet_one: 'Show {{count}} that fits',
+    showMet_other: 'Show {{count}} that fit',
+    hideMet: 'Hide what fits',
     partnerOpen: {
       he: '{{name}} has not yet said what he is looking for.',
       she: '{{name}} has not yet said what she is looking for.',
       they: '{{name}} has not yet said what they are looking for.',
     },
-    partnerOpenText: 'So nobody is ruled out.',
+    partnerOpenText: 'So nobody is excluded.',
     complete: {
       he: 'Complete your profile to view what he is looking for',
       she: 'Complete your profile to view what she is looking for',
@@ -166,6 +165,6 @@ export const partner = {
   },
   similar: {
     title: 'Similar profiles',
-    none: 'At present there is no similar profile that fits you.',
+    none: 'At present no similar profile fits you.',
   },
 } as const;

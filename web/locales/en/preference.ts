@@ -1,7 +1,7 @@
 /** Texts of the partner preference on My Profile. */
 export const preference = {
   title: 'PARTNER PREFERENCE',
-  lead: 'Leave a line blank if it does not matter; then nobody is ruled out.',
+  lead: 'If something does not matter, leave it blank. Then nobody is excluded.',
   notAvailableTitle: 'Your partner preference could not be loaded',
   loading: 'Loading your partner preference…',
   sections: {
@@ -32,14 +32,14 @@ export const preference = {
     diet: 'Diet',
   },
   hints: {
-    annualIncome: 'Members who do not show an income fit no income range.',
-    profileManagedBy: 'Who made the profile, and for whom.',
+    annualIncome: 'Members who hide their income are not found by an income range.',
+    profileManagedBy: 'Who made the profile.',
     workingAs: 'Choose, or type it in your own words.',
   },
   values: {
     any: 'Any',
     managers: {
-      self: 'Self',
+      self: 'The member',
       parent: 'Parent',
       sibling: 'Brother or sister',
       friend: 'Friend',
@@ -88,7 +88,7 @@ export const preference = {
     fromOf: '{{criterion}}: from',
     toOf: '{{criterion}}: to',
     noEnd: 'Any',
-    outOfOrder: '“From” cannot be more than “To”. Please change one of them.',
+    outOfOrder: '“From” must not be larger than “To”. Please change one of them.',
     clear: 'Any {{criterion}}',
     restored: 'Here is what you had chosen. It is not saved yet.',
   },
@@ -97,8 +97,8 @@ export const preference = {
     fitting_other: '{{number}} profiles fit everything',
     half_one: '{{number}} fits at least half of your preferences',
     half_other: '{{number}} fit at least half of your preferences',
-    mustHaves_one: 'With {{number}}, you meet each other’s must-haves',
-    mustHaves_other: 'With {{number}}, you meet each other’s must-haves',
+    mustHaves_one: 'You and {{number}} member meet each other’s must-haves',
+    mustHaves_other: 'You and {{number}} members meet each other’s must-haves',
     saved_one: 'Saved · {{number}} fits your must-haves',
     saved_other: 'Saved · {{number}} fit your must-haves',
     more: '{{number}}+',
@@ -107,7 +107,7 @@ export const preference = {
     everybody_other: 'Nothing chosen yet, so {{number}} profiles fit',
     counting: 'Counting who fits…',
     counted: 'Counting who fits…',
-    paused: 'To count who fits, “From” cannot be more than “To”.',
+    paused: '“From” must not be larger than “To”.',
     unavailable: 'We could not count who fits. You can still save.',
     loosenTitle: 'One change would help:',
     loosen_one: 'If you leave out “{{criterion}}”, {{number}} profile fits everything else.',
@@ -116,8 +116,7 @@ export const preference = {
     leaveOutOf: 'Leave out: {{criterion}}',
     lookAt: 'Open it',
     lookAtOf: 'Open: {{criterion}}',
-    several:
-      'Leaving out one preference is not enough. Leave out more than one, and begin with the narrowest.',
+    several: 'Leave out more than one preference. Begin with the one that fits the fewest members.',
   },
   suggestion: {
     title: 'Not sure where to begin?',
@@ -131,8 +130,8 @@ export const preference = {
     undone: 'The suggestions are removed.',
     reasons: {
       age: 'Most couples are a few years apart.',
-      height: 'Within a foot of the height in the profile.',
-      maritalStatus: 'Open to those who are free to marry.',
+      height: 'At most one foot taller or shorter.',
+      maritalStatus: 'Nobody who is still waiting for a divorce.',
       religion: 'Families often look within their faith.',
       motherTongue: 'The families can talk with each other.',
       country: 'The families can meet.',
@@ -140,7 +139,7 @@ export const preference = {
       community: 'Families often look within their community.',
       denomination: 'Families often look within their church or sect.',
       qualification: 'At least the education in the profile.',
-      diet: 'The two can share a kitchen.',
+      diet: 'Both eat the same food.',
     },
   },
   saving: {
@@ -153,6 +152,6 @@ export const preference = {
     unsent: 'This is not saved yet. What you chose is kept here.',
   },
   conflict: {
-    text: 'This was changed elsewhere in the meantime. Please choose for each marked preference; then it will be saved.',
+    text: 'This was changed in another window or on another device. Please choose for each marked preference. Then it will be saved.',
   },
 } as const;

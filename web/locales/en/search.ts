@@ -2,10 +2,10 @@
 export const search = {
   title: 'Search',
   invitation:
-    'Type a name, a place, a profession or an ID above, or choose filters, such as age and religion.',
+    'Type a name, a place, a profession or a member ID above, or choose filters, such as age and religion.',
   bar: {
     label: 'Search',
-    text: 'Name, place, profession, community or ID',
+    text: 'Name, place, profession, community or member ID',
     filters: 'Filters',
     filtersSet_zero: 'Filters',
     filtersSet_one: 'Filters, {{count}} is set',
@@ -36,7 +36,7 @@ export const search = {
     showMembers_one: 'Show {{number}} member',
     showMembers_other: 'Show {{number}} members',
     counting: 'Counting…',
-    showNobody: 'Nobody found: apply anyway',
+    showNobody: 'Nobody found. Show anyway',
   },
   fill: {
     button: 'Fill from my partner preference',
@@ -49,7 +49,7 @@ export const search = {
     'partner-location': 'Where they live',
     'partner-career': 'Education and career',
     'partner-other': 'Diet and profile',
-    presence: 'Photo and presence',
+    presence: 'Photo and activity',
   },
   filters: {
     of: '{{label}}: {{value}}',
@@ -71,7 +71,7 @@ export const search = {
     },
   },
   chips: {
-    label: 'What is searched for',
+    label: 'Your filters',
     text: '“{{text}}”',
     remove: 'Remove: {{filter}}',
     removed: '{{filter}} is removed.',
@@ -85,13 +85,13 @@ export const search = {
     members_other: '{{number}} members found',
     more: '{{number}}+',
     nobody: 'Nobody found',
-    nobodyTitle: 'Nobody is found by this search',
+    nobodyTitle: 'This search found nobody',
     nobodyText:
-      'Profiles that left a filtered fact blank are not shown. Remove a filter, or save the search: we will tell you when somebody who fits joins.',
+      'Profiles that do not state what you filter by are not shown. Remove a filter, or save the search. We will then tell you when somebody who fits joins.',
     nobodyOfText:
-      'Check the spelling, or try a shorter word. Or save the search: we will tell you when somebody who fits joins.',
+      'Check the spelling, or try a shorter word. Or save the search. We will then tell you when somebody who fits joins.',
     nobodyOfKnown:
-      'No profile mentions this at present. Try one of these, or save the search: we will tell you when somebody who fits joins.',
+      'No profile mentions this at present. Try one of these, or save the search. We will then tell you when somebody who fits joins.',
     alone: 'Search only for “{{word}}”',
     instead: 'Search for “{{word}}”',
     change: 'Change the filters',
@@ -105,7 +105,7 @@ export const search = {
     name: 'Name of the search',
     nameExample: 'For example: Teachers in Kochi',
     alert: 'Tell me about new members',
-    alertHint: 'At most once a day, by mail and at the bell.',
+    alertHint: 'At most once a day, by mail and in your notifications on the site.',
     alertShort: 'Alert',
     alertOf: 'Daily alert: {{name}}',
     alertOn: 'We will tell you about new members for “{{name}}”.',

@@ -87,10 +87,10 @@ export const secondFactor = {
   },
   undo: {
     title: 'Was it somebody else?',
-    text: 'What was added to your two-step verification will be removed, together with everything that was added later. The recovery codes will stop working, all devices will be signed out, and the mobile number will be treated as not verified. You will choose a new password with a code sent to this address.',
-    button: 'Yes, undo it',
-    failed: 'It was not undone',
-    doneTitle: 'It was undone',
+    text: 'The new app or passkey, and everything added after it, will be removed. The recovery codes will stop working. All devices will be signed out, and the mobile number will be treated as not verified. You will choose a new password with a code sent to this address.',
+    button: 'Yes, remove it',
+    failed: 'The new app or passkey was not removed',
+    doneTitle: 'The new app or passkey is removed',
     doneText:
       'All devices are signed out, the mobile number is treated as not verified, and the password no longer works. Please choose a new one now.',
     choosePassword: 'Choose a new password',
@@ -99,7 +99,7 @@ export const secondFactor = {
   },
   passkeys: {
     title: 'Passkeys',
-    lead: 'Sign in with your fingerprint, your face or the PIN of your phone or computer, without a password. A passkey works only on this site, so no fake site can use it.',
+    lead: 'Sign in with your fingerprint, your face or the PIN of your phone or computer, without a password. A passkey works only on this site. A fake site cannot use it.',
     shared: 'Add one only on a device that is yours: everybody who can unlock it can open your account.',
     unsupported: 'This browser does not support passkeys. Please use a newer browser or another device.',
     listFailed: 'Your passkeys could not be loaded',
@@ -111,7 +111,7 @@ export const secondFactor = {
     addTitle: 'Add a passkey',
     addText: 'Your device will ask for your fingerprint, face or PIN.',
     name: 'Name',
-    nameHint: 'So that you recognise it in this list.',
+    nameHint: 'It helps you to recognise the passkey in this list.',
     nameOf: '{{browser}} on {{system}}',
     nameUnknown: 'My passkey',
     continue: 'Continue',

@@ -6,9 +6,15 @@ export const settings = {
   notAvailable: 'Your settings could not be loaded',
   sections: {
     privacy: { title: 'Privacy', lead: 'Who sees what about you.' },
-    notifications: { title: 'Notifications', lead: 'What you see on the bell, and what you get by mail.' },
+    notifications: {
+      title: 'Notifications',
+      lead: 'What you see in your notifications on the site, and what you get by mail.',
+    },
     language: { title: 'Language and colours', lead: 'The language and the colours of these pages.' },
-    contacts: { title: 'E-mail and mobile number', lead: 'How you sign in, and where our messages go.' },
+    contacts: {
+      title: 'E-mail address and mobile number',
+      lead: 'How you sign in, and where we write to you.',
+    },
     security: { title: 'Sign-in and security', lead: 'Two-step verification, passkeys and password.' },
     sessions: { title: 'Where I am signed in', lead: 'Browsers and phones that can open your account.' },
     blocked: { title: 'Blocked people', lead: 'Neither of you sees the other anywhere.' },
@@ -19,30 +25,30 @@ export const settings = {
   privacy: {
     audience: 'Who may see my contact details',
     audienceHint:
-      'Your e-mail and mobile number. This also covers your full date of birth and your parents’ names: everyone else sees only your age. You will be notified each time somebody views your e-mail and mobile number.',
+      'Your e-mail address and mobile number. This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You will be notified each time somebody views your contact details.',
     members: 'Any member',
     membersHint:
-      'Each member may look at the mobile number and e-mail of a few people a day, including yours. Everybody sees the full date of birth and the parents’ names.',
+      'Any member can open your mobile number and e-mail address. Each member can do this for only a few people a day. All members see the full date of birth and the parents’ names.',
     accepted: 'Only after an accepted interest',
     acceptedHint:
-      'Families you said yes to, or who said yes to you. To see your e-mail and mobile number, they still use a contact view.',
+      'Families whose interest you accepted, or who accepted yours. To see your contact details, they still use a contact view.',
     nobody: 'Nobody',
-    nobodyHint: 'They are shown to no member, not even to those whose interest you have accepted.',
+    nobodyHint: 'No member sees them, not even after you have accepted an interest.',
     income: 'Keep my income private',
-    incomeHint: 'No other member sees it, and it is treated as left blank when you are compared.',
+    incomeHint: 'No other member sees it. For matching, it counts as left blank.',
     visits: 'Show my visits',
     visitsHint:
       'Members see that you viewed their profile. If you switch this off, they do not see it, and you do not see who viewed yours.',
     hidden: 'Hide my profile',
     hiddenHint:
-      'No list, search or address shows you, and you cannot send interests or see contact details. What you have stays, and you can come back at any time.',
-    hiddenWhileLeaving: 'It stays hidden while your account waits to be deleted.',
+      'Nobody can find or open your profile. You cannot send interests or see contact details. Your interests and messages are kept, and you can show your profile again at any time.',
+    hiddenWhileLeaving: 'Your profile stays hidden while your account waits to be deleted.',
   },
   notifications: {
-    caption: 'Notifications on the bell and by mail',
+    caption: 'Notifications on the site and by mail',
     kind: 'What happens',
-    bell: 'Bell',
-    mail: 'Mail',
+    bell: 'On the site',
+    mail: 'By mail',
     choose: '{{way}}: {{kind}}',
     kinds: {
       interest_received: 'Somebody sends me an interest',
@@ -52,7 +58,7 @@ export const settings = {
       message_received: 'Somebody sends me a message',
       contact_viewed: 'Somebody views my contact details',
       visit: 'Somebody views my profile',
-      todays_matches: 'There are new profiles in my daily matches',
+      todays_matches: 'There are new profiles in today’s matches',
       search_alert: 'A saved search finds somebody new',
       review_decided: 'My profile or a photo was reviewed',
       weekly_digest: 'Weekly summary every Monday: matches, interests, messages',
@@ -61,7 +67,7 @@ export const settings = {
   },
   push: {
     label: 'New messages on this device',
-    hint: 'It tells you that there is a new message, even when this site is closed, until you sign out on this device. Neither who wrote nor what they wrote is shown.',
+    hint: 'This device will show that there is a new message, even when this site is closed. It does not show who wrote, or what. It stops when you sign out on this device.',
     unsupported: 'This browser cannot show notifications while its window is closed.',
     uninstalled:
       'On iPhone and iPad: tap Share, then “Add to Home Screen”, and open these settings from there.',
@@ -72,16 +78,16 @@ export const settings = {
   },
   language: {
     label: 'Language',
-    hint: 'Kept with your account, so it is the same wherever you sign in.',
+    hint: 'Saved in your account, so it is the same on every device.',
     likeBrowser: 'Same as my browser',
-    scheme: 'Remembered on this device.',
+    scheme: 'Saved only on this device.',
   },
   contacts: {
-    notAvailable: 'Your e-mail address and number could not be loaded',
+    notAvailable: 'Your e-mail address and mobile number could not be loaded',
     email: 'E-mail address',
     emailHint: 'You sign in with it, and our mails come here.',
-    emailPending: 'A code is on its way to {{address}}.',
-    emailUndo: 'The former address can undo the last change until {{time}}.',
+    emailPending: 'We have sent a code to {{address}}.',
+    emailUndo: 'You can undo the last change from your old address until {{time}}.',
     changeEmail: 'Change the e-mail address',
     enterCode: 'Enter the code',
     mobile: 'Mobile number',
@@ -112,7 +118,7 @@ export const settings = {
     },
     mobileDialog: {
       title: 'Your mobile number',
-      lead: 'We will send a code to the number as a text message. Others may get hold of text messages, so a passkey or an authenticator app protects your account better.',
+      lead: 'We will send a code to the number as a text message. Text messages can be stolen. A passkey or an authenticator app is safer.',
       plainLead: 'This site sends no text messages, so the number is shown as “Not verified”.',
       done: 'Mobile number saved',
     },
@@ -162,7 +168,7 @@ export const settings = {
     othersEnded_other: '{{count}} other devices are signed out.',
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
-    everywhereText: 'You will also be signed out of this browser, and will have to sign in again.',
+    everywhereText: 'You will also be signed out of this browser. You will have to sign in again.',
     everywhereConfirm: 'Yes, sign out everywhere',
     everywhereDone: 'You are signed out everywhere.',
     alone: 'You are signed in only in this browser.',
@@ -178,7 +184,7 @@ export const settings = {
     unblocked: '{{name}}: {{message}}',
     emptyTitle: 'You have not blocked anyone',
     emptyText: 'You can block a member in the menu on their card or profile.',
-    notAvailable: 'The people you blocked could not be loaded',
+    notAvailable: 'The list of blocked people could not be loaded',
     failedTitle: 'This was not changed',
   },
   review: {

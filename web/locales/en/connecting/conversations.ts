@@ -2,7 +2,7 @@
 export const conversations = {
   list: {
     label: 'Conversations',
-    search: 'Search name or profile ID',
+    search: 'Search name or member ID',
     loading: 'Loading the conversations…',
     failed: 'The conversations could not be loaded',
     moreFailed: 'More could not be loaded.',
@@ -13,7 +13,7 @@ export const conversations = {
     toInbox: 'Go to my interests',
     toMatches: 'Find matches',
     nothingFound: 'Nobody found',
-    nothingFoundText: 'No conversation with “{{search}}”. Search for a name, or for a profile ID.',
+    nothingFoundText: 'No conversation with “{{search}}”. Search for a name, or for a member ID.',
     found_one: '{{count}} conversation found',
     found_other: '{{count}} conversations found',
     you: 'You: {{text}}',
@@ -67,7 +67,7 @@ export const conversations = {
     older: 'Loading older messages…',
     olderFailed: 'Older messages could not be loaded.',
     newerFailed: 'Newer messages could not be loaded.',
-    begin: 'Here your conversation begins',
+    begin: 'Your conversation begins here',
     empty: 'You and <name/> are connected. Write the first message.',
     emptyClosed: 'There are no messages here.',
     unread: 'New messages',
@@ -98,10 +98,10 @@ export const conversations = {
     money:
       'Does this message ask for money? Never send money to somebody you have not met. Report the message, and ask your family for advice.',
     account: 'This looks like an account number. Do not send money, and do not give your own account number.',
-    upi: 'A UPI ID or payment request. Never pay somebody you know only from messages.',
+    upi: 'This is a UPI ID or a payment request. Never pay somebody you know only from messages.',
     link: 'This message has a link to another site. Open it only when you know the sender well, and never type a password or code there.',
     elsewhere:
-      'This asks you to talk elsewhere. Here you can report and block; elsewhere we cannot help you.',
+      'This message asks you to talk in another app. You can report and block here. In another app we cannot help you.',
   },
   link: {
     title: 'Open this link?',
@@ -133,7 +133,7 @@ export const conversations = {
   },
   safety: {
     title: 'Before you write',
-    lead: 'Most people here are honest. Some are not, so please keep to this:',
+    lead: 'Most people here are honest, but some are not. Please follow these rules:',
     money:
       'Never send money, and never give account numbers, cards, UPI IDs or one-time codes, whatever the reason.',
     elsewhere:
@@ -146,12 +146,11 @@ export const conversations = {
   },
   closed: {
     title: 'You cannot write here',
-    blocked: 'You blocked {{name}}, so neither of you can write. You can still read what was written.',
-    not_available: 'This member is not available. You can still read what was written.',
-    profile_hidden: 'Your profile is hidden. Show it again in the settings, and you can go on writing.',
-    profile_in_review: 'Your profile is waiting for review. When it is approved, you can go on writing.',
-    not_reachable:
-      'This member is not looking for a profile like yours. You can still read what was written.',
+    blocked: 'You blocked {{name}}, so neither of you can write. You can still read your messages.',
+    not_available: 'This member is not available. You can still read your messages.',
+    profile_hidden: 'Your profile is hidden. To write again, show it in the settings.',
+    profile_in_review: 'Your profile is waiting for review. When it is approved, you can write again.',
+    not_reachable: 'This member is not looking for a profile like yours. You can still read your messages.',
     not_connected: 'You can write to each other once an interest is accepted.',
     unblock: 'Unblock',
     toSettings: 'Go to the settings',

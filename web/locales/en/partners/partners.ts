@@ -122,7 +122,7 @@ export const partners = {
     lakhs: '₹{{lakhs}} lakh',
     named: {
       denomination: 'denomination',
-      city: 'town',
+      city: 'city or town',
       working_with: 'kind of employer',
       working_as: 'profession',
       annual_income: 'income',

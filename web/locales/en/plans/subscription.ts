@@ -23,8 +23,8 @@ export const subscription = {
     toMatches: 'Go to My Match',
   },
   off: {
-    text: 'Plans cannot be bought on this page yet. Please write to us, and we will help you: <mail/>',
-    textWithout: 'Plans cannot be bought on this page at the moment. Please look again later.',
+    text: 'You cannot buy a plan on this page yet. Please write to us, and we will help you: <mail/>',
+    textWithout: 'You cannot buy a plan on this page at the moment. Please try again later.',
   },
   cards: {
     title: 'The plans',
@@ -64,10 +64,10 @@ export const subscription = {
     tax: 'It includes {{tax}} GST ({{rate}}%). There are no other charges.',
     start: 'It begins as soon as your payment is confirmed, and ends on <time/>.',
     startFree: 'It begins at once, and ends on <time/>.',
-    extend: 'It follows the plan that you have: from <from/> until <time/>.',
+    extend: 'It begins when your present plan ends: from <from/> until <time/>.',
     replace: 'It replaces your plan as soon as your payment is confirmed, and ends on <time/>.',
     replaceFree: 'It replaces your plan at once, and ends on <time/>.',
-    credit: 'You lose nothing: the remaining {{unused}} of {{plan}} will become {{credit}} of the new plan.',
+    credit: 'What is left of {{plan}} ({{unused}}) is worth {{credit}} of the new plan.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     hours_one: '{{count}} hour',
@@ -100,7 +100,7 @@ export const subscription = {
     orScan: 'Or scan this code with another phone.',
     scan: 'Scan this code with your UPI app.',
     qr: 'QR code: pay {{amount}} to {{payee}}, reference {{reference}}',
-    checkPayee: 'Your app shows the name and the amount above before you pay.',
+    checkPayee: 'Before you pay, check that your app shows the name and the amount above.',
     qrFailed: 'The code could not be loaded.',
     until: 'This payment stays open until <time/>.',
     look: 'Back to the plan',
@@ -146,7 +146,7 @@ export const subscription = {
   },
   refunded: {
     title: 'Your payment has been refunded',
-    text: '{{amount}} for {{plan}} has been refunded. Your bank may need some days.',
+    text: '{{amount}} for {{plan}} has been refunded. Your bank may need a few days.',
   },
   history: {
     title: 'Your payments',

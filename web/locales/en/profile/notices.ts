@@ -2,11 +2,11 @@
 export const notices = {
   failedTitle: 'This was not saved',
   audience: {
-    title: 'Who may see your mobile number and e-mail?',
+    title: 'Who may see your mobile number and e-mail address?',
     members:
-      'At present members with contact views may see them, and the profile shows the full date of birth and the parents’ names.',
+      'At present any member may see them. All members see the full date of birth and the parents’ names.',
     accepted: 'At present they are shown only after an accepted interest.',
-    nobody: 'At present they are shown to no member.',
+    nobody: 'At present no member sees them.',
     change: 'Choose',
     keep: 'Keep it as it is',
   },

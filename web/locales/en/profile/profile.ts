@@ -11,8 +11,8 @@ export const profile = {
     extend: 'Extend',
     welcome: 'Welcome, <name/>',
     completed: 'Your profile is {{percentage}}% completed...',
-    lead: 'Families read a full profile first. Each answer below takes a moment, and none of it has to be done at once.',
-    whole: 'Everything is filled in. Families can get to know you from here.',
+    lead: 'Families look at complete profiles first. Each answer takes only a moment, and you can give it later.',
+    whole: 'Everything is filled in. Your profile is complete.',
     percentage: '{{percentage}}%',
   },
   missing: {
@@ -28,7 +28,7 @@ export const profile = {
     count_other: '{{count}} not specified',
     whole: 'Filled in',
     fields: {
-      u_profile_pic: 'Profile picture',
+      u_profile_pic: 'Profile photo',
       u_images: 'Photos',
       pp_age: 'Partner’s age',
       pp_height: 'Partner’s height',
@@ -38,12 +38,12 @@ export const profile = {
       pp_mother_tongue: 'Partner’s mother tongue',
       pp_country: 'Partner’s country',
       pp_state: 'Partner’s state',
-      pp_city: 'Partner’s city',
+      pp_city: 'Partner’s city or town',
       pp_district: 'Partner’s district',
       pp_qualification: 'Partner’s qualification',
       pp_working_with: 'Partner’s employer',
       pp_profession_area: 'Partner’s profession area',
-      pp_working_as: 'Partner’s work',
+      pp_working_as: 'What the partner works as',
       pp_annual_income: 'Partner’s income',
       pp_profile_managed_by: 'Who manages the partner’s profile',
       pp_diet: 'Partner’s diet',
@@ -167,7 +167,7 @@ export const profile = {
     suggestions: 'Suggestions',
     moreSuggestions: 'More suggestions',
     take: 'Add {{hobby}}',
-    full: 'A profile cannot have more hobbies.',
+    full: 'You cannot add more hobbies.',
   },
   saving: {
     done: 'Profile updated successfully',
@@ -179,7 +179,7 @@ export const profile = {
     unsent: 'This is not saved yet. What you typed is kept here.',
   },
   conflict: {
-    text: 'This was changed elsewhere in the meantime. Please choose for each marked field; then it will be saved.',
+    text: 'This was changed in another window or on another device. Please choose for each marked field. Then it will be saved.',
   },
   leaving: {
     title: 'Leave without saving?',

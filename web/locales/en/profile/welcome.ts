@@ -10,8 +10,8 @@ export const welcome = {
   skip: 'Skip this step',
   toMatches: 'Show the matches now',
   aside: {
-    title: 'One question at a time',
-    text: 'Every answer is saved at once. Skip what you like: everything can be added or changed later in My Profile.',
+    title: 'Five short pages',
+    text: 'We save every answer at once. Skip what you like: you can add or change everything later in My Profile.',
   },
   steps: {
     photo: {
@@ -38,8 +38,8 @@ export const welcome = {
     family: {
       title: { self: 'Your family', other: 'The family of {{person}}' },
       lead: {
-        self: 'A marriage joins two families. This much is enough to begin.',
-        other: 'A marriage joins two families. This much is enough to begin.',
+        self: 'A few facts are enough to begin.',
+        other: 'A few facts are enough to begin.',
       },
     },
     place: {
@@ -63,8 +63,11 @@ export const welcome = {
     children: { self: 'Do you have children?', other: 'Does {{person}} have children?' },
     denomination: { self: 'Your church or denomination', other: 'Church or denomination of {{person}}' },
     qualification: { self: 'Your highest qualification', other: 'Highest qualification of {{person}}' },
-    professionArea: { self: 'What field do you work in?', other: 'What field does {{person}} work in?' },
-    workingAs: { self: 'Your profession', other: 'Profession of {{person}}' },
+    professionArea: {
+      self: 'Which profession area do you work in?',
+      other: 'Which profession area does {{person}} work in?',
+    },
+    workingAs: { self: 'What do you work as?', other: 'What does {{person}} work as?' },
     brothers: { self: 'How many brothers do you have?', other: 'How many brothers does {{person}} have?' },
     sisters: { self: 'How many sisters do you have?', other: 'How many sisters does {{person}} have?' },
     financialStatus: {
@@ -74,13 +77,13 @@ export const welcome = {
     country: { self: 'Which country do you live in?', other: 'Which country does {{person}} live in?' },
     state: { self: 'Which state?', other: 'Which state?' },
     district: { self: 'Which district?', other: 'Which district?' },
-    city: { self: 'City or state', other: 'City or state' },
+    city: { self: 'City or town', other: 'City or town' },
     motherTongue: { self: 'Your mother tongue', other: 'Mother tongue of {{person}}' },
     nativePlace: { self: 'Where is your family from?', other: 'Where is the family from?' },
   },
   hints: {
     motherTongue: 'We guessed this. Please check it.',
-    nativePlace: 'The town or village. You can leave it open.',
+    nativePlace: 'The town or village. You can leave it blank.',
   },
   choose: 'Choose',
   moreCounts: 'More',
@@ -89,7 +92,7 @@ export const welcome = {
     community: 'Choose the community first',
     country: 'Choose the country first',
     state: 'Choose the state first',
-    profession_area: 'Choose the field first',
+    profession_area: 'Choose the profession area first',
   },
   search: 'Search',
   noneFound: 'Not found in the list.',
@@ -102,12 +105,12 @@ export const welcome = {
   centimetres: '{{centimetres}} cm',
   photoSeen: {
     text: 'Only signed-in members who are shown this profile, and our team, can see the photo.',
-    change: 'Change it in Settings',
+    change: 'To hide the whole profile, go to Settings',
   },
   audience: {
     question: {
-      self: 'Who may see your mobile number and e-mail?',
-      other: 'Who may see your mobile number and e-mail?',
+      self: 'Who may see your mobile number and e-mail address?',
+      other: 'Who may see your mobile number and e-mail address?',
     },
     accepted: 'Only after an accepted interest',
     members: 'Any member',
@@ -115,8 +118,8 @@ export const welcome = {
   },
   failed: {
     offline: 'Your answers are kept here. They will be saved when you are back online.',
-    unreachable: 'The service cannot be reached. Your answers are kept here. Please try again.',
-    service: 'This could not be saved just now. Your answers are kept here. Please try again.',
+    unreachable: 'We cannot reach the service. Your answers are kept here. Please try again.',
+    service: 'We could not save this just now. Your answers are kept here. Please try again.',
     conflict: 'This was changed in another window. Please choose for each marked question.',
     again: 'Retry',
   },
@@ -126,7 +129,7 @@ export const welcome = {
     leadMarked: 'We suggest these from the answers. A star marks a must-have. Tap a preference to change it.',
     mustHave: 'Must have',
     mustHaveText: 'Only people who meet it are shown to you.',
-    none: 'You have not yet said what you are looking for, so nobody is ruled out.',
+    none: 'You have not yet said what you are looking for, so nobody is excluded.',
     others_one: '{{count}} other preference',
     others_other: '{{count}} other preferences',
     add: 'Add a preference',
@@ -149,7 +152,7 @@ export const welcome = {
     fitting_other: '{{number}} people fit everything',
     fittingMany: '{{number}}+ people fit everything',
     nobody: 'Nobody fits everything yet. Tap a preference to change it, or look at the closest below.',
-    notCounted: 'Who fits could not be counted just now.',
+    notCounted: 'We could not count who fits.',
     failed: 'This could not be saved. Please try again.',
     changedElsewhere: 'Your preferences were changed in another window. This is what they are now.',
   },
@@ -160,7 +163,7 @@ export const welcome = {
     send: 'Send interest',
     sendTo: 'Send interest to {{name}}',
     sent: 'Interest sent',
-    sentNews: 'The interest was sent to {{name}}. You will be notified of the answer.',
+    sentNews: 'The interest was sent to {{name}}. We will notify you of the answer.',
     emptyTitle: 'Nobody fits yet',
     emptyText: 'Change a preference above, or look again in a few days: new families join all the time.',
     more: 'See all matches',

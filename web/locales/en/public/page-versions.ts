@@ -1,7 +1,7 @@
 /** Texts of the versions of an information page. */
 export const pageVersions = {
-  earlier: 'This is version {{version}}, which is not in force any more.',
-  toCurrent: 'Read the present version',
+  earlier: 'This is version {{version}}. It no longer applies.',
+  toCurrent: 'Read the current version',
   title: 'Versions',
   version: 'Version {{version}}',
   current: 'Version {{version}} (this one)',
