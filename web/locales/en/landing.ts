@@ -128,7 +128,7 @@ export const landing = {
     facts: '5 ft 5 in · Teacher',
     faith: 'Hindu · Nair',
     place: 'Thrissur, Kerala',
-    match: 'A very good match',
+    match: 'Fits you well · You fit her well',
     reason: 'Nair, like you',
     view: 'Contact details',
     connect: 'Send interest',
