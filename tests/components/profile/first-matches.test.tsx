@@ -141,7 +141,7 @@ test('without a connection the end of the guide opens the dashboard all the same
   await expectAddress(screen, '/dashboard');
 });
 
-test('who fits everything comes first, and the place that somebody does not want is named', async () => {
+test('who fits everything comes first, and the place that somebody wishes is named', async () => {
   const verdict = (criterion: string, isMet: boolean) =>
     ({ criterion, verdict: isMet ? 'met' : 'missed', must_have: false }) as const;
   const abroad = (u_id: number) =>
@@ -149,7 +149,7 @@ test('who fits everything comes first, and the place that somebody does not want
   const fitting = aPartnerCardWire({
     u_id: 24,
     u_firstname: 'Biju',
-    match: { score: 70, mine: side(verdict('country', true)), theirs: side(verdict('state', false)) },
+    match: { score: 70, mine: side(verdict('country', true)), theirs: side({ ...verdict('state', false), wanted: 'Kerala' }) },
   });
   const data = [abroad(21), abroad(22), abroad(23), fitting];
   await openFirstProfile('matches', {
@@ -167,7 +167,7 @@ test('who fits everything comes first, and the place that somebody does not want
   });
   const cards = page.getByRole('article');
   await expect.element(cards.first()).toHaveTextContent('Biju');
-  await expect.element(cards.first()).toHaveTextContent('he prefers a state other than Karnataka');
+  await expect.element(cards.first()).toHaveTextContent('He wishes: Kerala');
   expect(cards.elements()).toHaveLength(3);
 });
 
