@@ -7,7 +7,7 @@ const english = {
   text: 'Here is what is waiting for you.',
   matchesOne: '1 new match',
   matchesMany: '{count} new matches',
-  matchesText: 'They were in your daily matches of the last seven days.',
+  matchesText: 'They were in today’s matches of the last seven days.',
   matchesLink: 'See today’s matches',
   interestsOne: '1 interest is waiting for your answer',
   interestsMany: '{count} interests are waiting for your answer',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
-import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
@@ -128,6 +128,51 @@ test.for(screens)('without a match the screen suggests what to do next, on %s', 
   expect(listShifts(), 'what moved by itself').toEqual([]);
   await main.getByRole('link', { name: 'Partner preference' }).click();
   await expectAddress(screen, '/myProfile?section=partner-basic');
+});
+
+const asked = (mustHave: boolean): DirectionWire => ({
+  score: 100,
+  matched: 1,
+  stated: 1,
+  criteria: [{ criterion: 'religion', verdict: 'met', must_have: mustHave }],
+});
+
+test.for([
+  [asked(true), '2 members suit you. They have your must-haves, and you have theirs.'],
+  [asked(false), '2 members suit you. You have their must-haves.'],
+  [
+    { score: null, matched: 0, stated: 0, criteria: [] },
+    '2 members, those like you first. No preference is given yet. Give a preference',
+  ],
+] satisfies [DirectionWire, string][])(
+  'the heading says what is true of a member who asks for %j',
+  async ([mine, heading]) => {
+    const match = { score: 90, mine, theirs: asked(false) };
+    const people = aCrowd(2).map((person) => ({ ...person, match }));
+    const screen = await openScreen('/myMatch', {
+      prepare: (fake) => {
+        answerMatches(fake, people);
+        answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 40, missing: [] } });
+      },
+    });
+    await expect.poll(() => main.getByRole('status').first().element().textContent).toBe(heading);
+    if (mine.stated > 0) return;
+    await main.getByRole('link', { name: 'Give a preference' }).click();
+    await expectAddress(screen, '/myProfile?section=partner-basic');
+  },
+);
+
+test('today’s list has those who joined or changed lately first, and a heading before the others', async () => {
+  const people = aCrowd(3);
+  await openScreen('/todaysMatch', {
+    prepare: (fake) =>
+      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 0, fresh_ids: [100, 101] }),
+  });
+  await expectCards(3);
+  const others = main.getByRole('list', { name: 'Others who suit you' });
+  await expect.element(main.getByRole('heading', { name: 'Others who suit you' })).toBeVisible();
+  expect(others.getByRole('article').elements()).toHaveLength(1);
+  await expect.element(others).toHaveTextContent('Groom 3');
 });
 
 test('further profiles that cannot be loaded can be tried again', async () => {

@@ -50,6 +50,7 @@ const pagesSchema = z.object({
         total: z.number(),
         has_more_than_total: z.boolean(),
         new_total: z.number(),
+        fresh_ids: z.array(z.number()),
         next: z.string().nullable(),
       }),
     ),

@@ -29,6 +29,8 @@ type PartnerListPage = {
   has_more_than_total: boolean;
   /** How many of today's list are new; 0 in other lists. */
   new_total: number;
+  /** Who of today's list joined or changed lately; nobody in other lists. */
+  fresh_ids: number[];
   next: string | null;
 };
 
@@ -58,16 +60,13 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     query,
     cards,
     total,
-    newTotal: newTotalOf(data),
+    newTotal: data?.pages[0]?.new_total ?? 0,
+    freshIds: data?.pages[0]?.fresh_ids ?? [],
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
 }
 
 type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
-
-function newTotalOf(data: Pages | undefined): number {
-  return data?.pages[0]?.new_total ?? 0;
-}
 
 /** The pages as they are shown, without partners who are not visible any more. */
 function withCards({ pages, pageParams }: Pages, cards: readonly PartnerCardWire[]): Pages {
@@ -115,6 +114,6 @@ async function loadPage(
   const input = cursor === firstPage ? list : { ...list, cursor };
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
-  const new_total = 'new_total' in answer ? answer.new_total : 0;
-  return { data, total, has_more_than_total, new_total, next };
+  const { new_total, fresh_ids } = 'new_total' in answer ? answer : { new_total: 0, fresh_ids: [] };
+  return { data, total, has_more_than_total, new_total, fresh_ids, next };
 }

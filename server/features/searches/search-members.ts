@@ -14,7 +14,7 @@ import {
   type Seeker,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
-import { readPreference } from '#server/features/profiles/profiles.ts';
+import { orderFor, readPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readRemainingIds, type RemainingIds, takePage } from '#server/platform/listing/remaining-ids.ts';
 import { listFound, type SearchConditions } from './search.repository.ts';
@@ -62,7 +62,7 @@ async function runSearch(
   const conditions = await readFilters(context, { filters, codesOf: seeker.codesOf });
   // One more than is listed shows whether there are more.
   const found = await listFound(context.database, {
-    search: { seeker, conditions },
+    search: { seeker: await orderFor(context, seeker), conditions },
     sort: filters.sort,
     most: mostFound + 1,
   });

@@ -56,7 +56,11 @@ function answerSearch(server: FakeServer, people = [longCard, ...aCrowd(2)]): vo
 
 function answerMatches(server: FakeServer, people = [longCard, ...aCrowd(39)]): void {
   server.answer(listMatches, (asked) => ({ ...pageOfPeople(people, asked), updated: [] }));
-  server.answer(listTodaysMatches, (asked) => ({ ...pageOfPeople(people, asked), new_total: people.length }));
+  server.answer(listTodaysMatches, (asked) => ({
+    ...pageOfPeople(people, asked),
+    new_total: people.length,
+    fresh_ids: [],
+  }));
 }
 
 /** Every screen of a member but the settings. */

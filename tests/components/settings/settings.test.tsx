@@ -100,7 +100,7 @@ test('bell and mail are chosen separately for each kind of notification', async 
     'Somebody sends me a message',
     'Somebody views my contact details',
     'Somebody views my profile',
-    'There are new profiles in my daily matches',
+    'There are new profiles in today’s matches',
     'A saved search finds somebody new',
     'My profile or a photo was reviewed',
     'Weekly summary every Monday: matches, interests, messages',

@@ -2,24 +2,28 @@
 export const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
   todayCount_other: '{{number}} profiles in today’s matches',
-  todayOrder: 'Those who joined or updated their profile this week come first, then the best matches.',
+  todayOrder:
+    'Those who joined or updated their profile this week come first, then the others. In each part the best match comes first.',
+  todayOthers: 'Others who suit you',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
-  found_one:
-    '{{number}} profile fits at least half of your preferences, and you meet each other’s must-haves',
-  found_other:
-    '{{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
-  foundMoreThan:
-    'More than {{number}} profiles fit at least half of your preferences, and you meet each other’s must-haves',
+  found_one: '{{number}} member suits you.',
+  found_other: '{{number}} members suit you.',
+  foundMoreThan: 'More than {{number}} members suit you.',
+  mustHaves: {
+    both: 'They have your must-haves, and you have theirs.',
+    theirs: 'You have their must-haves.',
+  },
+  everybody_one: '{{number}} member. No preference is given yet.',
+  everybody_other: '{{number}} members, those like you first. No preference is given yet.',
+  everybodyMoreThan: 'More than {{number}} members, those like you first. No preference is given yet.',
+  givePreference: 'Give a preference',
   searched_one: '{{number}} profile of My Match has these words',
   searched_other: '{{number}} profiles of My Match have these words',
   searchedMoreThan: 'More than {{number}} profiles of My Match have these words',
-  missing_one:
-    '{{number}} more profile fits less than half of your preferences, but you meet each other’s must-haves',
-  missing_other:
-    '{{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
-  missingMoreThan:
-    'More than {{number}} more profiles fit less than half of your preferences, but you meet each other’s must-haves',
+  missing_one: '{{number}} more member suits you less.',
+  missing_other: '{{number}} more members suit you less.',
+  missingMoreThan: 'More than {{number}} more members suit you less.',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
@@ -27,11 +31,11 @@ export const matches = {
   },
   my: {
     emptyText:
-      'There is no profile at present where you meet each other’s must-haves. To see more, remove a must-have.',
+      'At present nobody who suits you has your must-haves while you have theirs. Look at More Matches, or change a preference.',
   },
   more: {
     emptyText:
-      'Every profile where you meet each other’s must-haves is in My Match, or connected with you already. To see more, remove a must-have.',
+      'Everybody who has your must-haves, and whose must-haves you have, is in My Match or connected with you already. To see more, remove a must-have.',
   },
   searchLabel: 'Name, place, profession, community or ID',
   noneFoundTitle: 'No data found for “{{text}}”',

@@ -56,7 +56,7 @@ export const search = {
     ofMany_one: '{{label}}: {{named}} and {{count}} more',
     ofMany_other: '{{label}}: {{named}} and {{count}} more',
     with_photo: 'With photo',
-    mutual: 'You meet each other’s must-haves',
+    mutual: 'They have your must-haves, and you have theirs',
     mutualHint: 'Only members who meet your must-haves, and whose must-haves you meet.',
     active_days: 'Active within',
     joined_days: 'Joined within',

@@ -52,7 +52,7 @@ export const settings = {
       message_received: 'Somebody sends me a message',
       contact_viewed: 'Somebody views my contact details',
       visit: 'Somebody views my profile',
-      todays_matches: 'There are new profiles in my daily matches',
+      todays_matches: 'There are new profiles in today’s matches',
       search_alert: 'A saved search finds somebody new',
       review_decided: 'My profile or a photo was reviewed',
       weekly_digest: 'Weekly summary every Monday: matches, interests, messages',

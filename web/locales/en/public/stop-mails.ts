@@ -18,7 +18,7 @@ export const stopMails = {
     message_received: 'somebody sends you a message',
     contact_viewed: 'somebody views your contact details',
     visit: 'somebody views your profile',
-    todays_matches: 'there are new profiles in your daily matches',
+    todays_matches: 'there are new profiles in today’s matches',
     search_alert: 'new members fit a search of yours',
     review_decided: 'we have looked at your profile or a photo',
     weekly_digest: 'a new week begins',
