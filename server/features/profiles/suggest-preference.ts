@@ -6,7 +6,8 @@ import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findFirstWishes } from './first-wishes.ts';
-import { fitsSomebody } from './fitting.ts';
+import { countFittingAll } from './fitting.ts';
+import { openToNeighbours } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
 import { listLooser, suggestPreference as suggest, withWishes } from './suggestions.rules.ts';
@@ -33,13 +34,23 @@ export async function suggestPreference(
   return { data: [presentPreference(fitting, choices)] };
 }
 
-/** The narrowest of the looser suggestions that somebody fits. Where none of them finds anybody, giving up a wish would bring nothing. */
+/** So many members have to fit everything of a suggestion, where there are as many. */
+const enough = 10;
+
+/** The narrowest of the looser suggestions that enough members fit, or as many as fit the loosest one. */
 async function loosen(
   context: Context,
   { accountId, whole }: { accountId: number; whole: Preference },
 ): Promise<Preference> {
-  for (const preference of listLooser(whole)) {
-    if (await fitsSomebody(context, { accountId, preference })) return preference;
-  }
+  const choices = await findChoices(context);
+  const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
+  const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
+  const all = [whole, ...listLooser(openToNeighbours(whole, groups))];
+  const countOf = (preference: Preference) =>
+    countFittingAll(context, { accountId, preference, most: enough });
+  const least = await countOf(all.at(-1) ?? whole);
+  // Where nobody at all fits, giving up a wish would bring nothing.
+  if (least === 0) return whole;
+  for (const preference of all) if ((await countOf(preference)) >= least) return preference;
   return whole;
 }
