@@ -10,7 +10,7 @@ import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { dialogOf } from './support/outcomes.ts';
-import { aCrowd, pageOfPeople } from './support/people-pages.ts';
+import { aCrowd, pageOfFound, pageOfPeople } from './support/people-pages.ts';
 import { watchShifts } from './support/shifts.ts';
 import { screens } from './support/views.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
@@ -61,7 +61,7 @@ test.each(screens)('an address that searches marks Search, and not More, on %s',
   await openScreen('/moreMatch?search=kochi', {
     prepare: (fake) => {
       answerMatches(fake, aCrowd(2));
-      fake.answer(searchMembers, pageOfPeople([]));
+      fake.answer(searchMembers, pageOfFound([]));
       fake.answer(listChoices, { data: makeChoiceLists() });
     },
   });

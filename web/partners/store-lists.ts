@@ -51,6 +51,8 @@ const pagesSchema = z.object({
         has_more_than_total: z.boolean(),
         new_total: z.number(),
         fresh_ids: z.array(z.number()),
+        corrected: z.string().nullable(),
+        unknown_words: z.array(z.string()),
         next: z.string().nullable(),
       }),
     ),

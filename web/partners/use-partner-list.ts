@@ -31,6 +31,9 @@ type PartnerListPage = {
   new_total: number;
   /** Who of today's list joined or changed lately; nobody in other lists. */
   fresh_ids: number[];
+  /** How a search reads a misspelt text, and the words that nobody has; null and none in other lists. */
+  corrected: string | null;
+  unknown_words: string[];
   next: string | null;
 };
 
@@ -62,6 +65,8 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     total,
     newTotal: data?.pages[0]?.new_total ?? 0,
     freshIds: data?.pages[0]?.fresh_ids ?? [],
+    corrected: data?.pages[0]?.corrected ?? null,
+    unknownWords: data?.pages[0]?.unknown_words ?? [],
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
 }
@@ -115,5 +120,7 @@ async function loadPage(
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
   const { new_total, fresh_ids } = 'new_total' in answer ? answer : { new_total: 0, fresh_ids: [] };
-  return { data, total, has_more_than_total, new_total, fresh_ids, next };
+  const { corrected, unknown_words } =
+    'corrected' in answer ? answer : { corrected: null, unknown_words: [] };
+  return { data, total, has_more_than_total, new_total, fresh_ids, corrected, unknown_words, next };
 }

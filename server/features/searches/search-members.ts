@@ -12,6 +12,7 @@ import {
   readStatedCriteria,
   readTextQuery,
   type Seeker,
+  type TextQuery,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
 import { orderFor, readPreference } from '#server/features/profiles/profiles.ts';
@@ -34,8 +35,13 @@ export async function searchMembers(
   { accountId, input }: { accountId: number; input: Input },
 ): Promise<FoundPage> {
   const { cursor } = input;
-  const { seeker, ...remaining }: FoundIds =
-    cursor === undefined ? await runSearch(context, { accountId, input }) : readRemainingIds(cursor);
+  const {
+    seeker,
+    text = null,
+    ...remaining
+  }: FoundIds = cursor === undefined
+    ? await runSearch(context, { accountId, input })
+    : readRemainingIds(cursor);
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
   // An empty page also says how many members there are, so it counts as one card.
@@ -47,11 +53,17 @@ export async function searchMembers(
     page: remaining.page,
     limit: remaining.limit,
     next,
+    ...presentWords(text),
   };
 }
 
-/** The ids that a search found; with the seeker, when it has just run. */
-type FoundIds = RemainingIds & { seeker?: Seeker };
+function presentWords(text: TextQuery | null): Pick<FoundPage, 'corrected' | 'unknown_words'> {
+  if (text === null || 'accountId' in text) return { corrected: null, unknown_words: [] };
+  return { corrected: text.corrected, unknown_words: [...text.unknown] };
+}
+
+/** The ids that a search found; with the seeker and the text, when it has just run. */
+type FoundIds = RemainingIds & { seeker?: Seeker; text?: TextQuery | null };
 
 async function runSearch(
   context: Context,
@@ -69,6 +81,7 @@ async function runSearch(
   const ids = found.slice(0, mostFound);
   return {
     seeker,
+    text: conditions.text,
     page,
     limit,
     total: ids.length,

@@ -85,13 +85,14 @@ export const search = {
     members_other: '{{number}} members found',
     more: '{{number}}+',
     nobody: 'Nobody found',
+    corrected: 'Showing results for “{{text}}”',
     nobodyTitle: 'Nobody is found by this search',
     nobodyText:
       'Profiles that left a filtered fact blank are not shown. Remove a filter, or save the search: we will tell you when somebody who fits joins.',
     nobodyOfText:
-      'Check the spelling, or try a shorter word. Or save the search: we will tell you when somebody who fits joins.',
+      'No profile has {{words}}. Check the spelling, or save the search: we will tell you when somebody who fits joins.',
     nobodyOfKnown:
-      'No profile mentions this at present. Try one of these, or save the search: we will tell you when somebody who fits joins.',
+      'No profile mentions all of this at present. Save the search: we will tell you when somebody who fits joins.',
     alone: 'Search only for “{{word}}”',
     instead: 'Search for “{{word}}”',
     change: 'Change the filters',
