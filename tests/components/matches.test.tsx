@@ -54,6 +54,27 @@ test('on a phone the screens of matches are tabs, and search has the cursor in i
   await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
   await expect.element(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   await expect.element(tabs.getByRole('link', { name: 'More' })).not.toHaveAttribute('aria-current');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
+  screen.server.answer(searchMembers, (asked) => pageOfFound(aCrowd(2), asked));
+  await page.getByRole('button', { name: 'Joined this week' }).click();
+  await expectAddress(screen, '/moreMatch?joined_days=7&sort=newest#search');
+  await expectCards(2);
+});
+
+test('on a wide screen Search is an entry of the menu, and leads to the field', async () => {
+  await screens[0]?.[1]();
+  const screen = await openScreen('/moreMatch', {
+    prepare: (fake) => {
+      fake.answer(listMoreMatches, pageOfPeople([]));
+      fake.answer(listChoices, { data: makeChoiceLists() });
+    },
+  });
+  const entry = page.getByRole('link', { name: 'Search', exact: true });
+  await expect.element(entry).not.toHaveAttribute('aria-current');
+  await entry.click();
+  await expectAddress(screen, '/moreMatch#search');
+  await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
+  await expect.element(entry).toHaveAttribute('aria-current', 'page');
 });
 
 test.each(screens)('an address that searches marks Search, and not More, on %s', async (_screen, show) => {

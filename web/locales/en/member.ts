@@ -12,6 +12,7 @@ export const member = {
     todaysMatch: "Today's Match",
     myMatch: 'My Match',
     moreMatch: 'More Matches',
+    search: 'Search',
     inbox: 'Inbox',
     messages: 'Messages',
     profile: 'Profile',

@@ -3,6 +3,13 @@ export const search = {
   title: 'Search',
   invitation:
     'Type a name, a place, a profession or an ID above, or choose filters, such as age and religion.',
+  starts: {
+    title: 'Searches to begin with',
+    new: 'Joined this week',
+    active: 'Active this week',
+    photo: 'With photo',
+    mutual: 'They have your must-haves, and you have theirs',
+  },
   bar: {
     label: 'Search',
     text: 'Name, place, profession, community or ID',
