@@ -40,7 +40,7 @@ export function readSearchNumbers(text: string): SearchNumbers {
   const ages: number[] = [];
   let isOpen = false;
   const withoutHeights = text
-    .replaceAll(feet, (_all, foot: string, inch?: string, decimal?: string) => {
+    .replaceAll(feet, (...[, foot, inch, decimal]: (string | undefined)[]) => {
       const height = Math.round((Number(foot) * 12 + Number(inch ?? decimal ?? 0)) * 2.54);
       heights.push(height);
       inFeet.add(height);
@@ -54,7 +54,7 @@ export function readSearchNumbers(text: string): SearchNumbers {
   const withoutAges = withoutHeights
     .replaceAll(pair, ' ')
     .replaceAll(mark, ' ')
-    .replaceAll(years, (_all, number: string, plus?: string) => {
+    .replaceAll(years, (...[, number, plus]: (string | undefined)[]) => {
       ages.push(Number(number));
       isOpen ||= plus !== undefined;
       return mark;

@@ -63,12 +63,18 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     query,
     cards,
     total,
-    newTotal: data?.pages[0]?.new_total ?? 0,
-    freshIds: data?.pages[0]?.fresh_ids ?? [],
-    corrected: data?.pages[0]?.corrected ?? null,
-    unknownWords: data?.pages[0]?.unknown_words ?? [],
+    ...sayFirst(data?.pages[0]),
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
+}
+
+type FirstOfPage = Pick<PartnerListPage, 'new_total' | 'fresh_ids' | 'corrected' | 'unknown_words'>;
+
+/** What the first page alone says of the list. */
+function sayFirst(first?: FirstOfPage) {
+  const nothing: FirstOfPage = { new_total: 0, fresh_ids: [], corrected: null, unknown_words: [] };
+  const { new_total, fresh_ids, corrected, unknown_words } = first ?? nothing;
+  return { newTotal: new_total, freshIds: fresh_ids, corrected, unknownWords: unknown_words };
 }
 
 type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };

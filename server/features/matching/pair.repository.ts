@@ -156,8 +156,8 @@ export function meetsWishes(seeker: Seeker, wishes: Wishes): Condition {
     (one) => sql`case when ${isNotMissed(one)} then 0 else ${sql.lit(one.weight)} end`,
   );
   const asked = bitsOf(...stated.map(({ name }) => name));
-  const told = countBits(sql`${candidate('knownCriteria')} & ${sql.lit(asked)}`);
-  const isHalf = sql<SqlBool>`(2 * ${sumOf(missed)} <= ${sql.lit(all)} and 2 * ${told} >= ${sql.lit(stated.length)})`;
+  const known = countBits(sql`${candidate('knownCriteria')} & ${sql.lit(asked)}`);
+  const isHalf = sql<SqlBool>`(2 * ${sumOf(missed)} <= ${sql.lit(all)} and 2 * ${known} >= ${sql.lit(stated.length)})`;
   return wishes === 'half' ? isHalf : sql`not ${isHalf}`;
 }
 
@@ -169,10 +169,10 @@ export function meetsHalfBothWays(seeker: Seeker): Condition {
       sql`case when ${hasNone('wantedCriteria', [name])} or ${isMet} then 0 else ${sql.lit(criteria[name].weight)} end`,
   );
   const wanted = candidate('wantedCriteria');
-  const told = countBits(sql`${wanted} & ${sql.lit(bitsOf(...theirs.map(({ name }) => name)))}`);
+  const known = countBits(sql`${wanted} & ${sql.lit(bitsOf(...theirs.map(({ name }) => name)))}`);
   return allOf([
     meetsWishes(seeker, 'half'),
-    sql`2 * ${sumOf(missed)} <= ${candidate('wantedWeight')} and 2 * ${told} >= ${countBits(wanted)}`,
+    sql`2 * ${sumOf(missed)} <= ${candidate('wantedWeight')} and 2 * ${known} >= ${countBits(wanted)}`,
   ]);
 }
 

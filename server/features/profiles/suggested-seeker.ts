@@ -8,7 +8,7 @@ import { findFirstWishes } from './first-wishes.ts';
 import { suggestPreference, type SuggestionFacts, withWishes } from './suggestions.rules.ts';
 
 /**
- * The member as the one for whom a list is ordered: who states nothing is taken to wish for what would be suggested, without a must-have,
+ * The member whose list is ordered: who states nothing is taken to wish for what would be suggested, without a must-have,
  * so that nobody is left out. Nothing of it is stored or shown.
  */
 export async function orderFor(

@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/fields/age.ts';
 import { criterionNames, type Preference } from '#contract/preferences/preference.criteria.ts';
+import type { Range } from '#contract/preferences/range.ts';
 import { suggestPreference } from '#server/features/profiles/suggestions.rules.ts';
 import { isStated, type Member, type Population, type PreferenceRow } from './matching-verdicts.ts';
 
@@ -20,11 +21,13 @@ function rowOf({ age, height, annualIncome, ...sets }: Preference): PreferenceRo
     accountId: 0,
     updatedAt: new Date(0),
     firstWishes: null,
-    ageFrom: age?.from ?? null,
-    ageTo: age?.to ?? null,
-    heightFrom: height?.from ?? null,
-    heightTo: height?.to ?? null,
-    incomeFrom: annualIncome?.from ?? null,
-    incomeTo: annualIncome?.to ?? null,
+    ageFrom: endsOf(age).from,
+    ageTo: endsOf(age).to,
+    heightFrom: endsOf(height).from,
+    heightTo: endsOf(height).to,
+    incomeFrom: endsOf(annualIncome).from,
+    incomeTo: endsOf(annualIncome).to,
   };
 }
+
+const endsOf = (range: Range | null): Range => range ?? { from: null, to: null };
