@@ -17,7 +17,8 @@ const list = {
 
 /**
  * My matches: members who pass the must-haves of both sides, the best two-way score first. With `wishes: 'half'`, as on the screen, only
- * those who miss at most half of what the viewer looks for, by weight; what is unknown misses nothing.
+ * those who suit the viewer: they miss at most half of what the viewer looks for, by weight, and state at least half of the facts that it
+ * asks for. For a viewer without a preference the order is that of what would be suggested for them.
  */
 export const listMatches = endpoint({
   ...list,
@@ -30,21 +31,20 @@ export const listMatches = endpoint({
 });
 
 /**
- * More matches: members who pass the must-haves of both sides too, but miss more than half of what the viewer looks for, by weight.
- * Nobody of them is in My matches with `wishes: 'half'`.
+ * More matches: members who pass the must-haves of both sides too, but suit the viewer less. Nobody of them is in My matches with `wishes: 'half'`.
  */
 export const listMoreMatches = endpoint({
   ...list,
   path: '/matches/more',
   reads: ['matches'],
   changes: [],
-  summary: 'Members who pass all must-haves but miss more than half of the wishes, best first',
+  summary: 'Members who pass all must-haves but suit the viewer less, best first',
   extra: partnerPaging,
 });
 
 /**
- * Today's matches: the viewer's list of the day. Who passes the must-haves no longer, or is connected or waits, is replaced at the next
- * read; the others stay all day.
+ * Today's matches: the viewer's list of the day, of members who suit each other. Who does no longer, or is connected or waits, is replaced
+ * at the next read; the others stay all day. Who joined or changed lately comes first; of both parts the best first.
  */
 export const listTodaysMatches = endpoint({
   ...list,
@@ -56,5 +56,7 @@ export const listTodaysMatches = endpoint({
     ...partnerPaging,
     /** How many of the whole list were never announced to the viewer as new before; 0 on later pages. */
     new_total: z.number().int(),
+    /** Those of the whole list who joined or changed their profile within a week: they come first. Empty on later pages. */
+    fresh_ids: z.array(z.number().int()),
   },
 });

@@ -41,7 +41,13 @@ export const searchMembers = endpoint({
   changes: [],
   input: searchFilters.extend(partnerPage),
   data: z.array(partnerCardWire),
-  extra: partnerPaging,
+  extra: {
+    ...partnerPaging,
+    /** The text in the spelling that is searched for, where a word of it is misspelt; null otherwise, and on later pages. */
+    corrected: z.string().nullable(),
+    /** The typed words that no list and no member has. */
+    unknown_words: z.array(z.string()),
+  },
   message: 'outcome.done',
   problems: ['too_many_cards', 'too_fast'],
   // Four calls a second are more than anyone reads.

@@ -79,7 +79,7 @@ export const countFitting = endpoint({
   data: z.object({
     /** Members who fit every stated criterion. */
     fitting: cappedCount,
-    /** Members who fit the must-haves, both ways, and miss at most half of all: those in My Match. */
+    /** Members who fit the must-haves, both ways, and suit the member: those in My Match. */
     fitting_half: cappedCount,
     /** Members who fit the must-haves, both ways, whatever else is stated: with this preference, the total of My matches. */
     fitting_must_haves: cappedCount,

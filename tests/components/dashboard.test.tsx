@@ -229,7 +229,7 @@ test('a mother who registered her daughter is never spoken to as her', async () 
       const criteria = [{ criterion: 'diet', verdict: 'met', must_have: false } as const];
       const side = { score: 100, matched: 1, stated: 1, criteria };
       const groom = aPartnerCardWire({ match: { score: 84, mine: side, theirs: side } });
-      fake.answer(listTodaysMatches, { ...pageOfPeople([groom]), new_total: 1 });
+      fake.answer(listTodaysMatches, { ...pageOfPeople([groom]), new_total: 1, fresh_ids: [] });
       fake.answer(listChoices, { data: makeChoiceLists() });
       fake.answer(showPreference, {
         data: [aPreferenceWire()],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listMatches, listMoreMatches } from '#contract/matches/matches.ts';
-import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
@@ -10,7 +10,7 @@ import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { dialogOf } from './support/outcomes.ts';
-import { aCrowd, pageOfPeople } from './support/people-pages.ts';
+import { aCrowd, pageOfFound, pageOfPeople } from './support/people-pages.ts';
 import { watchShifts } from './support/shifts.ts';
 import { screens } from './support/views.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
@@ -54,6 +54,27 @@ test('on a phone the screens of matches are tabs, and search has the cursor in i
   await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
   await expect.element(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   await expect.element(tabs.getByRole('link', { name: 'More' })).not.toHaveAttribute('aria-current');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
+  screen.server.answer(searchMembers, (asked) => pageOfFound(aCrowd(2), asked));
+  await page.getByRole('button', { name: 'Joined this week' }).click();
+  await expectAddress(screen, '/moreMatch?joined_days=7&sort=newest#search');
+  await expectCards(2);
+});
+
+test('on a wide screen Search is an entry of the menu, and leads to the field', async () => {
+  await screens[0]?.[1]();
+  const screen = await openScreen('/moreMatch', {
+    prepare: (fake) => {
+      fake.answer(listMoreMatches, pageOfPeople([]));
+      fake.answer(listChoices, { data: makeChoiceLists() });
+    },
+  });
+  const entry = page.getByRole('link', { name: 'Search', exact: true });
+  await expect.element(entry).not.toHaveAttribute('aria-current');
+  await entry.click();
+  await expectAddress(screen, '/moreMatch#search');
+  await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
+  await expect.element(entry).toHaveAttribute('aria-current', 'page');
 });
 
 test.each(screens)('an address that searches marks Search, and not More, on %s', async (_screen, show) => {
@@ -61,7 +82,7 @@ test.each(screens)('an address that searches marks Search, and not More, on %s',
   await openScreen('/moreMatch?search=kochi', {
     prepare: (fake) => {
       answerMatches(fake, aCrowd(2));
-      fake.answer(searchMembers, pageOfPeople([]));
+      fake.answer(searchMembers, pageOfFound([]));
       fake.answer(listChoices, { data: makeChoiceLists() });
     },
   });
@@ -128,6 +149,51 @@ test.for(screens)('without a match the screen suggests what to do next, on %s', 
   expect(listShifts(), 'what moved by itself').toEqual([]);
   await main.getByRole('link', { name: 'Partner preference' }).click();
   await expectAddress(screen, '/myProfile?section=partner-basic');
+});
+
+const asked = (mustHave: boolean): DirectionWire => ({
+  score: 100,
+  matched: 1,
+  stated: 1,
+  criteria: [{ criterion: 'religion', verdict: 'met', must_have: mustHave }],
+});
+
+test.for([
+  [asked(true), '2 members suit you. They have your must-haves, and you have theirs.'],
+  [asked(false), '2 members suit you. You have their must-haves.'],
+  [
+    { score: null, matched: 0, stated: 0, criteria: [] },
+    '2 members, those like you first. You have given no preference yet. Give a preference',
+  ],
+] satisfies [DirectionWire, string][])(
+  'the heading says what is true of a member who asks for %j',
+  async ([mine, heading]) => {
+    const match = { score: 90, mine, theirs: asked(false) };
+    const people = aCrowd(2).map((person) => ({ ...person, match }));
+    const screen = await openScreen('/myMatch', {
+      prepare: (fake) => {
+        answerMatches(fake, people);
+        answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 40, missing: [] } });
+      },
+    });
+    await expect.poll(() => main.getByRole('status').first().element().textContent).toBe(heading);
+    if (mine.stated > 0) return;
+    await main.getByRole('link', { name: 'Give a preference' }).click();
+    await expectAddress(screen, '/myProfile?section=partner-basic');
+  },
+);
+
+test('today’s list has those who joined or changed lately first, and a heading before the others', async () => {
+  const people = aCrowd(3);
+  await openScreen('/todaysMatch', {
+    prepare: (fake) =>
+      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 0, fresh_ids: [100, 101] }),
+  });
+  await expectCards(3);
+  const others = main.getByRole('list', { name: 'Others who suit you' });
+  await expect.element(main.getByRole('heading', { name: 'Others who suit you' })).toBeVisible();
+  expect(others.getByRole('article').elements()).toHaveLength(1);
+  await expect.element(others).toHaveTextContent('Groom 3');
 });
 
 test('further profiles that cannot be loaded can be tried again', async () => {

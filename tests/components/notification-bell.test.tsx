@@ -47,7 +47,7 @@ const places: Record<BellKind, [sentence: string, path: string]> = {
   message_received: ['Thomas Kurian sent you a message', '/chatWindow?partner=21'],
   contact_viewed: ['Thomas Kurian viewed your contact details', '/inbox?tab=contacts&by=them'],
   visit: ['Thomas Kurian viewed your profile', '/profile-vists'],
-  todays_matches: ['3 new profiles in today’s matches', '/todaysMatch'],
+  todays_matches: ['There are new profiles in today’s matches', '/todaysMatch'],
   search_alert: ['3 new members for “Grooms of sixty”', '/moreMatch?saved=2000000000'],
   review_decided: ['One of your photos was not accepted. The face cannot be seen well.', '/myProfile'],
 };

@@ -174,15 +174,22 @@ test('on a phone the count covers no field', async () => {
   expect(sticky(count.closest('div'))).toBe(false);
 });
 
-test('a saved section says so beside its heading, with the new count, until the next change', async () => {
-  await openMyProfile({ prepare: (server) => answerPreference(server, { pp_religion: 'Jain' }) });
-  await chooseAge(await editSection(basic), ['25', '32']);
-  await saveButton.click();
-  const saved = sectionOf(basic).getByText('Saved · 1 fits your must-haves');
-  await expect.element(saved).toBeVisible();
-  await toggleOf(basic).click();
-  await expect.element(toggleOf(basic)).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(saved).toBeVisible();
-  await editSection(basic);
-  await expect.element(saved).not.toBeInTheDocument();
-});
+test.for<[mustHave: string, words: string]>([
+  ['religion', 'Saved. 1 has your must-haves, and you have theirs.'],
+  ['', 'Saved. You have no must-haves yet.'],
+])(
+  'with the must-haves "%s" a saved section says so beside its heading, until the next change',
+  async ([mustHave, words]) => {
+    const stated = { pp_religion: 'Jain', pp_must_have: mustHave };
+    await openMyProfile({ prepare: (server) => answerPreference(server, stated) });
+    await chooseAge(await editSection(basic), ['25', '32']);
+    await saveButton.click();
+    const saved = sectionOf(basic).getByText(words);
+    await expect.element(saved).toBeVisible();
+    await toggleOf(basic).click();
+    await expect.element(toggleOf(basic)).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(saved).toBeVisible();
+    await editSection(basic);
+    await expect.element(saved).not.toBeInTheDocument();
+  },
+);

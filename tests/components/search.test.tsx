@@ -8,7 +8,7 @@ import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { notices } from './support/outcomes.ts';
-import { aCrowd, pageOfPeople } from './support/people-pages.ts';
+import { aCrowd, pageOfFound, pageOfPeople } from './support/people-pages.ts';
 import { screens } from './support/views.ts';
 
 const results = page.getByRole('region', { name: 'Search results' });
@@ -17,7 +17,7 @@ const chip = (text: string) => page.getByRole('button', { name: `Remove: ${text}
 
 /** Every search finds two members. */
 function answerSearch(server: FakeServer): void {
-  server.answer(searchMembers, (asked) => pageOfPeople(aCrowd(2), asked));
+  server.answer(searchMembers, (asked) => pageOfFound(aCrowd(2), asked));
   server.answer(listMoreMatches, (asked) => pageOfPeople(aCrowd(3), asked));
   server.answer(listChoices, { data: makeChoiceLists() });
   server.answer(listSavedSearches, { data: [] });
@@ -35,7 +35,7 @@ test.for(screens)(
     await expect.element(heading).toHaveTextContent('More Matches');
     await expectAddress(screen, '/moreMatch');
     await expect.element(results).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^3 more profiles\. You meet/)).toBeVisible();
+    await expect.element(page.getByText(/^3 more members suit you less/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Youngest first');
     await expectAddress(screen, '/moreMatch?sort=youngest#search');
@@ -79,7 +79,7 @@ test('while a count is on its way the button of the filters says so, and a press
   await page.getByRole('button', { name: /^Filters/ }).click();
   const form = page.getByRole('form', { name: 'Filters' });
   await expect.element(form.getByRole('button', { name: 'Show 2 members' })).toBeVisible();
-  screen.server.answer(searchMembers, (asked) => pageOfPeople([], asked));
+  screen.server.answer(searchMembers, (asked) => pageOfFound([], asked));
   const release = screen.server.hold(searchMembers);
   await form.getByRole('combobox', { name: 'Age: from' }).selectOptions('60');
   await form.getByRole('button', { name: 'Counting…' }).click();
@@ -120,7 +120,7 @@ test('a text of several words that finds nobody offers each of them alone', asyn
   const screen = await openScreen('/moreMatch?search=nurse From kochi', {
     prepare: (server) => {
       answerSearch(server);
-      server.answer(searchMembers, (asked) => pageOfPeople(asked.search === 'kochi' ? aCrowd(2) : [], asked));
+      server.answer(searchMembers, (asked) => pageOfFound(asked.search === 'kochi' ? aCrowd(2) : [], asked));
     },
   });
   const words = results.getByRole('button', { name: /^Search only for/ });
@@ -131,14 +131,43 @@ test('a text of several words that finds nobody offers each of them alone', asyn
   await expect.element(found).toHaveTextContent('2 members found');
 });
 
+test.for([
+  ['Sunni 25', null, '2 members found · Age: 25 years'],
+  ["teacher 5'6", null, '2 members found · Height: 5 ft 6 in (168 cm)'],
+  ['techer', 'teacher', '2 members found · Showing results for “teacher”'],
+  ['ITM 25', null, '2 members found'],
+] as const)('it is said what "%s" is read as', async ([text, corrected, said]) => {
+  await openScreen(`/moreMatch?search=${encodeURIComponent(text)}`, {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => ({ ...pageOfFound(aCrowd(2), asked), corrected }));
+    },
+  });
+  await expect.poll(() => found.element().textContent).toBe(said);
+});
+
+test('words that nobody has are named, and the text is offered without each of its parts', async () => {
+  await openScreen('/moreMatch?search=doctor zork 30', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => ({ ...pageOfFound([], asked), unknown_words: ['zork'] }));
+    },
+  });
+  await expect.element(results).toHaveTextContent('No profile has “zork”. Check the spelling');
+  const offered = results.getByRole('button', { name: /^Search for/ });
+  await expect
+    .poll(() => offered.elements().map(({ textContent }) => textContent))
+    .toEqual(['Search for “zork 30”', 'Search for “doctor 30”', 'Search for “doctor zork”']);
+});
+
 test('a known word that finds nobody is not called misspelt, and its neighbours are offered', async () => {
   const screen = await openScreen('/moreMatch?search=Mar Thoma', {
     prepare: (server) => {
       answerSearch(server);
-      server.answer(searchMembers, (asked) => pageOfPeople(asked.search === 'CSI' ? aCrowd(2) : [], asked));
+      server.answer(searchMembers, (asked) => pageOfFound(asked.search === 'CSI' ? aCrowd(2) : [], asked));
     },
   });
-  await expect.element(results).toHaveTextContent('No profile mentions this at present.');
+  await expect.element(results).toHaveTextContent('No profile mentions all of this at present.');
   await expect.element(results).not.toHaveTextContent('spelling');
   await expect.element(results.getByRole('button', { name: /^Search only for/ })).not.toBeInTheDocument();
   await results.getByRole('button', { name: 'Search for “CSI”' }).click();

@@ -42,7 +42,7 @@ test('a long list loads page by page and restores its position @phone @gate-phon
 }) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText(
-    '40 profiles. You meet each other’s must-haves, and at least half of your preferences fit.',
+    '40 members suit you. They have your must-haves, and you have theirs.',
   );
   await expectFirstPages(page);
 
@@ -85,9 +85,7 @@ test('More Matches lists members who miss more than half of the wishes, and who 
   await openMatches(page, { product, path: '/moreMatch', wishes });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
   await expect(
-    page.getByText(
-      '40 more profiles. You meet each other’s must-haves, but fewer than half of your preferences fit.',
-    ),
+    page.getByText('40 more members suit you less. They have your must-haves, and you have theirs.'),
   ).toBeVisible();
   await expectFirstPages(page);
   await expectNoShifts(page);

@@ -19,10 +19,12 @@ type Props = Omit<GridOptions, 'from'> & {
   list: PartnerListState;
   /** What an empty list says, and what to do next. */
   empty: ReactNode;
+  /** The heading between the members who joined or changed lately and the others. */
+  othersTitle?: string | undefined;
 };
 
 /** A list of members that loads page by page, in all its states: loading, failed, empty, with more to load, at its end. */
-export function PartnerList({ list, empty, ...options }: Props) {
+export function PartnerList({ list, empty, othersTitle, ...options }: Props) {
   const { query, cards } = list;
   if (cards === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (cards?.length === 0) return empty;
@@ -33,9 +35,35 @@ export function PartnerList({ list, empty, ...options }: Props) {
   });
   return (
     <div className={styles.list}>
-      <PartnerGrid {...options} from={list.name} cards={cards} loadingCount={loadingCount} />
+      <Parts {...options} list={list} othersTitle={othersTitle} loadingCount={loadingCount} />
       {cards !== undefined && <ListEnd list={list} />}
     </div>
+  );
+}
+
+type PartsProps = Omit<Props, 'empty'> & { loadingCount: number };
+
+/** All cards together, or in two parts with a heading between them. */
+function Parts({ list, othersTitle, loadingCount, ...options }: PartsProps) {
+  const { cards, freshIds, name } = list;
+  const isFresh = ({ u_id }: PartnerCardWire) => freshIds.includes(u_id);
+  const first = cards?.filter(isFresh) ?? [];
+  const others = cards?.filter((card) => !isFresh(card)) ?? [];
+  if (othersTitle === undefined || first.length === 0 || others.length === 0)
+    return <PartnerGrid {...options} from={name} cards={cards} loadingCount={loadingCount} />;
+  return (
+    <>
+      <PartnerGrid {...options} from={name} cards={first} loadingCount={0} />
+      <h2>{othersTitle}</h2>
+      <PartnerGrid
+        {...options}
+        label={othersTitle}
+        heading="h3"
+        from={name}
+        cards={others}
+        loadingCount={loadingCount}
+      />
+    </>
   );
 }
 

@@ -29,6 +29,11 @@ type PartnerListPage = {
   has_more_than_total: boolean;
   /** How many of today's list are new; 0 in other lists. */
   new_total: number;
+  /** Who of today's list joined or changed lately; nobody in other lists. */
+  fresh_ids: number[];
+  /** How a search reads a misspelt text, and the words that nobody has; null and none in other lists. */
+  corrected: string | null;
+  unknown_words: string[];
   next: string | null;
 };
 
@@ -58,16 +63,21 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     query,
     cards,
     total,
-    newTotal: newTotalOf(data),
+    ...sayFirst(data?.pages[0]),
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
 }
 
-type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
+type FirstOfPage = Pick<PartnerListPage, 'new_total' | 'fresh_ids' | 'corrected' | 'unknown_words'>;
 
-function newTotalOf(data: Pages | undefined): number {
-  return data?.pages[0]?.new_total ?? 0;
+/** What the first page alone says of the list. */
+function sayFirst(first?: FirstOfPage) {
+  const nothing: FirstOfPage = { new_total: 0, fresh_ids: [], corrected: null, unknown_words: [] };
+  const { new_total, fresh_ids, corrected, unknown_words } = first ?? nothing;
+  return { newTotal: new_total, freshIds: fresh_ids, corrected, unknownWords: unknown_words };
 }
+
+type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
 
 /** The pages as they are shown, without partners who are not visible any more. */
 function withCards({ pages, pageParams }: Pages, cards: readonly PartnerCardWire[]): Pages {
@@ -115,6 +125,8 @@ async function loadPage(
   const input = cursor === firstPage ? list : { ...list, cursor };
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
-  const new_total = 'new_total' in answer ? answer.new_total : 0;
-  return { data, total, has_more_than_total, new_total, next };
+  const { new_total, fresh_ids } = 'new_total' in answer ? answer : { new_total: 0, fresh_ids: [] };
+  const { corrected, unknown_words } =
+    'corrected' in answer ? answer : { corrected: null, unknown_words: [] };
+  return { data, total, has_more_than_total, new_total, fresh_ids, corrected, unknown_words, next };
 }

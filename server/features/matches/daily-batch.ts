@@ -12,6 +12,7 @@ import {
   listUnavailable,
 } from '#server/features/matching/matching.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
+import { orderFor } from '#server/features/profiles/profiles.ts';
 import { soughtGendersOf } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listDayMembers, listPastLists } from './daily-lists.repository.ts';
@@ -114,8 +115,8 @@ type BatchQuery = Pick<CandidateQuery, 'only' | 'condition'> & {
 };
 
 /**
- * The best candidates of a batch's owner where neither misses more than half of the other's wishes, without those they avoid, are
- * connected with or have an interest with that waits. Repeated with the found ones excluded, it continues.
+ * The best candidates of a batch's owner where each suits the other, without those they avoid, are connected with or have an interest
+ * with that waits. Repeated with the found ones excluded, it continues.
  */
 export async function rankForOwner(
   context: Sources,
@@ -127,7 +128,7 @@ export async function rankForOwner(
   const seeker = { ...owner, ...batch.matching, genders: soughtGendersOf(owner.gender) };
   return rankCandidates(context, {
     ...query,
-    seeker,
+    seeker: await orderFor(context, seeker),
     condition: allOf([meetsHalfBothWays(seeker), ...(condition === undefined ? [] : [condition])]),
     excluded: [...unavailable, ...excluded],
     phase: firstPhase,

@@ -96,6 +96,19 @@ export function isFreshSince(day: string): Condition {
   return sql`${candidate('freshOn')} >= ${day}::date`;
 }
 
+/** Those of some members who joined or changed on a day or later. */
+export async function listFresh(
+  database: Database,
+  { accountIds, since }: { accountIds: readonly number[]; since: string },
+): Promise<number[]> {
+  const isOne = sql<boolean>`${candidate('accountId')} = any(${[...accountIds]}::integer[])`;
+  const { rows } = await sql<{ accountId: number }>`
+    select account_id from matching_rows candidate where ${allOf([isOne, isFreshSince(since)])}`.execute(
+    database,
+  );
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** Which of some members a text finds. */
 export async function listFound(
   database: Database,

@@ -19,6 +19,7 @@ import {
   type Wishes,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
+import { orderFor } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { sealLength } from '#server/platform/listing/sealed-cursor.ts';
 import { type MatchCursor, readMatchCursor, writeMatchCursor } from './match-cursor.ts';
@@ -45,7 +46,8 @@ export async function listMatches(
   context: Context,
   { accountId, input, wishes = 'any' }: { accountId: number; input: MatchesInput; wishes?: Wishes },
 ): Promise<MatchesPage> {
-  const query = await createQuery(context, { accountId, search: input.search, wishes });
+  const seeker = await findSeeker(context, accountId);
+  const query = await createQuery(context, { seeker, search: input.search, wishes });
   const start =
     input.cursor === undefined ? await startList(context, { query, input }) : readMatchCursor(input.cursor);
   const { page, limit, total, hasMore } = start;
@@ -56,10 +58,10 @@ export async function listMatches(
   const ids = await checkPage(context, {
     accountId,
     input,
-    seeker: query.seeker,
+    seeker,
     ids: list.next.slice(0, limit),
   });
-  const data = await listCards(context, { viewerId: accountId, ids, seeker: query.seeker });
+  const data = await listCards(context, { viewerId: accountId, ids, seeker });
   await (goesFurther(input)
     ? // An empty page also says how many members there are, so it counts as one card.
       countCards(context, { accountId, cards: Math.max(1, data.length) })
@@ -95,15 +97,16 @@ function goesFurther({ page, cursor, search }: MatchesInput): boolean {
 
 async function createQuery(
   context: Context,
-  { accountId, search, wishes }: { accountId: number; search: string; wishes: Wishes },
+  { seeker, search, wishes }: { seeker: Seeker; search: string; wishes: Wishes },
 ): Promise<CandidateQuery> {
-  const [text, seeker, excluded] = await Promise.all([
+  const { accountId } = seeker;
+  const [text, ordered, excluded] = await Promise.all([
     readTextQuery(context, search),
-    findSeeker(context, accountId),
+    orderFor(context, seeker),
     listUnavailable(context.database, { accountId, states: settledStates }),
   ]);
   const condition = meetsWishes(seeker, wishes);
-  const query = { seeker, excluded, condition, isThorough: true };
+  const query = { seeker: ordered, excluded, condition, isThorough: true };
   if (text === null) return query;
   // A common word finds very many, so candidates are checked one by one in the order of the list.
   if ('isCommon' in text && text.isCommon)

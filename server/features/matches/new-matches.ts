@@ -3,6 +3,7 @@ import {
   findSeeker,
   knownStates,
   listUnavailable,
+  meetsHalfBothWays,
 } from '#server/features/matching/matching.ts';
 import type { Context } from '#server/platform/context.ts';
 import { listAnnouncedSince } from './announced-matches.repository.ts';
@@ -13,7 +14,7 @@ const weekDays = 7;
 
 /**
  * How many new matches a member had in the week that ends today: members who were announced as new with the lists of these seven days.
- * They still pass the must-haves of both sides, are visible, and no interest between the two waits or was answered.
+ * They still pass the must-haves of both sides and suit each other, are visible, and no interest between the two waits or was answered.
  */
 export async function countNewMatches(
   context: Pick<Context, 'database' | 'now'>,
@@ -25,5 +26,6 @@ export async function countNewMatches(
   if (only.length === 0) return 0;
   const seeker = await findSeeker(context, accountId);
   const excluded = await listUnavailable(database, { accountId, states: knownStates });
-  return (await countCandidates(context, { seeker, excluded, only })).count;
+  const condition = meetsHalfBothWays(seeker);
+  return (await countCandidates(context, { seeker, excluded, only, condition })).count;
 }

@@ -15,7 +15,7 @@ import {
 } from './conditions.repository.ts';
 import type { Candidate } from './matching-row.rules.ts';
 import { listMarkedFacts, mayAccept } from './wanted-marks.repository.ts';
-import { neutralShare, placeOf } from './stored-criteria.rules.ts';
+import { bitsOf, neutralShare, placeOf } from './stored-criteria.rules.ts';
 
 /** The member whose list is made. `genders` are those they look for; `today` is `YYYY-MM-DD` where the site is. */
 export type Seeker = Candidate & { genders: readonly string[]; today: string; codesOf: CodesOf };
@@ -142,7 +142,10 @@ export function isCertain(seeker: Seeker, stated: readonly StatedCondition[]): C
   ]);
 }
 
-/** What of the seeker's wishes a candidate misses, by weight: anything, at most half (an unknown fact misses nothing), or more. */
+/**
+ * How a candidate suits the seeker: in any way; misses at most half of the wishes, by weight (an unknown fact misses nothing), and states
+ * at least half of the facts that they ask for; or less than that.
+ */
 export type Wishes = 'any' | 'half' | 'less';
 
 export function meetsWishes(seeker: Seeker, wishes: Wishes): Condition {
@@ -152,17 +155,29 @@ export function meetsWishes(seeker: Seeker, wishes: Wishes): Condition {
   const missed = stated.map(
     (one) => sql`case when ${isNotMissed(one)} then 0 else ${sql.lit(one.weight)} end`,
   );
-  const isHalf = sql<SqlBool>`2 * ${sumOf(missed)} <= ${sql.lit(all)}`;
+  const asked = bitsOf(...stated.map(({ name }) => name));
+  const known = countBits(sql`${candidate('knownCriteria')} & ${sql.lit(asked)}`);
+  const isHalf = sql<SqlBool>`(2 * ${sumOf(missed)} <= ${sql.lit(all)} and 2 * ${known} >= ${sql.lit(stated.length)})`;
   return wishes === 'half' ? isHalf : sql`not ${isHalf}`;
 }
 
-/** Neither side misses more than half of what the other wishes for: the same from either side. */
+/** Each suits the other as `half` says: the same from either side. */
 export function meetsHalfBothWays(seeker: Seeker): Condition {
-  const missed = listTheirConditions(seeker).map(
+  const theirs = listTheirConditions(seeker);
+  const missed = theirs.map(
     ({ name, isMet }) =>
       sql`case when ${hasNone('wantedCriteria', [name])} or ${isMet} then 0 else ${sql.lit(criteria[name].weight)} end`,
   );
-  return allOf([meetsWishes(seeker, 'half'), sql`2 * ${sumOf(missed)} <= ${candidate('wantedWeight')}`]);
+  const wanted = candidate('wantedCriteria');
+  const known = countBits(sql`${wanted} & ${sql.lit(bitsOf(...theirs.map(({ name }) => name)))}`);
+  return allOf([
+    meetsWishes(seeker, 'half'),
+    sql`2 * ${sumOf(missed)} <= ${candidate('wantedWeight')} and 2 * ${known} >= ${countBits(wanted)}`,
+  ]);
+}
+
+function countBits(bits: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`bit_count((${bits})::bit(32))`;
 }
 
 /** Met or unknown; a must-have has to be met. */

@@ -62,9 +62,10 @@ export async function countFitting(
 
 type Edited = { accountId: number; preference: Preference };
 
-/** Whether anybody fits a preference that is not stored. */
-export async function fitsSomebody(context: Context, edited: Edited): Promise<boolean> {
-  return (await countMeetingAll(context.database, { ...(await findQuery(context, edited)), most: 1 })) > 0;
+/** How many fit everything of a preference that is not stored, counted up to `most`. */
+export async function countFittingAll(context: Context, edited: Edited & { most: number }): Promise<number> {
+  const query = await findQuery(context, edited);
+  return countMeetingAll(context.database, { ...query, most: edited.most });
 }
 
 async function findQuery(context: Context, { accountId, preference }: Edited): Promise<FittingQuery> {

@@ -11,3 +11,4 @@ export { checkDateOfBirth, type LegalAges, type StoredFacts } from './profiles.r
 export { readFacts } from './read-facts.rules.ts';
 export { readReview } from './read-review.ts';
 export { decideProfile } from './save-profile.ts';
+export { orderFor } from './suggested-seeker.ts';

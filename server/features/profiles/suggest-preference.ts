@@ -6,7 +6,8 @@ import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findFirstWishes } from './first-wishes.ts';
-import { fitsSomebody } from './fitting.ts';
+import { countFittingAll } from './fitting.ts';
+import { openToNeighbours } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
 import {
@@ -39,17 +40,29 @@ export async function suggestPreference(
   return { data: [presentPreference(fitting, choices)] };
 }
 
+/** So many members have to fit everything of a suggestion, where there are as many. */
+const enough = 10;
+
 /**
- * The narrowest of the looser suggestions that somebody fits. Where none of them finds anybody, giving up a wish would bring nothing, and
- * the religion is a must-have only while somebody meets it.
+ * The narrowest of the looser suggestions that enough members fit, or as many as fit the loosest one. The religion is a must-have
+ * only while somebody meets it.
  */
 async function loosen(
   context: Context,
   { accountId, whole }: { accountId: number; whole: Preference },
 ): Promise<Preference> {
-  for (const preference of listLooser(whole)) {
-    if (await fitsSomebody(context, { accountId, preference })) return preference;
+  const choices = await findChoices(context);
+  const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
+  const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
+  const all = [whole, ...listLooser(openToNeighbours(whole, groups))];
+  const countOf = (preference: Preference, most: number) =>
+    countFittingAll(context, { accountId, preference, most });
+  const least = await countOf(all.at(-1) ?? whole, enough);
+  if (least === 0) {
+    // Giving up a wish would bring nothing.
+    const isMet = (await countOf(pickMustHaves(whole), 1)) > 0;
+    return isMet ? whole : withWishedReligion(whole);
   }
-  const hasPassing = await fitsSomebody(context, { accountId, preference: pickMustHaves(whole) });
-  return hasPassing ? whole : withWishedReligion(whole);
+  for (const preference of all) if ((await countOf(preference, enough)) >= least) return preference;
+  return whole;
 }

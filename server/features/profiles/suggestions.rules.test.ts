@@ -34,18 +34,18 @@ const suggest = (facts: Partial<SuggestionFacts>) => suggestPreference({ ...noFa
 describe('a suggested preference', () => {
   it('without any stated fact is an age, which is the only must-have', () => {
     const { mustHave, age, ...others } = suggest({});
-    expect([mustHave, age]).toEqual([['age'], { from: 27, to: 33 }]);
+    expect([mustHave, age]).toEqual([['age'], { from: 26, to: 35 }]);
     expect(Object.values(others).every((value) => value === null)).toBe(true);
   });
 
   it.each([
-    ['Female', 27, { from: 27, to: 33 }],
-    ['Male', 30, { from: 24, to: 30 }],
-    ['Female', 45, { from: 43, to: 53 }],
-    ['Female', 18, { from: 21, to: 24 }],
-    ['Male', 21, { from: 18, to: 21 }],
+    ['Female', 27, { from: 26, to: 35 }],
+    ['Male', 30, { from: 22, to: 31 }],
+    ['Female', 45, { from: 42, to: 55 }],
+    ['Female', 18, { from: 21, to: 26 }],
+    ['Male', 21, { from: 18, to: 22 }],
     ['Other', 30, { from: 25, to: 35 }],
-    ['Male', 99, { from: 91, to: 100 }],
+    ['Male', 99, { from: 89, to: 100 }],
   ])('for a %s of %i years has a fitting age', (gender, age, range) => {
     expect(suggest({ gender, age }).age).toEqual(range);
   });
@@ -161,18 +161,20 @@ describe('a suggested preference', () => {
     });
   });
 
-  it('gives up the place, then the education, then the mother tongue', () => {
-    const own = { religion: 'jain', motherTongue: 'gujarati', country: 'in', qualification: '12th' };
+  it('gives up the place, then the education, the mother tongue and the group', () => {
+    const group = { religion: 'jain', community: 'jain-digambar' };
+    const own = { ...group, motherTongue: 'gujarati', country: 'in', qualification: '12th' };
     const stated = listLooser(suggest({ ...own, state: 'in-gujarat' })).map((preference) =>
-      (['state', 'country', 'qualification', 'motherTongue'] as const).filter(
+      (['state', 'country', 'qualification', 'motherTongue', 'community'] as const).filter(
         (name) => preference[name] !== null,
       ),
     );
     expect(stated).toEqual([
-      ['state', 'country', 'qualification', 'motherTongue'],
-      ['country', 'qualification', 'motherTongue'],
-      ['qualification', 'motherTongue'],
-      ['motherTongue'],
+      ['state', 'country', 'qualification', 'motherTongue', 'community'],
+      ['country', 'qualification', 'motherTongue', 'community'],
+      ['qualification', 'motherTongue', 'community'],
+      ['motherTongue', 'community'],
+      ['community'],
       [],
     ]);
     expect(listLooser(suggest({}))).toHaveLength(1);

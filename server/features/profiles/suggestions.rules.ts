@@ -54,9 +54,9 @@ function withMarks(suggested: Preference): Preference {
 }
 
 /**
- * Brides look for grooms of their age up to six years older, and grooms the other way round: nine of ten couples in India
- * are within that range. From forty on the years matter less, and there are fewer people: two years more on either side.
- * The range never starts below the legal age.
+ * Brides look for grooms from a year younger to eight years older, and grooms the other way round: nearly all couples in India are within
+ * that range, so that nobody is lost to it who would be asked. From forty on the years matter less, and there are fewer people: two years
+ * more on either side. The range never starts below the legal age.
  */
 function suggestAge({ gender, age }: SuggestionFacts, { legalAges }: SuggestionRules): Range {
   const more = age >= 40 ? 2 : 0;
@@ -67,8 +67,8 @@ function suggestAge({ gender, age }: SuggestionFacts, { legalAges }: SuggestionR
 }
 
 const ageSpans = {
-  Female: { younger: 0, older: 6 },
-  Male: { younger: 6, older: 0 },
+  Female: { younger: 1, older: 8 },
+  Male: { younger: 8, older: 1 },
   Other: { younger: 5, older: 5 },
 } as const;
 
@@ -192,8 +192,20 @@ export function withWishes(suggested: Preference, wishes: Wishes): Preference {
   return withMarks({ ...suggested, ...group, ...wishes });
 }
 
-/** What a suggestion gives up when it would find nobody, in this order: the place, the education, the language. */
-const givenUp = ['state', 'country', 'qualification', 'motherTongue'] as const;
+/**
+ * What a suggestion gives up when too few would fit it, in this order: the place, the education, the language, the height, the group, and
+ * the diet. Age, marital status and religion stay.
+ */
+const givenUp = [
+  'state',
+  'country',
+  'qualification',
+  'motherTongue',
+  'height',
+  'community',
+  'denomination',
+  'diet',
+] as const;
 
 /** The suggestion, and the same with less and less of what families give up first. */
 export function listLooser(suggested: Preference): Preference[] {

@@ -12,9 +12,10 @@ import {
   readStatedCriteria,
   readTextQuery,
   type Seeker,
+  type TextQuery,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
-import { readPreference } from '#server/features/profiles/profiles.ts';
+import { orderFor, readPreference } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readRemainingIds, type RemainingIds, takePage } from '#server/platform/listing/remaining-ids.ts';
 import { listFound, type SearchConditions } from './search.repository.ts';
@@ -34,8 +35,13 @@ export async function searchMembers(
   { accountId, input }: { accountId: number; input: Input },
 ): Promise<FoundPage> {
   const { cursor } = input;
-  const { seeker, ...remaining }: FoundIds =
-    cursor === undefined ? await runSearch(context, { accountId, input }) : readRemainingIds(cursor);
+  const {
+    seeker,
+    text = null,
+    ...remaining
+  }: FoundIds = cursor === undefined
+    ? await runSearch(context, { accountId, input })
+    : readRemainingIds(cursor);
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
   // An empty page also says how many members there are, so it counts as one card.
@@ -47,11 +53,17 @@ export async function searchMembers(
     page: remaining.page,
     limit: remaining.limit,
     next,
+    ...presentWords(text),
   };
 }
 
-/** The ids that a search found; with the seeker, when it has just run. */
-type FoundIds = RemainingIds & { seeker?: Seeker };
+function presentWords(text: TextQuery | null): Pick<FoundPage, 'corrected' | 'unknown_words'> {
+  if (text === null || 'accountId' in text) return { corrected: null, unknown_words: [] };
+  return { corrected: text.corrected, unknown_words: [...text.unknown] };
+}
+
+/** The ids that a search found; with the seeker and the text, when it has just run. */
+type FoundIds = RemainingIds & { seeker?: Seeker; text?: TextQuery | null };
 
 async function runSearch(
   context: Context,
@@ -62,13 +74,14 @@ async function runSearch(
   const conditions = await readFilters(context, { filters, codesOf: seeker.codesOf });
   // One more than is listed shows whether there are more.
   const found = await listFound(context.database, {
-    search: { seeker, conditions },
+    search: { seeker: await orderFor(context, seeker), conditions },
     sort: filters.sort,
     most: mostFound + 1,
   });
   const ids = found.slice(0, mostFound);
   return {
     seeker,
+    text: conditions.text,
     page,
     limit,
     total: ids.length,

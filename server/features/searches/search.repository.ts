@@ -151,16 +151,17 @@ function selectOfGender(search: Search, first: FirstRows & { gender: string }): 
   const account = readsAccount(search.conditions)
     ? sql`join accounts account on account.id = candidate.account_id`
     : sql``;
-  if (text === null || 'accountId' in text) {
+  if (text === null || 'accountId' in text || text.words.length === 0) {
     const all = allOf(text === null ? conditions : [...conditions, textCondition(text)]);
     return sql`(select ${columns} from matching_rows candidate ${account} where ${all} ${order} limit ${first.most})`;
   }
+  const all = allOf([...conditions, ...text.ranges]);
   if (text.isCommon) {
     return sql`(
       select * from (
-        select ${columns} from matching_rows candidate ${account} where ${allOf(conditions)}
+        select ${columns} from matching_rows candidate ${account} where ${all}
         ${order} limit ${mostTriedForCommonText}) as candidate
-      where ${textCondition(text)} ${order} limit ${first.most})`;
+      where ${textCondition({ ...text, ranges: [] })} ${order} limit ${first.most})`;
   }
   // The inner limit makes the database read those rows alone instead of the whole table.
   return sql`(
@@ -168,7 +169,7 @@ function selectOfGender(search: Search, first: FirstRows & { gender: string }): 
     from (select account_id from search_terms where ${hasTerms(text.words)} limit ${mostWithRareText}) as named
     cross join lateral (
       select * from matching_rows where matching_rows.account_id = named.account_id limit 1) as candidate
-    ${account} where ${allOf(conditions)} ${order} limit ${first.most})`;
+    ${account} where ${all} ${order} limit ${first.most})`;
 }
 
 function listConditions({ seeker, conditions }: Search, gender: string): Condition[] {

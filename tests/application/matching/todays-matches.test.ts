@@ -79,7 +79,8 @@ describe("today's matches of a bride with fourteen matching grooms", () => {
       memberChanged(hidden);
     });
     const { ids: seen, total } = await today();
-    expect(seen.slice(0, 10)).toEqual(ids.first.slice(2));
+    // The others have the place that their score gives them.
+    expect(seen.filter((id) => ids.first.includes(id))).toEqual(ids.first.slice(2));
     expect(total).toBe(12);
   });
 

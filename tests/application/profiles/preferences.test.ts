@@ -286,4 +286,23 @@ describe('a suggestion', () => {
       pp_qualification: nurse,
     });
   });
+
+  it('is loosened until ten fit everything, first towards the neighbours of the own group', async () => {
+    const bride = { religion: 'Hindu', community: 'Brahmin – Iyer', dob: '1998-03-14' };
+    const { token } = await aMember(application, bride);
+    const groom = { ...bride, gender: 'Male', dob: '1996-03-14' } as const;
+    await aMember(application, groom);
+    expect(await suggestedTo(token)).toMatchObject({ pp_community: 'Brahmin – Iyer' });
+    const others = { ...groom, community: 'Brahmin – Namboodiri' };
+    for (let count = 0; count < 9; count += 1) await aMember(application, others);
+    const { pp_community: community } = (await suggestedTo(token)) ?? {};
+    expect(community?.split(',').slice(0, 3)).toEqual([
+      'Brahmin – Iyer',
+      'Brahmin – Iyengar',
+      'Brahmin – Namboodiri',
+    ]);
+    // With a language that nobody of them states, ten would not fit.
+    await change(token, { mother_tongue: 'Tamil' });
+    expect(await suggestedTo(token)).toMatchObject({ pp_mother_tongue: null, pp_religion: 'Hindu' });
+  });
 });

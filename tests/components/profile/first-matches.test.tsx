@@ -149,7 +149,11 @@ test('who fits everything comes first, and the place that somebody wishes is nam
   const fitting = aPartnerCardWire({
     u_id: 24,
     u_firstname: 'Biju',
-    match: { score: 70, mine: side(verdict('country', true)), theirs: side({ ...verdict('state', false), wanted: 'Kerala' }) },
+    match: {
+      score: 70,
+      mine: side(verdict('country', true)),
+      theirs: side({ ...verdict('state', false), wanted: 'Kerala' }),
+    },
   });
   const data = [abroad(21), abroad(22), abroad(23), fitting];
   await openFirstProfile('matches', {

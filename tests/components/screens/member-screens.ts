@@ -22,7 +22,7 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import { answerDashboard } from '../support/dashboard.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { answerMyProfile } from '../support/my-profile.ts';
-import { aCrowd, onePage, pageOfPeople } from '../support/people-pages.ts';
+import { aCrowd, onePage, pageOfFound, pageOfPeople } from '../support/people-pages.ts';
 import { advance, answerPlans, basic, confirmed, higherPreview, started, waiting } from '../support/plans.ts';
 import { anInterestWire } from '../support/wire-interest.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
@@ -49,14 +49,18 @@ function answerInbox(server: FakeServer, data = interests): void {
 
 function answerSearch(server: FakeServer, people = [longCard, ...aCrowd(2)]): void {
   server.answer(listMoreMatches, (asked) => pageOfPeople(people, asked));
-  server.answer(searchMembers, (asked) => pageOfPeople(people, asked));
+  server.answer(searchMembers, (asked) => pageOfFound(people, asked));
   server.answer(listChoices, { data: makeChoiceLists() });
   server.answer(listSavedSearches, { data: [] });
 }
 
 function answerMatches(server: FakeServer, people = [longCard, ...aCrowd(39)]): void {
   server.answer(listMatches, (asked) => ({ ...pageOfPeople(people, asked), updated: [] }));
-  server.answer(listTodaysMatches, (asked) => ({ ...pageOfPeople(people, asked), new_total: people.length }));
+  server.answer(listTodaysMatches, (asked) => ({
+    ...pageOfPeople(people, asked),
+    new_total: people.length,
+    fresh_ids: [],
+  }));
 }
 
 /** Every screen of a member but the settings. */

@@ -13,7 +13,7 @@ export function answerDashboard(server: FakeServer): void {
   });
   server.answer(listInterests, onePage([], 48));
   answerBestMatches(server);
-  server.answer(listTodaysMatches, { ...pageOfPeople(aCrowd(2)), new_total: 2 });
+  server.answer(listTodaysMatches, { ...pageOfPeople(aCrowd(2)), new_total: 2, fresh_ids: [] });
   server.answer(showReviewRequest, { data: { may_be_asked: false } });
   server.answer(listVisits, { data: [], is_browsing_unshown: false });
 }

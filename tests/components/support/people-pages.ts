@@ -26,6 +26,11 @@ export function pageOfPeople(people: readonly PartnerCardWire[], { cursor = '0',
   };
 }
 
+/** The page of a search all of whose words are known. */
+export function pageOfFound(people: readonly PartnerCardWire[], asked: PageQuery = {}) {
+  return { ...pageOfPeople(people, asked), corrected: null, unknown_words: [] };
+}
+
 /** The only page of a list. */
 export function onePage<Row>(data: readonly Row[], limit = 25) {
   return { data: [...data], total: data.length, page: 1, limit, next: null };

@@ -1,13 +1,19 @@
 import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
+import { withSuggestion } from './suggested-wishes.ts';
 import { isStated, type Member, type Population, type Row, verdictOf } from './matching-verdicts.ts';
 
 /**
  * A second, plain implementation of matching: it compares every pair of members, criterion by criterion, from the original tables.
- * It shares only the contract's table of criteria with the product, so that agreement is evidence for both.
+ * It shares only the contract's table of criteria with the product, and what is suggested to a member who states nothing, so that agreement
+ * is evidence for both.
  */
 
-/** `isCertain`: both state something, and the other's fact is known for all of it. `missesMost`: more than half of the viewer's wishes, by weight. */
+/**
+ * `isCertain`: both state something, and the other's fact is known for all of it. `missesMost`: more than half of the viewer's wishes,
+ * by weight, or states fewer than half of what they ask for.
+ */
 export type ExpectedMatch = {
   id: number;
   score: number;
@@ -52,6 +58,8 @@ export async function readPopulation(database: Database, now: Date): Promise<Pop
     members: new Map(members),
     avoided: new Set([...blocks, ...settled].map(({ one, other }) => pairOf(one, other))),
     codes: new Map([...lists].map(([list, values]) => [list, values.map(({ code }) => code)])),
+    qualificationRanks:
+      (await findChoices({ database, now: () => now })).get('qualification')?.ranks ?? new Map(),
     today: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now),
   };
 }
@@ -59,20 +67,25 @@ export async function readPopulation(database: Database, now: Date): Promise<Pop
 /** The members on a viewer's list of matches, in its order. */
 export function listExpectedMatches(population: Population, viewerId: number): ExpectedMatch[] {
   const viewer = memberOf(population, viewerId);
-  const found: ExpectedMatch[] = [];
+  const ordering = withSuggestion(population, viewer);
+  const found: (ExpectedMatch & { orderedBy: number })[] = [];
   for (const [id, partner] of population.members) {
     if (!mayBeListed(population, { viewer, partner })) continue;
     const mine = compare(population, { seeker: viewer, partner });
     const theirs = compare(population, { seeker: partner, partner: viewer });
     if (!mine.meetsMustHaves || !theirs.meetsMustHaves) continue;
-    const isCertain = [mine, theirs].every(({ stated, unknown }) => stated > 0 && unknown === 0);
+    const wished = compare(population, { seeker: ordering, partner });
+    const isCertain = [wished, theirs].every(({ stated, unknown }) => stated > 0 && unknown === 0);
     const score = twoWayScore(mine, theirs);
     found.push({
       id,
       score,
+      orderedBy: twoWayScore(wished, theirs),
       isCertain,
       activityRank: activityRankOf(partner),
-      missesMost: 2 * mine.missedWeight > mine.stated,
+      missesMost:
+        2 * mine.missedWeight > mine.stated ||
+        2 * (mine.met + mine.missed) < mine.met + mine.missed + mine.unknown,
       stated: mine.met + mine.missed + mine.unknown,
       known: mine.met + mine.missed,
       missed: mine.missed,
@@ -82,7 +95,7 @@ export function listExpectedMatches(population: Population, viewerId: number): E
   }
   return found.toSorted(
     (one, other) =>
-      other.score - one.score ||
+      other.orderedBy - one.orderedBy ||
       Number(other.isCertain) - Number(one.isCertain) ||
       other.activityRank - one.activityRank ||
       other.id - one.id,
@@ -190,7 +203,7 @@ function usualShare(
   const gender = soughtBy(seeker);
   const wanted = [preference.heightFrom, preference.heightTo, preference.incomeFrom, preference.incomeTo];
   const key = [name, gender, ...wanted, JSON.stringify(Reflect.get(preference, name))].join();
-  const found = known.get(key);
+  const found = seeker.isSuggested === true ? 50 : known.get(key);
   if (found !== undefined) return found;
   let [met, all] = [0, 0];
   for (const { one, count } of listGroups(population, { name, gender })) {

@@ -9,6 +9,8 @@ export type Member = {
   account: Row<'accounts'>;
   profile: Row<'profiles'>;
   preference: Row<'preferences'> | null;
+  /** Whether the preference is what the product would suggest: nobody counted how usual it is. */
+  isSuggested?: boolean;
   hasPicture: boolean;
 };
 
@@ -19,6 +21,8 @@ export type Population = {
   avoided: ReadonlySet<string>;
   codes: ReadonlyMap<string, readonly string[]>;
   today: string;
+  /** The rank of each qualification. */
+  qualificationRanks: ReadonlyMap<string, number>;
 };
 
 export type PreferenceRow = Row<'preferences'>;

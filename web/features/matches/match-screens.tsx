@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
@@ -30,7 +31,7 @@ type SearchProps = {
   onSearch: (search: string) => void;
 };
 
-/** Members who pass all must-haves and miss at most half of the viewer's wishes, best first. */
+/** Members who pass all must-haves and suit the viewer, best first. */
 export function MyMatches({ search, onSearch }: SearchProps) {
   const t = useMatchesTexts();
   const common = useCommonTexts();
@@ -71,7 +72,7 @@ function NoneFound({ search, onSearch }: SearchProps) {
   );
 }
 
-/** Members who pass all must-haves too, but miss more than half of the viewer's wishes. */
+/** Members who pass all must-haves too, but suit the viewer less. */
 export function MoreMatches() {
   const common = useCommonTexts();
   const list = usePartnerList('moreMatch', { endpoint: listMoreMatches, input: {} });
@@ -105,7 +106,7 @@ function EmptyList({ text }: { text: string }) {
   );
 }
 
-/** Which members a list has: those of today, those who fit, those of them with some words, or those who miss more. */
+/** Which members a list has: those of today, those who suit, those of them with some words, or those who suit less. */
 type ListKind = 'today' | 'found' | 'searched' | 'missing';
 
 type ScreenProps = {
@@ -117,7 +118,7 @@ type ScreenProps = {
   empty: ReactNode;
 };
 
-/** Heading, count and cards of one list. The search around the list of those who miss more has the heading. */
+/** Heading, count and cards of one list. The search around the list of those who suit less has the heading. */
 function MatchScreen({ title, kind, list, tools, empty }: ScreenProps) {
   const t = useMatchesTexts();
   return (
@@ -128,22 +129,45 @@ function MatchScreen({ title, kind, list, tools, empty }: ScreenProps) {
         {kind === 'today' && list.total !== 0 && <p className={styles.order}>{t('todayOrder')}</p>}
       </header>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-      <PartnerList list={list} label={title} empty={empty} />
+      <PartnerList
+        list={list}
+        label={title}
+        empty={empty}
+        {...(kind === 'today' && { othersTitle: t('todayOthers') })}
+      />
     </div>
   );
 }
 
+/** Whether the viewer states nothing: no card compares anything with what they look for. */
+function asksForNothing({ cards = [] }: PartnerListState): boolean {
+  return cards.length > 0 && cards.every(({ match }) => match.mine.stated === 0);
+}
+
+/** Whether the viewer has a must-have. Everybody in the list meets it. */
+function hasMustHave({ cards = [] }: PartnerListState): boolean {
+  return cards.some(({ match }) => match.mine.criteria.some(({ must_have }) => must_have));
+}
+
 const countFormat = new Intl.NumberFormat('en-IN');
 
-/** A number as wide as any that a list shows at first. */
-const widestCounts: Record<ListKind, Counted> = {
-  today: { total: 12, newTotal: 11, hasMoreThanTotal: false },
-  found: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
-  searched: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
-  missing: { total: 1000, newTotal: 0, hasMoreThanTotal: true },
+type Counted = {
+  total: number;
+  newTotal: number;
+  hasMoreThanTotal: boolean;
+  /** Whether the viewer states nothing, and whether a must-have. */
+  isOpen: boolean;
+  isDemanding: boolean;
 };
 
-type Counted = { total: number; newTotal: number; hasMoreThanTotal: boolean };
+/** A number as wide as any that a list shows at first. */
+const many: Counted = { total: 1000, newTotal: 0, hasMoreThanTotal: true, isOpen: false, isDemanding: true };
+const widestCounts: Record<ListKind, Counted> = {
+  today: { ...many, total: 12, newTotal: 11, hasMoreThanTotal: false },
+  found: many,
+  searched: many,
+  missing: many,
+};
 
 /**
  * How many members are in the list. It is as wide as its longest form from the beginning, so that nothing moves when the
@@ -154,26 +178,44 @@ function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) 
   const { total, newTotal, hasMoreThanTotal, query } = list;
   const waiting = query.isPending && query.fetchStatus === 'fetching' ? t('counting') : '';
   const sayCount = useCountWords(kind);
-  const known = total === 0 || total === undefined ? '' : sayCount({ total, newTotal, hasMoreThanTotal });
+  const asked = { isOpen: asksForNothing(list), isDemanding: hasMustHave(list) };
+  const known =
+    total === 0 || total === undefined ? '' : sayCount({ total, newTotal, hasMoreThanTotal, ...asked });
   return (
     <div className={styles.count}>
       <span className={styles.room} aria-hidden="true">
         {sayCount(widestCounts[kind])}
       </span>
-      <output>{total === undefined ? waiting : known}</output>
+      <output>
+        {total === undefined ? waiting : known}
+        {kind === 'found' && asked.isOpen && (
+          <>
+            {' '}
+            <Link to="/myProfile" search={{ section: 'partner-basic' }}>
+              {t('givePreference')}
+            </Link>
+          </>
+        )}
+      </output>
     </div>
   );
 }
 
 function useCountWords(kind: ListKind): (counted: Counted) => string {
   const t = useMatchesTexts();
-  return ({ total: count, newTotal, hasMoreThanTotal }) => {
-    const number = countFormat.format(count);
-    if (kind !== 'today')
-      return hasMoreThanTotal ? t(`${kind}MoreThan`, { number }) : t(kind, { count, number });
-    const listed = t('todayCount', { count, number });
+  const sayToday = ({ total: count, newTotal }: Counted) => {
+    const listed = t('todayCount', { count, number: countFormat.format(count) });
     if (newTotal === 0) return listed;
     const found = t('new', { count: newTotal, number: countFormat.format(newTotal) });
     return newTotal === count ? found : `${found} · ${listed}`;
+  };
+  return (counted) => {
+    if (kind === 'today') return sayToday(counted);
+    const { total: count, hasMoreThanTotal, isOpen, isDemanding } = counted;
+    const number = countFormat.format(count);
+    const set = kind === 'found' && isOpen ? 'everybody' : kind;
+    const said = hasMoreThanTotal ? t(`${set}MoreThan`, { number }) : t(set, { count, number });
+    if (set === 'everybody' || set === 'searched') return said;
+    return `${said} ${t(`mustHaves.${isDemanding ? 'both' : 'theirs'}`)}`;
   };
 }

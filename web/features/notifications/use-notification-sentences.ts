@@ -16,13 +16,15 @@ export function useNotificationSentence(): (notification: NotificationWire) => s
       const key = review === null || review.is_approved ? 'approved' : review.kind;
       return t(`kinds.review_${key}`, { reason: sayReason(review?.reason ?? null) });
     }
+    // Members leave a list of the day, so the sentence has no number.
+    if (kind === 'todays_matches') return t('kinds.todays_matches');
     if (noticeKinds.some((notice) => notice === kind)) return t(`kinds.${kind}`, { name });
     return t(`kinds.${kind}`, { name: nameOf(partner) ?? t('somebody') });
   };
 }
 
 /** The kinds whose sentence has a number. */
-const countedKinds = ['search_alert', 'todays_matches', 'plan_ending'] as const;
+const countedKinds = ['search_alert', 'plan_ending'] as const;
 
 function keyOfCounted(kind: (typeof countedKinds)[number], count: number) {
   return kind === 'plan_ending' && count === 0 ? 'plan_ends_today' : kind;

@@ -18,7 +18,7 @@ import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import styles from './count-line.module.css';
 import { countQuery, type Counts } from '#web/criteria/use-own-preference.ts';
-import { writeWhole, type PreferenceValues } from '#web/criteria/preference-values.rules.ts';
+import { markOf, type PreferenceValues, writeWhole } from '#web/criteria/preference-values.rules.ts';
 
 type Props = {
   values: PreferenceValues;
@@ -60,20 +60,25 @@ export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut
   );
 }
 
-/** "Saved · 7 fit your must-haves", once it is counted; while nothing is stated everybody fits. */
+/** "Saved. 7 have your must-haves, and you have theirs.", once it is counted. */
 export function SavedWithCount({ values }: { values: PreferenceValues }) {
   const t = usePreferenceTexts();
   const common = useCommonTexts();
   const { number } = useCountWords();
   const { data, isPlaceholderData } = useQuery(countQuery(writeWhole(values)));
   const counted = isPlaceholderData ? undefined : data?.data.fitting_must_haves;
+  if (!hasMustHave(values)) return t('count.savedWithoutMustHaves');
   if (counted === undefined) return common('states.saved');
   return t('count.saved', { count: counted.count, number: number(counted) });
 }
 
+function hasMustHave(values: PreferenceValues): boolean {
+  return criterionNames.some((name) => values[name] !== '' && values[markOf(name)] !== '');
+}
+
 type Counted = Counts['fitting'];
 
-/** Words for how many members fit: "41 profiles fit everything · 230 fit at least half of your preferences · With 500+, you meet …". */
+/** Words for how many members fit: "41 profiles fit everything · 230 suit you · 270 more suit you less". */
 function useCountWords() {
   const t = usePreferenceTexts();
   const number = ({ count, has_more }: Counted) =>
@@ -85,16 +90,16 @@ function useCountWords() {
   };
   return {
     number,
-    /** The counts of three sets, each within the next one; what is equal to another one is not said. */
-    sayCounts: ({ fitting, fitting_half: half, fitting_must_haves: all }: Counts, isUnlimited: boolean) => {
-      const isOther = (one: Counted, other: Counted) =>
-        !isUnlimited && (one.count !== other.count || one.has_more !== other.has_more);
-      const say = (set: 'half' | 'mustHaves', counted: Counted) =>
+    /** Those who fit everything, those of My Match, and those of More Matches; the first two are said once where they are the same. */
+    sayCounts: ({ fitting, fitting_half: suit, fitting_must_haves: all }: Counts, isUnlimited: boolean) => {
+      const isSame = fitting.count === suit.count && fitting.has_more === suit.has_more;
+      const less = { count: all.count - suit.count, has_more: all.has_more };
+      const say = (set: 'suit' | 'less', counted: Counted) =>
         t(`count.${set}`, { count: counted.count, number: number(counted) });
       return [
         sayFitting(fitting, isUnlimited),
-        ...(isOther(fitting, half) && isOther(half, all) ? [say('half', half)] : []),
-        ...(isOther(fitting, all) ? [say('mustHaves', all)] : []),
+        ...(isUnlimited || isSame ? [] : [say('suit', suit)]),
+        ...(isUnlimited || less.count === 0 ? [] : [say('less', less)]),
       ];
     },
   };

@@ -22,32 +22,41 @@ const lists = {
 } as ChoiceLists;
 
 describe('for a search that finds nobody', () => {
-  it('the neighbours of a known word are offered, and its spelling is not doubted', () => {
-    expect(offerOthers('mar thoma', lists)).toEqual({
-      kind: 'instead',
-      texts: ['Jacobite', 'CSI'],
-      isSpelledRight: true,
+  it('the neighbours of a known word are offered', () => {
+    expect(offerOthers('mar thoma', lists)).toEqual({ kind: 'instead', texts: ['Jacobite', 'CSI'] });
+  });
+
+  it('of two parts each is offered alone, a known phrase as one of them', () => {
+    expect(offerOthers('Mar Thoma in Kochi', lists)).toEqual({
+      kind: 'alone',
+      texts: ['Mar Thoma', 'Kochi'],
     });
   });
 
-  it('the parts of a text are offered, a known phrase as one of them', () => {
-    expect(offerOthers('Mar Thoma dentist in Kochi', lists)).toEqual({
-      kind: 'alone',
-      texts: ['Mar Thoma', 'dentist', 'Kochi'],
-      isSpelledRight: false,
+  it('of more parts the text is offered without each of them', () => {
+    expect(offerOthers('doctor Nair 30', lists)).toEqual({
+      kind: 'instead',
+      texts: ['Nair 30', 'doctor 30', 'doctor Nair'],
     });
+    expect(offerOthers("doctor Nair 5'6", lists).texts).toEqual([
+      'Nair 167-168 cm',
+      'doctor 167-168 cm',
+      'doctor Nair',
+    ]);
+    expect(offerOthers('Mar Thoma dentist in Kochi', lists).texts).toEqual([
+      'dentist Kochi',
+      'Mar Thoma Kochi',
+      'Mar Thoma dentist',
+    ]);
   });
 
   it('neither a number nor a word such as "boy" is offered alone', () => {
-    expect(offerOthers('Nair boy 30', lists)).toEqual({
-      kind: 'alone',
-      texts: ['Nair'],
-      isSpelledRight: true,
-    });
+    expect(offerOthers('Nair boy 30', lists)).toEqual({ kind: 'alone', texts: ['Nair'] });
+    expect(offerOthers('Nair boy', lists)).toEqual({ kind: 'alone', texts: ['Nair'] });
   });
 
-  it('an unknown word has nothing beside it, and may be misspelt', () => {
-    expect(offerOthers('Zork', lists)).toEqual({ kind: 'instead', texts: [], isSpelledRight: false });
+  it('an unknown word has nothing beside it', () => {
+    expect(offerOthers('Zork', lists)).toEqual({ kind: 'instead', texts: [] });
     expect(offerOthers('Zork', 'loading').texts).toEqual([]);
     expect(offerOthers('', lists).texts).toEqual([]);
   });

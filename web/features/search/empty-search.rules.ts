@@ -1,5 +1,7 @@
 import { foldText } from '#contract/choices/fold-text.ts';
 import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
+import { readSearchNumbers } from '#contract/matches/search-numbers.ts';
+import type { Range } from '#contract/preferences/range.ts';
 import { smallWords } from '#contract/matches/small-words.ts';
 import type { Choice, ChoiceLists, LoadedChoices } from '#web/choices/choices.rules.ts';
 
@@ -20,8 +22,8 @@ const typedLists = [
 
 /** A value of a list that somebody typed. */
 type Value = { choice: Choice; list: ListName };
-/** What a text consists of: the values of lists in it, and the words that are none. */
-type Parts = { values: Value[]; words: string[] };
+/** A part of a text: a value of a list, a number that is an age or a height, or a word that is none of them. */
+type Part = { text: string; value?: Value; isNumber?: boolean };
 
 /** No label that is typed has more words. */
 const longestLabel = 4;
@@ -35,19 +37,29 @@ function findValue(text: string, lists: ChoiceLists): Value | undefined {
   return undefined;
 }
 
-/** Reads the longest values of lists first: "Mar Thoma nurse" is a church and a profession. Small words and numbers find nobody alone. */
-function readParts(text: string, lists: LoadedChoices): Parts {
-  const all = text.split(/\s+/u).filter((word) => word !== '');
-  const parts: Parts = { values: [], words: [] };
+/** Reads the longest values of lists first: "Mar Thoma nurse" is a church and a profession. Small words find nobody. */
+function readParts(text: string, lists: LoadedChoices): Part[] {
+  const { rest, age, height } = readSearchNumbers(text);
+  const all = rest.split(/\s+/u).filter((word) => word !== '');
+  const parts: Part[] = [];
   let at = 0;
   while (at < all.length) {
     const found = typeof lists === 'string' ? undefined : findLongest(all.slice(at), lists);
     const word = all[at] ?? '';
-    if (found !== undefined) parts.values.push(found.value);
-    else if (!smallWords.has(word.toLowerCase()) && !/^\d+$/.test(word)) parts.words.push(word);
+    if (found !== undefined) parts.push({ text: found.value.choice.label, value: found.value });
+    else if (!smallWords.has(word.toLowerCase())) parts.push({ text: word });
     at += found?.length ?? 1;
   }
-  return parts;
+  const numbers = [...writeNumbers(age, ''), ...writeNumbers(height, ' cm')];
+  return [...parts, ...numbers.map((number) => ({ text: number, isNumber: true }))];
+}
+
+/** An age or a height as it can be typed: 30, 25-30, 40+, 168 cm. */
+function writeNumbers(range: Range | null, unit: string): string[] {
+  if (range === null) return [];
+  const { from, to } = range;
+  if (to === null) return [`${from ?? ''}+`];
+  return [`${from === to ? to : `${from ?? ''}-${to}`}${unit}`];
 }
 
 function findLongest(words: readonly string[], lists: ChoiceLists) {
@@ -63,24 +75,28 @@ const mostOffered = 3;
 
 /** What is offered where a search finds nobody. */
 export type OtherSearches = {
-  /** `alone`: a part of the text. `instead`: values beside the one that was typed. */
+  /** `alone`: one part of the text. `instead`: the text without one of its parts, or values beside the one that was typed. */
   kind: 'alone' | 'instead';
   texts: string[];
-  /** All of the text is known, so its spelling is right. */
-  isSpelledRight: boolean;
 };
 
-/** Returns other searches for a text that finds nobody: its parts one by one, or the neighbours of its only value in the list. */
+/** Returns other searches for a text that finds nobody: it without each of its parts in turn, or the neighbours of its only value. */
 export function offerOthers(text: string, lists: LoadedChoices): OtherSearches {
-  const { values, words } = readParts(text, lists);
-  const isSpelledRight = values.length > 0 && words.length === 0;
-  const parts = [...new Set([...values.map(({ choice }) => choice.label), ...words])];
-  const isWhole = parts.length === 1 && foldText(parts[0] ?? '') === foldText(text);
-  if (parts.length > 1 || !isWhole)
-    return { kind: 'alone', texts: parts.slice(0, mostOffered), isSpelledRight };
-  const [value] = values;
-  const texts = value === undefined || typeof lists === 'string' ? [] : listNeighbours(value, lists);
-  return { kind: 'instead', texts, isSpelledRight };
+  const parts = readParts(text, lists);
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1 && foldText(only.text) === foldText(text)) {
+    const { value } = only;
+    const texts = value === undefined || typeof lists === 'string' ? [] : listNeighbours(value, lists);
+    return { kind: 'instead', texts };
+  }
+  const left =
+    parts.length <= 2 ? parts.map((part) => [part]) : parts.map((_part, at) => parts.toSpliced(at, 1));
+  // A number alone is the ID of a profile.
+  const texts = left
+    .filter((some) => some.some(({ isNumber }) => isNumber !== true))
+    .map((some) => some.map((part) => part.text).join(' '));
+  const kind = left.every((some) => some.length === 1) ? 'alone' : 'instead';
+  return { kind, texts: [...new Set(texts)].slice(0, mostOffered + 1) };
 }
 
 /** The values beside one in its list, which administrators keep in an order of their own: those after it, then those before it. */

@@ -69,10 +69,35 @@ export function MemberSearch({ address: written, onAddress, children }: Props) {
         />
       )}
       {isOpening && <OpeningSearch query={query} />}
-      {isIdle && (isForSearching ? <p className={styles.invitation}>{t('invitation')}</p> : children)}
+      {isIdle && (isForSearching ? <Start onAddress={onAddress} /> : children)}
       <FilterDrawer isOpen={shown === 'filters'} address={address} onApply={apply} onClose={close} />
       {shown === 'saved' && <SavedSearchesDialog address={address} onAddress={onAddress} onClose={close} />}
     </div>
+  );
+}
+
+/** Searches to begin with, by their texts. */
+const starts = {
+  new: { joined_days: 7, sort: 'newest' },
+  active: { active_days: 7 },
+  photo: { with_photo: true },
+  mutual: { mutual: true },
+} as const satisfies Record<string, SearchAddress>;
+
+/** What to type, and searches to begin with, before anything is looked for. */
+function Start({ onAddress }: Pick<Props, 'onAddress'>) {
+  const t = useSearchTexts();
+  return (
+    <section className={styles.start} aria-label={t('starts.title')}>
+      <p className={styles.invitation}>{t('invitation')}</p>
+      <div className={styles.starts}>
+        {(['new', 'active', 'photo', 'mutual'] as const).map((name) => (
+          <Button key={name} look="outline" size="small" onClick={() => onAddress(starts[name])}>
+            {t(`starts.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,14 +1,19 @@
+import { usualCentimetres } from '#contract/fields/heights.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
+import { readSearchNumbers } from '#contract/matches/search-numbers.ts';
+import { type Range, writeRange } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { PartnerList } from '#web/partners/partner-list.tsx';
 import { usePartnerList } from '#web/partners/use-partner-list.ts';
 import styles from './member-search.module.css';
 import { changeAddress, inputOf, listFilters, type SearchAddress } from './search-address.rules.ts';
 import { offerOthers } from './empty-search.rules.ts';
-import { useFoundSentences } from './use-search-sentences.ts';
+import { readMemberId } from './profile-id.rules.ts';
+import { useFilterSentence, useFoundSentences } from './use-search-sentences.ts';
 
 type ResultsProps = {
   address: SearchAddress;
@@ -22,13 +27,16 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
   const t = useSearchTexts();
   const { foundSentence } = useFoundSentences();
   const list = usePartnerList('search', { endpoint: searchMembers, input: inputOf(address) });
-  const { total, hasMoreThanTotal, query } = list;
+  const { total, hasMoreThanTotal, corrected, unknownWords, query } = list;
+  const readAs = useReadAs(address, corrected);
   const searching = query.isPending ? t('found.searching') : '';
   return (
     <section className={styles.results} aria-label={t('found.title')}>
       <div className={styles.head}>
         <output className={styles.count}>
-          {total === undefined ? searching : foundSentence({ total, has_more_than_total: hasMoreThanTotal })}
+          {total === undefined
+            ? searching
+            : [foundSentence({ total, has_more_than_total: hasMoreThanTotal }), ...readAs].join(' · ')}
         </output>
         {(total ?? 0) > 0 && address.saved === undefined && (
           <Button look="quiet" size="small" aria-haspopup="dialog" onClick={onSave}>
@@ -39,20 +47,54 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
       <PartnerList
         list={list}
         label={t('found.title')}
-        empty={<NobodyFound address={address} onAddress={onAddress} onChange={onChange} onSave={onSave} />}
+        empty={
+          <NobodyFound
+            unknownWords={unknownWords}
+            address={address}
+            onAddress={onAddress}
+            onChange={onChange}
+            onSave={onSave}
+          />
+        }
       />
     </section>
   );
 }
 
+/** What of the text is read as an age or a height, and the spelling of a misspelt one. */
+function useReadAs({ search = '' }: SearchAddress, corrected: string | null): string[] {
+  const t = useSearchTexts();
+  const sentenceOf = useFilterSentence();
+  const { member_id_prefix: prefix } = useSite();
+  const { age, height } =
+    readMemberId(search, prefix) === undefined ? readSearchNumbers(search) : { age: null, height: null };
+  return [
+    ...(corrected === null ? [] : [t('found.corrected', { text: corrected })]),
+    ...(age === null ? [] : [sentenceOf('age', { age: writeRange(age) })]),
+    ...(height === null ? [] : [sentenceOf('height', { height: writeInches(height) })]),
+  ];
+}
+
+/** A range of heights by the inches that people say: one of 167 to 168 cm is 5 ft 6 in. */
+function writeInches({ from, to }: Range): string {
+  return writeRange({ from: from && usualCentimetres(from), to: to && usualCentimetres(to) });
+}
+
 /** What else may find somebody: other texts, fewer filters, or waiting. */
-function NobodyFound({ address, onAddress, onChange, onSave }: ResultsProps) {
+function NobodyFound({
+  unknownWords,
+  address,
+  onAddress,
+  onChange,
+  onSave,
+}: ResultsProps & { unknownWords: readonly string[] }) {
   const t = useSearchTexts();
   const isFiltering = listFilters(address).length > 0;
-  const { kind, texts, isSpelledRight } = offerOthers(address.search ?? '', useChoices());
+  const { kind, texts } = offerOthers(address.search ?? '', useChoices());
   const sayWhy = () => {
     if (isFiltering) return t('found.nobodyText');
-    return t(isSpelledRight ? 'found.nobodyOfKnown' : 'found.nobodyOfText');
+    if (unknownWords.length === 0) return t('found.nobodyOfKnown');
+    return t('found.nobodyOfText', { words: unknownWords.map((word) => `“${word}”`).join(', ') });
   };
   return (
     <EmptyState title={t('found.nobodyTitle')} text={sayWhy()}>

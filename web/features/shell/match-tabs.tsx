@@ -12,12 +12,12 @@ const tabs = [
   { to: '/shortlisted', text: 'shortlist' },
 ] as const;
 
-const byPath = { includeHash: true, includeSearch: false } as const;
+export const byPath = { includeHash: true, includeSearch: false } as const;
 /** More Matches without a search, for a search has the same path. */
 export const withoutSearch = { exact: true, includeHash: true, includeSearch: true } as const;
 
 /** Whether the screen of More Matches searches: its address has the cursor in the search field, words or filters. */
-function useIsSearch(): boolean {
+export function useIsSearch(): boolean {
   return useLocation({
     select: ({ pathname, hash, search }) =>
       pathname === '/moreMatch' &&

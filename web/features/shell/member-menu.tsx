@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconMessageCircle,
+  IconSearch,
   IconSettings,
   IconUser,
   IconUserSearch,
@@ -23,14 +24,14 @@ import type { member } from '#web/locales/en/member.ts';
 import { createStored } from '#web/storage/stored.ts';
 import styles from './member-menu.module.css';
 import menuStyles from './menu-entries.module.css';
-import { withoutSearch } from './match-tabs.tsx';
+import { byPath, useIsSearch, withoutSearch } from './match-tabs.tsx';
 import { MenuButton, MenuLink, useEntryBadge, type MenuPath } from './menu-entries.tsx';
 
 /** Labels without placeholders. */
 type Label = Exclude<keyof typeof member.shell, 'mine' | 'id' | 'openAccount'>;
 
 /** An entry of the member's menus. */
-type MemberEntry = { to: MenuPath; text: Label; icon: Icon };
+type MemberEntry = { to: MenuPath; text: Label; icon: Icon; hash?: 'search' | undefined };
 
 const ownEntries: readonly MemberEntry[] = [
   { to: '/dashboard', text: 'dashboard', icon: IconLayoutDashboard },
@@ -41,6 +42,7 @@ const matchEntries: readonly MemberEntry[] = [
   { to: '/todaysMatch', text: 'todaysMatch', icon: IconCalendarHeart },
   { to: '/myMatch', text: 'myMatch', icon: IconHearts },
   { to: '/moreMatch', text: 'moreMatch', icon: IconUserSearch },
+  { to: '/moreMatch', hash: 'search', text: 'search', icon: IconSearch },
 ];
 
 const otherEntries: readonly MemberEntry[] = [
@@ -92,18 +94,27 @@ export function MemberDrawerMenu({ onChoose }: { onChoose: () => void }) {
 function Entries({ entries, onChoose }: { entries: readonly MemberEntry[]; onChoose?: () => void }) {
   const t = useMemberTexts();
   const { everything_is_free: isFree } = useSite();
+  const isSearch = useIsSearch();
   const shown = isFree ? entries.filter(({ to }) => to !== '/subscription') : entries;
-  return shown.map(({ to, text, icon }) => (
-    <li key={to}>
+  return shown.map(({ to, text, icon, hash }) => (
+    <li key={text}>
       <MenuLink
         to={to}
         label={t(`shell.${text}`)}
         icon={icon}
-        activeOptions={to === '/moreMatch' ? withoutSearch : undefined}
+        hash={hash}
+        isHere={hash !== undefined && isSearch}
+        activeOptions={optionsOf({ to, hash })}
         {...(onChoose === undefined ? {} : { onClick: onChoose })}
       />
     </li>
   ));
+}
+
+/** More Matches and Search are two places of one page. */
+function optionsOf({ to, hash }: Pick<MemberEntry, 'to' | 'hash'>) {
+  if (hash !== undefined) return byPath;
+  return to === '/moreMatch' ? withoutSearch : undefined;
 }
 
 function Logout({ onChoose }: { onChoose?: () => void }) {

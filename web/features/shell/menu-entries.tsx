@@ -15,15 +15,21 @@ type Props = {
   icon: Icon;
   onClick?: () => void;
   activeOptions?: ActiveOptions | undefined;
+  /** A place of the page. */
+  hash?: string | undefined;
+  /** Also here when its address is another one. */
+  isHere?: boolean | undefined;
 };
 
 /** An entry of a menu that links to a page. The router marks the current page with `aria-current`. */
-export function MenuLink({ to, label, icon: Icon, onClick, activeOptions }: Props) {
+export function MenuLink({ to, label, icon: Icon, onClick, activeOptions, hash, isHere }: Props) {
   const badge = useEntryBadge(to);
   return (
     <Link
       to={to}
+      {...(hash !== undefined && { hash })}
       className={styles.entry}
+      aria-current={isHere === true ? 'page' : undefined}
       activeOptions={activeOptions ?? { exact: to === '/' }}
       onClick={onClick}
     >

@@ -2,24 +2,28 @@
 export const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
   todayCount_other: '{{number}} profiles in today’s matches',
-  todayOrder: 'Those who joined or updated their profile this week come first, then the best matches.',
+  todayOrder:
+    'Those who joined or updated their profile this week come first, then the others. In each part the best match comes first.',
+  todayOthers: 'Others who suit you',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
-  found_one:
-    '{{number}} profile. You meet each other’s must-haves, and at least half of your preferences fit.',
-  found_other:
-    '{{number}} profiles. You meet each other’s must-haves, and at least half of your preferences fit.',
-  foundMoreThan:
-    'More than {{number}} profiles. You meet each other’s must-haves, and at least half of your preferences fit.',
+  found_one: '{{number}} member suits you.',
+  found_other: '{{number}} members suit you.',
+  foundMoreThan: 'More than {{number}} members suit you.',
+  mustHaves: {
+    both: 'They have your must-haves, and you have theirs.',
+    theirs: 'You have their must-haves.',
+  },
+  everybody_one: '{{number}} member. You have given no preference yet.',
+  everybody_other: '{{number}} members, those like you first. You have given no preference yet.',
+  everybodyMoreThan: 'More than {{number}} members, those like you first. You have given no preference yet.',
+  givePreference: 'Give a preference',
   searched_one: '{{number}} profile in My Match has these words',
   searched_other: '{{number}} profiles in My Match have these words',
   searchedMoreThan: 'More than {{number}} profiles in My Match have these words',
-  missing_one:
-    '{{number}} more profile. You meet each other’s must-haves, but fewer than half of your preferences fit.',
-  missing_other:
-    '{{number}} more profiles. You meet each other’s must-haves, but fewer than half of your preferences fit.',
-  missingMoreThan:
-    'More than {{number}} more profiles. You meet each other’s must-haves, but fewer than half of your preferences fit.',
+  missing_one: '{{number}} more member suits you less.',
+  missing_other: '{{number}} more members suit you less.',
+  missingMoreThan: 'More than {{number}} more members suit you less.',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
@@ -27,7 +31,7 @@ export const matches = {
   },
   my: {
     emptyText:
-      'There is no profile at present where you meet each other’s must-haves. To see more, remove a must-have.',
+      'At present nobody who suits you has your must-haves while you have theirs. Look at More Matches, or change a preference.',
   },
   more: {
     emptyText:

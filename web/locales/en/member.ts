@@ -12,6 +12,7 @@ export const member = {
     todaysMatch: "Today's Match",
     myMatch: 'My Match',
     moreMatch: 'More Matches',
+    search: 'Search',
     inbox: 'Inbox',
     messages: 'Messages',
     profile: 'Profile',
@@ -92,7 +93,7 @@ export const member = {
     counted: '{{title}} ({{number}})',
     counting: '(00)',
     findEmpty:
-      'There is no profile at present where you meet each other’s must-haves. To see more, remove a must-have.',
+      'At present nobody who suits you has your must-haves while you have theirs. To see more, remove a must-have.',
     toPreference: 'Partner preference',
     suggestionsEmpty: 'There is nobody new for you today. You will get a new list tomorrow.',
     viewersLead: 'People who viewed your profile in the last 3 days',

@@ -3,6 +3,13 @@ export const search = {
   title: 'Search',
   invitation:
     'Type a name, a place, a profession or a member ID above, or choose filters, such as age and religion.',
+  starts: {
+    title: 'Searches to begin with',
+    new: 'Joined this week',
+    active: 'Active this week',
+    photo: 'With photo',
+    mutual: 'They have your must-haves, and you have theirs',
+  },
   bar: {
     label: 'Search',
     text: 'Name, place, profession, community or member ID',
@@ -56,7 +63,7 @@ export const search = {
     ofMany_one: '{{label}}: {{named}} and {{count}} more',
     ofMany_other: '{{label}}: {{named}} and {{count}} more',
     with_photo: 'With photo',
-    mutual: 'You meet each other’s must-haves',
+    mutual: 'They have your must-haves, and you have theirs',
     mutualHint: 'Only members who meet your must-haves, and whose must-haves you meet.',
     active_days: 'Active within',
     joined_days: 'Joined within',
@@ -85,13 +92,14 @@ export const search = {
     members_other: '{{number}} members found',
     more: '{{number}}+',
     nobody: 'Nobody found',
+    corrected: 'Showing results for “{{text}}”',
     nobodyTitle: 'This search found nobody',
     nobodyText:
       'Profiles that do not state what you filter by are not shown. Remove a filter, or save the search. We will then tell you when somebody who fits joins.',
     nobodyOfText:
-      'Check the spelling, or try a shorter word. Or save the search. We will then tell you when somebody who fits joins.',
+      'No profile has {{words}}. Check the spelling, or save the search. We will then tell you when somebody who fits joins.',
     nobodyOfKnown:
-      'No profile mentions this at present. Try one of these, or save the search. We will then tell you when somebody who fits joins.',
+      'No profile mentions all of this at present. Save the search. We will then tell you when somebody who fits joins.',
     alone: 'Search only for “{{word}}”',
     instead: 'Search for “{{word}}”',
     change: 'Change the filters',

@@ -2,7 +2,7 @@ import type { DirectionWire, MatchWire } from '#contract/matches/partner-card.wi
 import { criteria, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import type { Direction } from './match-reasons.rules.ts';
 
-/** From which score on each word is said, the best first. Half of the wishes is where My Match ends. */
+/** From which score on each word is said, the best first. */
 export const fitBands = [
   { from: 100, word: 'fully' },
   { from: 80, word: 'well' },

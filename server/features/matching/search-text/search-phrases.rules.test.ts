@@ -3,7 +3,7 @@ import { foldText } from '#contract/choices/fold-text.ts';
 import {
   indexNames,
   indexPhrases,
-  listTermsLike,
+  listNamesLike,
   listTermsNamed,
   listTermsOfPhrases,
   withoutNamesOfParts,
@@ -56,6 +56,6 @@ test('a word that is spelled right is no other one, and a nurse is no pharmacist
   ]);
   expect(listTermsNamed(index, 'kochi')).toEqual(['district:ernakulam']);
   expect(listTermsNamed(index, 'machi')).toBeNull();
-  expect(listTermsLike(index, 'machi')).toEqual(['community:mochi']);
+  expect(listNamesLike(index, 'machi')).toEqual([['mochi', ['community:mochi']]]);
   expect(listTermsNamed(index, 'nurse')).toEqual(['working_as:nurse', 'working_as:officer']);
 });

@@ -1,5 +1,5 @@
 import { foldText } from '#contract/choices/fold-text.ts';
-import { isSpellingOf, searchedLists, splitWords, termOf } from './search-text.rules.ts';
+import { isSpellingOf, nativeTermOf, searchedLists, splitWords, termOf } from './search-text.rules.ts';
 
 /** A value of a list with its present and former names, and its synonyms. */
 type NamedValue = { list: string; code: string; names: readonly string[]; synonyms: readonly string[] };
@@ -90,7 +90,32 @@ export function listTermsNamed(termsByWord: TermsByWord, typed: string): string[
   return [...named, ...others.filter((term) => !term.startsWith(termOf(searchedLists.professionArea, '')))];
 }
 
-/** The terms of the values that a misspelled word may name. */
-export function listTermsLike(termsByWord: TermsByWord, typed: string): string[] {
-  return [...termsByWord].flatMap(([word, terms]) => (isSpellingOf(typed, word) ? terms : []));
+/** The words of the names that a misspelled word may be, with the terms of their values. */
+export function listNamesLike(
+  termsByWord: TermsByWord,
+  typed: string,
+): [word: string, terms: readonly string[]][] {
+  return [...termsByWord].filter(([word]) => isSpellingOf(typed, word));
+}
+
+/**
+ * The native places that a district or a state names: the names of one word of the district, and those of all districts of the state. As
+ * their native place members write a town or a district.
+ */
+export function indexNativePlaces(
+  districts: readonly { code: string; parent: string | null; names: readonly string[] }[],
+): TermsByWord {
+  const pairs = districts.flatMap(({ code, parent, names }) => {
+    const native = names
+      .map(splitWords)
+      .flatMap((words) => (words.length === 1 ? words.map(nativeTermOf) : []));
+    const own = { term: termOf(searchedLists.district, code), native };
+    return parent === null ? [own] : [own, { term: termOf(searchedLists.state, parent), native }];
+  });
+  return new Map(
+    [...Map.groupBy(pairs, ({ term }) => term)].map(([term, named]) => [
+      term,
+      named.flatMap(({ native }) => native),
+    ]),
+  );
 }

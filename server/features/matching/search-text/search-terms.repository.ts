@@ -16,15 +16,14 @@ export async function refreshSearchTerms(database: Database, accountIds: readonl
   const profiles = await database
     .selectFrom('profiles')
     .leftJoin('searchTerms', 'searchTerms.accountId', 'profiles.accountId')
-    .select(['profiles.accountId', 'firstName', 'lastName', 'city', ...searchedFacts])
+    .select(['profiles.accountId', 'firstName', 'lastName', 'city', 'nativePlace', ...searchedFacts])
     .select(['searchTerms.terms', 'searchTerms.termsVersion'])
     .where('profiles.accountId', 'in', accountIds)
     .execute();
   const codes = profiles.flatMap((profile) => searchedFacts.map((fact) => profile[fact]));
   const listed = await findListed(database, codes);
   const changed = profiles.flatMap(({ accountId, terms: before, termsVersion: version, ...profile }) => {
-    const { values, words } = listTerms(profile, ({ list, code }) => listed.has(termOf(list, code)));
-    const terms = [...values, ...words];
+    const { terms, words } = listTerms(profile, ({ list, code }) => listed.has(termOf(list, code)));
     return version === termsVersion && isDeepStrictEqual(terms, before) ? [] : [{ accountId, terms, words }];
   });
   if (changed.length === 0) return;
@@ -145,7 +144,8 @@ export async function listSimilarWords(database: Database, typed: string): Promi
 
 /** Uses the collation of the terms: with that of the words, their index could not be used. */
 export const isUnused = sql`not exists (
-  select from search_terms where terms && array[search_words.word collate "default"])`;
+  select from search_terms
+  where terms && array[search_words.word collate "default", 'native:' || search_words.word collate "default"])`;
 
 export async function markUnusedWords(database: Database, today: string): Promise<void> {
   await sql`

@@ -8,10 +8,20 @@ import type { Seeker } from '../pair.repository.ts';
 type Words = readonly (readonly string[])[];
 
 /**
- * The member of a profile id, or all members who have one of the terms of each word. `asTyped`: the same without other spellings, so that
- * those who have the very word come first; null where there are none. `isCommon`: these are very many.
+ * The member of a profile id, or all members who have one of the terms of each word, and are of an age and height. `asTyped`: the same
+ * without other spellings, so that those who have the very word come first; null where there are none. `isCommon`: these are very many.
  */
-export type TextQuery = { accountId: number } | { words: Words; asTyped: Words | null; isCommon: boolean };
+export type TextQuery = { accountId: number } | TermsQuery;
+type TermsQuery = {
+  words: Words;
+  ranges: readonly Condition[];
+  asTyped: Words | null;
+  isCommon: boolean;
+  /** The text in the likeliest spelling, where a word of it is unknown; null where all are known, or nothing is like it. */
+  corrected: string | null;
+  /** The typed words that no list and no member has. */
+  unknown: readonly string[];
+};
 
 /**
  * A text query as a condition on a row of `matching_rows` with the alias `candidate`, for any list with a search; who may be
@@ -19,11 +29,14 @@ export type TextQuery = { accountId: number } | { words: Words; asTyped: Words |
  */
 export function textCondition(text: TextQuery): Condition {
   if ('accountId' in text) return sql`${candidate('accountId')} = ${text.accountId}::integer`;
-  const isFound = hasTerms(text.words);
+  const { words, ranges } = text;
+  if (words.length === 0 && ranges.length > 0) return allOf(ranges);
+  const isFound = hasTerms(words);
   // The index of terms finds few; of many, candidates are checked one by one in the order of the list.
-  return text.isCommon
+  const isNamed: Condition = text.isCommon
     ? sql`(select ${isFound} from search_terms where search_terms.account_id = ${candidate('accountId')})`
     : sql`${candidate('accountId')} in (select search_terms.account_id from search_terms where ${isFound})`;
+  return allOf([...ranges, isNamed]);
 }
 
 /** Whether a row of `search_terms` has a term of each word. */

@@ -15,11 +15,11 @@ export function splitWords(text: string): string[] {
   return [...new Set(words.map((word) => Array.from(word).slice(0, longestWord).join('')))];
 }
 
-/** The words of a typed text without the small ones, unless there are no others. */
-export function splitTypedText(text: string): string[] {
+/** The words of a typed text without the small ones, unless nothing else is looked for. */
+export function splitTypedText(text: string, isMoreAsked = false): string[] {
   const words = splitWords(text);
   const others = words.filter((word) => !smallWords.has(word));
-  return others.length === 0 ? words : others;
+  return others.length === 0 && !isMoreAsked ? words : others;
 }
 
 /** The word with each of its letters left out once; none for a word that must be spelled exactly. */
@@ -76,7 +76,7 @@ export function readProfileId(text: string, prefix: string): number | null {
 }
 
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
-export const termsVersion = 3;
+export const termsVersion = 4;
 
 /** The facts from choice lists that free text searches. */
 export const searchedLists = {
@@ -96,10 +96,12 @@ export const searchedLists = {
 type SearchedFact = keyof typeof searchedLists;
 
 /** What free text searches of a profile. */
-type SearchedProfile = { firstName: string; lastName: string; city: string | null } & Record<
-  SearchedFact,
-  string | null
->;
+type SearchedProfile = {
+  firstName: string;
+  lastName: string;
+  city: string | null;
+  nativePlace: string | null;
+} & Record<SearchedFact, string | null>;
 
 // The keys of a literal are exactly its names.
 export const searchedFacts = Object.keys(searchedLists) as SearchedFact[];
@@ -109,11 +111,16 @@ export function termOf(list: string, code: string): string {
   return `${list}:${code}`;
 }
 
-/** The terms by which a member is found: values of lists, and the words of names, town and own words. */
+/** The term of a word in the native place, so that the districts of a state find no person of that name. */
+export function nativeTermOf(word: string): string {
+  return `native:${word}`;
+}
+
+/** The terms by which a member is found: values of lists, and the words of names, town, own words and native place. */
 export function listTerms(
   profile: SearchedProfile,
   isListed: (value: { list: ListName; code: string }) => boolean,
-): { values: string[]; words: string[] } {
+): { terms: string[]; words: string[] } {
   const facts = searchedFacts.flatMap((fact) => {
     const code = profile[fact];
     // "Other" and what is not stated name nothing.
@@ -121,8 +128,11 @@ export function listTerms(
   });
   const ownWords = facts.filter((fact) => !isListed(fact)).map(({ code }) => code);
   const texts = [profile.firstName, profile.lastName, profile.city ?? '', ...ownWords];
+  const values = facts.filter(isListed).map(({ list, code }) => termOf(list, code));
+  const words = texts.flatMap(splitWords);
+  const native = splitWords(profile.nativePlace ?? '');
   return {
-    values: facts.filter(isListed).map(({ list, code }) => termOf(list, code)),
-    words: [...new Set(texts.flatMap(splitWords))],
+    terms: [...new Set([...values, ...words, ...native.map(nativeTermOf)])],
+    words: [...new Set([...words, ...native])],
   };
 }
