@@ -51,6 +51,7 @@ export const importsEnglish = {
   'row.other_name': 'Matched with another name of the community; the word of the sheet stays on the profile',
   'row.lives_at_work':
     'The work is abroad: the person lives there, and the address in India is taken as the family’s',
+  'row.place_of_city': 'Left out: the city is in another state or country',
   'row.more_numbers': 'A profile has one mobile number, so further ones are not kept',
   'row.beside_name': 'Left out of the name',
   'row.converted_currency': 'Converted from another currency at a fixed rate',
@@ -63,7 +64,7 @@ export const importsEnglish = {
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
     'Left out: it says how many brothers and sisters there are together, and not how many of each',
-  'row.siblings_married': 'Left out, as a profile counts only brothers and sisters',
+  'row.siblings_married': 'Only the number is stored, as a profile does not say who is married',
   'row.number_of_family': 'The number of the family is kept as the mobile number of the profile',
   'row.number_of_parents':
     'The number of the parents is kept as the mobile number of the profile, which is read as one that they look after',
@@ -95,7 +96,7 @@ export const importsEnglish = {
   'as.row.read_more': 'Guessed: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.lives_at_work':
     'The work is abroad, so the person lives there: {{as}}. The address “{{written}}” is taken as the family’s',
-  'as.row.more_numbers': 'A profile has one mobile number, so this is not kept: {{as}}',
+  'as.row.place_of_city': 'Left out “{{written}}”: the person lives in {{as}}',
   'as.row.number_of_family':
     'By its column “{{as}}” this is the number of the family; it is kept as the mobile number of the profile',
   'as.row.number_of_parents':
@@ -116,6 +117,7 @@ export const importsEnglish = {
   'mend.row.read_as': 'Nothing to do, if it is right. Otherwise correct the cell.',
   'mend.row.read_more':
     'Nothing to do, if it is right. Otherwise choose another value for this word, or correct the cell.',
+  'mend.row.place_of_city': 'Nothing to do, if the city is right. Otherwise correct the city.',
   'mend.row.other_name':
     'Nothing to do, if it is right. Otherwise choose another value for this word, or keep it as own words.',
   'mend.row.lives_at_work':

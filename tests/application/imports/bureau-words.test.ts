@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findOfProduct } from '#tests/support/find-of-product.ts';
 import { recogniseColumns } from '#server/features/imports/mappings/recognise-columns.rules.ts';
 import { convertSheet } from './convert-sheet.ts';
 
@@ -81,7 +82,7 @@ describe('an employer', () => {
 });
 
 describe('a diet', () => {
-  it.each(['Any', 'No pref', 'no bar', 'Both', 'No preference', 'Anything'])(
+  it.each(['Any', 'No pref', 'no bar', 'Both ok', 'No preference', 'Anything'])(
     '“%s” says nothing of what somebody eats',
     (Diet) => {
       expect(factsOf({ Diet }).diet).toBeUndefined();
@@ -180,7 +181,9 @@ describe('a native place of two states', () => {
 describe('the cells of a column', () => {
   const fieldsOf = (header: string, cells: readonly string[]) => {
     const rows = cells.map((cell) => [cell]);
-    return Object.keys(recogniseColumns({ names: [header], rows, isNamed: () => false }).mapping.fields);
+    return Object.keys(
+      recogniseColumns({ names: [header], rows, isNamed: () => false, find: findOfProduct() }).mapping.fields,
+    );
   };
 
   it.each([

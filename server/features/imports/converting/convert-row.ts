@@ -37,6 +37,7 @@ import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts'
 import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
 
@@ -173,6 +174,7 @@ function convertCells(
   const named = withNames(form);
   const status = statusIn([notesOf(cells, rules), ...named.left], { form: named.form, find });
   if (status !== null) named.form.marital_status = status;
+  if (saysNoChildren(cellsOf('children'), { form: named.form, find })) named.form.children = 'none';
   remarks.push(...remarkBesideName(named.left.filter((aside) => status === null || !isOfStatus(aside))));
   return {
     form: withGender(withBirth(named.form), texts),
