@@ -73,6 +73,9 @@ export const importsEnglish = {
   'row.declined': 'This person has declined an invitation and is not brought back',
   'row.claimed': 'This person has claimed the invitation and is already a member',
   'row.twice': 'The same person is in an earlier row of this file',
+  'row.number_of_another':
+    'This number belongs to another person, and the row has no mobile number or e-mail',
+  'row.number_twice': 'Another row has the same number',
   'row.not_understood': 'Left out: the value was not understood',
   'row.unknown_word': 'No list knows this word, so it was left out',
   'row.no_diet': 'Left out: this does not say what the person eats',
@@ -91,6 +94,7 @@ export const importsEnglish = {
     'Only a year or month is given: the first day of it is taken, and the person is asked to confirm it',
 
   'as.row.not_looking': 'The column “{{as}}” says “{{written}}”: the person is no longer looking',
+  'as.row.number_twice': 'Row {{as}} has the same number',
   'as.row.twice': 'The same person is in an earlier row of this file, in row {{as}}',
   'as.row.read_as': 'Spelling corrected: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.read_more': 'Guessed: the sheet says “{{written}}”, we read “{{as}}”',
@@ -117,6 +121,8 @@ export const importsEnglish = {
   'mend.row.read_as': 'Nothing to do, if it is right. Otherwise correct the cell.',
   'mend.row.read_more':
     'Nothing to do, if it is right. Otherwise choose another value for this word, or correct the cell.',
+  'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
+  'mend.row.number_twice': 'Nothing to do, if they are two people. Otherwise delete one of the rows.',
   'mend.row.place_of_city': 'Nothing to do, if the city is right. Otherwise correct the city.',
   'mend.row.other_name':
     'Nothing to do, if it is right. Otherwise choose another value for this word, or keep it as own words.',
