@@ -14,12 +14,17 @@ import { endOfDay } from './end-of-day.rules.ts';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
 
-type Props = { report: ReportWire; onClose: () => void };
+type Props = {
+  report: ReportWire;
+  /** Leads to the photos of the case; undefined when it has none. */
+  onPhotos: (() => void) | undefined;
+  onClose: () => void;
+};
 
-type Decision = { outcome: ReportOutcome; reason: string; day: string };
+type Decision = { outcome: ReportOutcome | ''; reason: string; day: string };
 
 /** Decides a report: the outcome with what it does to each side, and the reason. What was typed outlives a reload. */
-export function DecideDialog({ report, onClose }: Props) {
+export function DecideDialog({ report, onPhotos, onClose }: Props) {
   const t = useReportCaseTexts();
   const mayBan = useIsPermitted('members.ban');
   const site = useSite();
@@ -27,7 +32,7 @@ export function DecideDialog({ report, onClose }: Props) {
   const form = useFocusWrong(errors);
   const draft = `report ${report.r_id}`;
   const outcomes = reportOutcomes.filter((name) => name !== 'ban' || mayBan);
-  const outcomeOf = (text: string | undefined) => outcomes.find((name) => name === text) ?? 'dismiss';
+  const outcomeOf = (text: string | undefined) => outcomes.find((name) => name === text) ?? '';
   const [{ outcome, reason, day }, setDecision] = useState<Decision>(() => {
     const values = readDraft(draft)?.values;
     return {
@@ -36,6 +41,7 @@ export function DecideDialog({ report, onClose }: Props) {
       day: values?.['day'] ?? '',
     };
   });
+  const [isMissing, setIsMissing] = useState(false);
   const change = (changed: Partial<Decision>) => {
     const values = { outcome, reason, day, ...changed };
     setDecision(values);
@@ -43,6 +49,7 @@ export function DecideDialog({ report, onClose }: Props) {
   };
 
   const submit = async () => {
+    if (outcome === '') return setIsMissing(true);
     const named = { report_id: report.r_id, reason };
     const until = day === '' ? '' : endOfDay(day, site.time_zone);
     const answer =
@@ -69,9 +76,11 @@ export function DecideDialog({ report, onClose }: Props) {
         <SelectField
           label={t('decide.outcome')}
           value={outcome}
+          error={isMissing && outcome === '' ? t('decide.choose') : undefined}
           data-autofocus
           onChange={({ target }) => change({ outcome: outcomeOf(target.value) })}
         >
+          <option value="">{t('decide.choose')}</option>
           {outcomes.map((name) => (
             <option key={name} value={name}>
               {t(`decide.options.${name}`)}
@@ -87,13 +96,20 @@ export function DecideDialog({ report, onClose }: Props) {
             onChange={({ target }) => change({ day: target.value })}
           />
         )}
-        <section className={styles.effects} aria-live="polite">
-          <h3>{t('decide.effects')}</h3>
-          <ul>
-            <li>{t(`decide.forReported.${outcome}`)}</li>
-            <li>{t(`decide.forReporter.${outcome}`)}</li>
-          </ul>
-        </section>
+        {outcome !== '' && (
+          <section className={styles.effects} aria-live="polite">
+            <h3>{t('decide.effects')}</h3>
+            <ul>
+              <li>{t(`decide.forReported.${outcome}`)}</li>
+              <li>{t(`decide.forReporter.${outcome}`)}</li>
+            </ul>
+          </section>
+        )}
+        {onPhotos !== undefined && (
+          <Button look="quiet" size="small" onClick={onPhotos}>
+            {t('decide.photos')}
+          </Button>
+        )}
         <TextAreaField
           label={t('decide.reason')}
           description={t(outcome === 'dismiss' ? 'decide.dismissHint' : 'decide.reasonHint')}
@@ -112,7 +128,7 @@ export function DecideDialog({ report, onClose }: Props) {
             look={outcome === 'ban' ? 'danger' : 'filled'}
             isBusy={isBusy(decideReport) || isBusy(banMember)}
           >
-            {t(`decide.submits.${outcome}`)}
+            {outcome === '' ? t('decide.open') : t(`decide.submits.${outcome}`)}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@
 export const importsPeople = {
   title: 'Invitations',
   lead: 'People who were imported and are not members yet. No member can see them before they accept. People who do not answer in time are erased.',
-  searchLabel: 'Search by name, e-mail or mobile number',
+  searchLabel: 'Search by name, number of the sheet, e-mail or mobile number',
   caption: 'Invitations',
   import: 'Import',
   allImports: 'All imports',
@@ -14,6 +14,7 @@ export const importsPeople = {
     claimed: 'Now a member',
     declined: 'Declined',
   },
+  sending: 'Being sent',
   person: 'Person',
   unnamed: 'No name',
   erasedName: 'Erased',
