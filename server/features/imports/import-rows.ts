@@ -4,7 +4,7 @@ import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ConvertedRow, ImportedPerson } from './converting/convert-row.ts';
-import { mergeKeys, mergePerson } from './merge-corrections.rules.ts';
+import { mergeKeys, mergePerson } from './merge-corrections.ts';
 import {
   findCorrected,
   isNumberOfAnother,

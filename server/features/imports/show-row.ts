@@ -7,7 +7,7 @@ import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { convertRow, type ImportedPerson } from './converting/convert-row.ts';
 import { findChanged } from './import-rows.ts';
 import type { Invitation } from './invitations/invitations.repository.ts';
-import { mergePerson } from './merge-corrections.rules.ts';
+import { mergePerson } from './merge-corrections.ts';
 import { findImport, type Import } from './imports.repository.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
 import { remarksOf } from './row-reports.ts';

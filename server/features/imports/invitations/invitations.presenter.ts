@@ -35,20 +35,30 @@ const listedFacts = z.object({
 
 /** An invitation as administrators list it. `today` is `YYYY-MM-DD`. */
 export function presentInvitation(invitation: Invitation, today: string): z.input<typeof invitationWire> {
-  const { data: facts } = listedFacts.safeParse(invitation.facts);
   const { state, sheetId, email, isMailWanted } = invitation;
   return invitationMapper.toWire({
     ...invitation,
     state: invitationWire.shape.iv_state.parse(state),
     number: sheetId,
     name: nameOf(invitation),
-    age: facts?.dateOfBirth === undefined ? null : ageOn(facts.dateOfBirth, today),
-    place: facts?.city ?? facts?.nativePlace ?? null,
+    ...ageAndPlaceOf(invitation, today),
     isSending: state === 'waiting' && isMailWanted && email !== null,
     createdAt: invitation.createdAt.toISOString(),
     invitedAt: invitation.invitedAt?.toISOString() ?? null,
     expiresAt: daysAfter(invitation.createdAt, invitationDays).toISOString(),
   });
+}
+
+/** What tells apart two people of one name. */
+function ageAndPlaceOf(
+  { facts }: Pick<Invitation, 'facts'>,
+  today: string,
+): { age: number | null; place: string | null } {
+  const { dateOfBirth, city, nativePlace } = listedFacts.safeParse(facts).data ?? {};
+  return {
+    age: dateOfBirth === undefined ? null : ageOn(dateOfBirth, today),
+    place: city ?? nativePlace ?? null,
+  };
 }
 
 /** The whole name of an invited person; null when none is stored. */

@@ -17,6 +17,7 @@ it.each([
   ['Hindu', 'Patel', 'Leuva', ['hindu-patel-leva', none, none]],
   ['Hindu', 'Iyer', 'Vadama', ['hindu-brahmin-iyer', 'hindu-brahmin-iyer-vadama', none]],
   ['Hindu', 'Iyengar', 'Thengalai', ['hindu-brahmin-iyengar', 'hindu-brahmin-iyengar-thenkalai', none]],
+  ['Hindu', 'Vysya', 'Arya Vysya', ['hindu-vysya', 'hindu-vysya-arya-vysya', none]],
   ['Sikh', 'Jat Sikh', 'Gill', ['sikh-jat', 'sikh-jat-gill', none]],
   ['Hindu', 'Nair', 'Nambiar', ['hindu-nair', 'hindu-nair-nambiar', none]],
   ['Hindu', 'Rajput', 'CHAUHAN', ['hindu-rajput', 'hindu-rajput-chauhan', none]],

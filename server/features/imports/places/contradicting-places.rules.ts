@@ -34,26 +34,34 @@ export function settleContradiction(
 }
 
 /** The state or district of the row, when the place lies in another one; null when the two agree, or nobody knows it. */
-function statedElsewhere(level: 'state' | 'district', { form, find, place }: Contradiction): Known | null {
-  const text = form[level];
-  const known =
-    text === undefined
-      ? null
-      : (within(level, { text: text, find, place }) ?? find.named({ list: level, text: text }));
-  if (known === null || known.parent === null) return null;
-  const above = level === 'state' ? place.country : place.state;
-  if (above !== undefined && above !== known.parent) return known;
-  const own = place[level];
-  return level === 'state' && own !== undefined && own !== known.code ? known : null;
+function statedElsewhere(level: Level, { form, find, place }: Contradiction): Known | null {
+  const { [level]: text } = form;
+  const known = text === undefined ? null : knownAs(level, { text, find, place });
+  return known !== null && liesElsewhere(level, { known, place }) ? known : null;
 }
 
-/** A word that two countries or states have is that of the place itself. */
-function within(
-  level: 'state' | 'district',
+type Level = 'state' | 'district';
+
+/** Whether a place is not in a state or district, as far as both are known. */
+function liesElsewhere(level: Level, { known, place }: { known: Known; place: Place }): boolean {
+  if (known.parent === null) return false;
+  const above = aboveOf(level, place);
+  if (above !== undefined && above !== known.parent) return true;
+  return level === 'state' && place.state !== undefined && place.state !== known.code;
+}
+
+/** What a word names; one that two countries or states have is that of the place itself. */
+function knownAs(
+  level: Level,
   { text, find, place }: { text: string; find: FindChoice; place: Place },
 ): Known | null {
-  const above = level === 'state' ? place.country : place.state;
-  return above === undefined ? null : find.named({ list: level, text, parents: [above] });
+  const above = aboveOf(level, place);
+  const own = above === undefined ? null : find.named({ list: level, text, parents: [above] });
+  return own ?? find.named({ list: level, text });
+}
+
+function aboveOf(level: Level, { country, state }: Place): string | undefined {
+  return level === 'state' ? country : state;
 }
 
 /** The place where the row states it: a town of that name there, or what is written when the name may be of any state. */
@@ -86,13 +94,9 @@ export function isOfNativeStates(
   rows: readonly { state: string; city: Place | undefined }[],
   find: FindChoice,
 ): boolean {
-  const compared = rows.flatMap(({ state, city }) => {
-    if (city?.country === undefined) return [];
-    const known =
-      within('state', { text: state, find, place: city }) ?? find.named({ list: 'state', text: state });
-    if (known === null || known.parent === null) return [];
-    const isOther = city.country !== known.parent || (city.state !== undefined && city.state !== known.code);
-    return [isOther];
+  const compared = rows.flatMap(({ state, city: place }) => {
+    const known = place?.country === undefined ? null : knownAs('state', { text: state, find, place });
+    return place === undefined || known === null ? [] : [liesElsewhere('state', { known, place })];
   });
   const others = compared.filter((isOther) => isOther).length;
   return others >= fewestRows && others >= compared.length * shareOfOthers;

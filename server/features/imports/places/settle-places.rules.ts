@@ -48,7 +48,7 @@ function stateNative(
   const { native_place: text } = form;
   if (text !== undefined && native.isSame !== true) {
     form.native_place =
-      stateAlone(text, native, find) ??
+      stateAlone(text, { native, find }) ??
       withDistrict(nameNative(text, native), { text, place: native.native, find });
     return;
   }
@@ -58,7 +58,10 @@ function stateNative(
 }
 
 /** The state that a native place names and nothing else: `TN`, `kerela`. */
-function stateAlone(text: string, { native }: Places, find: LongerCells['find']): string | null {
+function stateAlone(
+  text: string,
+  { native: { native }, find }: { native: Places; find: LongerCells['find'] },
+): string | null {
   if (native?.state === undefined || native.district !== undefined) return null;
   const known = find.named({ list: 'state', text });
   return known?.code === native.state ? find.labelOf({ list: 'state', code: native.state }) : null;

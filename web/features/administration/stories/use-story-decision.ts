@@ -72,17 +72,17 @@ export function useStoryDecision() {
     refusal.code === 'not_found' ? t('gone') : refusal.message;
   const decide = (story: ReviewedStoryWire, action: StoryAction) => {
     const { ss_status: from } = story;
-    const send = () => {
+    const run = () => {
       if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action] });
     };
     const silent = action === 'approve' ? silentOf(story) : undefined;
-    if (silent === undefined) send();
+    if (silent === undefined) run();
     else
       showOutcome({
         tone: 'question',
         title: t('ask.title'),
         text: `${t(`ask.${silent}`)} ${t('ask.text')}`,
-        confirm: { label: t('ask.confirm'), run: send },
+        confirm: { label: t('ask.confirm'), run },
       });
   };
   const restore = (story: ReviewedStoryWire) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { banMember, decideReport, longestDecisionReason } from '#contract/safety/report-cases.ts';
-import { reportOutcomes, type ReportOutcome, type ReportWire } from '#contract/safety/report.wire.ts';
+import { reportOutcomes, type ReportCase, type ReportOutcome } from '#contract/safety/report.wire.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
@@ -10,21 +10,20 @@ import { useSite } from '#web/document/site.ts';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
+import { picturesId } from './case-history.tsx';
 import { endOfDay } from './end-of-day.rules.ts';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
 
-type Props = {
-  report: ReportWire;
-  /** Leads to the photos of the case; undefined when it has none. */
-  onPhotos: (() => void) | undefined;
-  onClose: () => void;
-};
+type Props = { details: ReportCase; onClose: () => void };
+
+/** After this time the closed dialog has given the focus back. */
+const focusMs = 100;
 
 type Decision = { outcome: ReportOutcome | ''; reason: string; day: string };
 
 /** Decides a report: the outcome with what it does to each side, and the reason. What was typed outlives a reload. */
-export function DecideDialog({ report, onPhotos, onClose }: Props) {
+export function DecideDialog({ details: { report, pictures }, onClose }: Props) {
   const t = useReportCaseTexts();
   const mayBan = useIsPermitted('members.ban');
   const site = useSite();
@@ -46,6 +45,12 @@ export function DecideDialog({ report, onPhotos, onClose }: Props) {
     const values = { outcome, reason, day, ...changed };
     setDecision(values);
     storeDraft(draft, { values, seen: {} });
+  };
+
+  const showPhotos = () => {
+    onClose();
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => document.querySelector<HTMLElement>(`#${picturesId}`)?.focus(), focusMs);
   };
 
   const submit = async () => {
@@ -105,8 +110,8 @@ export function DecideDialog({ report, onPhotos, onClose }: Props) {
             </ul>
           </section>
         )}
-        {onPhotos !== undefined && (
-          <Button look="quiet" size="small" onClick={onPhotos}>
+        {pictures.length > 0 && (
+          <Button look="quiet" size="small" onClick={showPhotos}>
             {t('decide.photos')}
           </Button>
         )}

@@ -16,7 +16,7 @@ import { BackLink } from '#web/lists/beside/back-link.tsx';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { useWayBack } from '../list-place.ts';
 import { ReportState } from '../report-list.tsx';
-import { CaseDecisions, CasePictures, CaseRelations, picturesId } from './case-history.tsx';
+import { CaseDecisions, CasePictures, CaseRelations } from './case-history.tsx';
 import { CaseMessages } from './case-messages.tsx';
 import { CasePeople } from './case-people.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -126,12 +126,6 @@ function CaseActions({ details }: { details: ReportCase }) {
   );
   const claim = { report_id: report.r_id, is_mine: !isClaimed };
   const close = () => setDialog(undefined);
-  const showPhotos = () => {
-    close();
-    // The dialog gives the focus back to its button first.
-    setTimeout(() => document.querySelector<HTMLElement>(`#${picturesId}`)?.focus(), 100);
-  };
-  const onPhotos = details.pictures.length === 0 ? undefined : showPhotos;
   return (
     <div className={styles.actions}>
       {report.r_status === 'open' && (
@@ -153,7 +147,7 @@ function CaseActions({ details }: { details: ReportCase }) {
         </Button>
       )}
       {dialog === 'decide' && report.r_status === 'open' && (
-        <DecideDialog report={report} onPhotos={onPhotos} onClose={close} />
+        <DecideDialog details={details} onClose={close} />
       )}
       {(dialog === 'lift' || dialog === 'reopen') && (
         <ReasonDialog reportId={report.r_id} action={dialog} onClose={close} />
