@@ -81,6 +81,28 @@ describe('an employer', () => {
   });
 });
 
+describe('words of one column alone', () => {
+  it.each([
+    [{ Occupation: 'Central Govt' }, { workingAs: 'government-and-civil-services-government-employee' }],
+    [{ Occupation: 'State Govt' }, { workingWith: 'government-psu' }],
+    [{ Food: 'Both' }, { diet: 'non-veg' }],
+    [{ 'Age / DOB': '28 (12-03-1998)' }, { dateOfBirth: '1998-03-12' }],
+    [{ 'Age / DOB': '28 yrs / 12 Mar 1998' }, { dateOfBirth: '1998-03-12' }],
+    [{ Brothers: '2 - 1 married' }, { brothers: 2 }],
+  ] as const)('%j is %j', (row, facts) => {
+    expect(factsOf(row)).toMatchObject(facts);
+  });
+
+  it('that say what is not known are no words', () => {
+    expect(wordsOf({ Star: 'pata nahi', Caste: "Don't know" })).toEqual([]);
+  });
+
+  it('about a rank or a place alone are asked about', () => {
+    expect(wordsOf({ Occupation: 'Supervisor' })).toEqual(['working_as Supervisor']);
+    expect(wordsOf({ Food: 'Both' })).toEqual(['diet Both non-veg']);
+  });
+});
+
 describe('a diet', () => {
   it.each(['Any', 'No pref', 'no bar', 'Both ok', 'No preference', 'Anything'])(
     '“%s” says nothing of what somebody eats',
