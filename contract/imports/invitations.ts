@@ -16,10 +16,17 @@ export const invitationWire = z.object({
   iv_id: z.number().int(),
   iv_import_id: z.number().int().nullable(),
   iv_state: z.enum(invitationStates),
+  /** The person's number in the sheet. */
+  iv_number: z.string().nullable(),
   iv_name: z.string().nullable(),
+  iv_age: z.number().int().nullable(),
+  /** The town where the person lives, or is from. */
+  iv_place: z.string().nullable(),
   iv_email: z.string().nullable(),
   iv_mobile: z.string().nullable(),
   iv_created_at: z.iso.datetime(),
+  /** Whether a mail was ordered and has not left yet. */
+  iv_is_sending: z.boolean(),
   iv_invited_at: z.iso.datetime().nullable(),
   /** When an unanswered invitation is erased. */
   iv_expires_at: z.iso.datetime(),
@@ -29,10 +36,14 @@ export const invitationMapper = wireMapper({
   id: 'iv_id',
   importId: 'iv_import_id',
   state: 'iv_state',
+  number: 'iv_number',
   name: 'iv_name',
+  age: 'iv_age',
+  place: 'iv_place',
   email: 'iv_email',
   mobile: 'iv_mobile',
   createdAt: 'iv_created_at',
+  isSending: 'iv_is_sending',
   invitedAt: 'iv_invited_at',
   expiresAt: 'iv_expires_at',
 });

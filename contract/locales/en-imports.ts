@@ -39,6 +39,7 @@ export const importsEnglish = {
   'row.repeated_header': 'The row repeats the header',
   'row.no_person': 'The row is a note, a line of totals or only a number',
   'row.too_many_cells': 'The row has more cells than the header has names; perhaps a comma without quotes',
+  'row.columns_shifted': 'The columns look shifted: cells stand beside their header',
   'row.name_missing': 'The name is missing',
   'row.gender_missing': 'The gender is missing',
   'row.gender_unknown': 'The gender was not understood',
@@ -51,6 +52,7 @@ export const importsEnglish = {
   'row.other_name': 'Matched with another name of the community; the word of the sheet stays on the profile',
   'row.lives_at_work':
     'The work is abroad: the person lives there, and the address in India is taken as the family’s',
+  'row.place_of_city': 'Left out: the city is in another state or country',
   'row.more_numbers': 'A profile has one mobile number, so further ones are not kept',
   'row.beside_name': 'Left out of the name',
   'row.converted_currency': 'Converted from another currency at a fixed rate',
@@ -63,7 +65,7 @@ export const importsEnglish = {
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
     'Left out: it says how many brothers and sisters there are together, and not how many of each',
-  'row.siblings_married': 'Left out, as a profile counts only brothers and sisters',
+  'row.siblings_married': 'Only the number is stored, as a profile does not say who is married',
   'row.number_of_family': 'The number of the family is kept as the mobile number of the profile',
   'row.number_of_parents':
     'The number of the parents is kept as the mobile number of the profile, which is read as one that they look after',
@@ -72,6 +74,9 @@ export const importsEnglish = {
   'row.declined': 'This person has declined an invitation and is not brought back',
   'row.claimed': 'This person has claimed the invitation and is already a member',
   'row.twice': 'The same person is in an earlier row of this file',
+  'row.number_of_another':
+    'This number belongs to another person, and the row has no mobile number or e-mail',
+  'row.number_twice': 'Another row has the same number',
   'row.not_understood': 'Left out: the value was not understood',
   'row.unknown_word': 'No list knows this word, so it was left out',
   'row.no_diet': 'Left out: this does not say what the person eats',
@@ -90,12 +95,13 @@ export const importsEnglish = {
     'Only a year or month is given: the first day of it is taken, and the person is asked to confirm it',
 
   'as.row.not_looking': 'The column “{{as}}” says “{{written}}”: the person is no longer looking',
+  'as.row.number_twice': 'Row {{as}} has the same number',
   'as.row.twice': 'The same person is in an earlier row of this file, in row {{as}}',
   'as.row.read_as': 'Spelling corrected: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.read_more': 'Guessed: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.lives_at_work':
     'The work is abroad, so the person lives there: {{as}}. The address “{{written}}” is taken as the family’s',
-  'as.row.more_numbers': 'A profile has one mobile number, so this is not kept: {{as}}',
+  'as.row.place_of_city': 'Left out “{{written}}”: the person lives in {{as}}',
   'as.row.number_of_family':
     'By its column “{{as}}” this is the number of the family; it is kept as the mobile number of the profile',
   'as.row.number_of_parents':
@@ -106,6 +112,7 @@ export const importsEnglish = {
   'mend.row.no_person': 'Nothing to do: it is not a person. You may delete the row.',
   'mend.row.repeated_header': 'Nothing to do: it is not a person. You may delete the row.',
   'mend.row.too_many_cells': 'Put cells that contain a comma into quotes, or save the sheet as XLSX.',
+  'mend.row.columns_shifted': 'Move the cells of the row back under their headers.',
   'mend.row.name_missing': 'Write the name of the person.',
   'mend.row.gender_missing': 'Write Male or Female, in a column “Gender” if there is none yet.',
   'mend.row.gender_unknown': 'Write Male or Female.',
@@ -116,6 +123,9 @@ export const importsEnglish = {
   'mend.row.read_as': 'Nothing to do, if it is right. Otherwise correct the cell.',
   'mend.row.read_more':
     'Nothing to do, if it is right. Otherwise choose another value for this word, or correct the cell.',
+  'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
+  'mend.row.number_twice': 'Nothing to do, if they are two people. Otherwise delete one of the rows.',
+  'mend.row.place_of_city': 'Nothing to do, if the city is right. Otherwise correct the city.',
   'mend.row.other_name':
     'Nothing to do, if it is right. Otherwise choose another value for this word, or keep it as own words.',
   'mend.row.lives_at_work':

@@ -39,7 +39,9 @@ function sourcesAt(now: Date): Record<TableQueue, Record<'since' | 'rows', RawBu
     deletions: { since: sql`due_at`, rows: sql`from account_deletions where due_at <= ${now}` },
     imports: {
       since: sql`coalesce(started_at, created_at)`,
-      rows: sql`from imports where state in ('checking', 'importing')`,
+      // A sheet that waits for decisions is in progress, too, as long as its rows are stored.
+      rows: sql`from imports where state in ('checking', 'importing')
+        or (state in ('uploaded', 'checked', 'stopped') and has_file)`,
     },
     failed_jobs: { since: sql`completed_on`, rows: sql`from jobs.job where state = 'failed'` },
   };

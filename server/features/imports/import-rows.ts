@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findRegistered } from '#server/features/accounts/accounts.ts';
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ConvertedRow, ImportedPerson } from './converting/convert-row.ts';
-import { findCorrected, keysOf, type Numbering, type PersonKeys } from './recognise-people.ts';
+import { mergeKeys, mergePerson } from './merge-corrections.ts';
+import {
+  findCorrected,
+  isNumberOfAnother,
+  keysOf,
+  numberKeyOf,
+  type Numbering,
+  type PersonKeys,
+} from './recognise-people.ts';
 import type { Remark, RowReport } from './imports.rules.ts';
 import {
   changeIdentities,
@@ -23,6 +32,8 @@ export type RowToImport = { rowNumber: number; cells: readonly string[]; convert
 export type RunOptions = {
   importId: number;
   numbering: Numbering;
+  /** The fields that a column of the sheet is read as. */
+  fields: ReadonlySet<ImportField>;
   /** Who gave the sheet. */
   source: string | null;
   hashKey: string;
@@ -37,9 +48,16 @@ type Candidate = {
   person: ImportedPerson;
   remarks: readonly Remark[];
   keys: PersonKeys;
+  /** The bureau's own number within the sheet. */
+  numberKey: string | null;
 };
 
-type Decision = { outcome: RowReport['outcome']; refusal?: Remark; invitation?: Invitation };
+type Decision = {
+  candidate: Candidate;
+  outcome: RowReport['outcome'];
+  refusal?: Remark;
+  invitation?: Invitation;
+};
 
 /**
  * Decides the outcome of converted rows and, unless it is a dry run, stores the invitations. Runs inside a transaction;
@@ -53,13 +71,20 @@ export async function importRows(
   const candidates: Candidate[] = [];
   for (const { rowNumber, cells, converted } of rows) {
     if ('refusal' in converted) refused.push({ rowNumber, outcome: 'refused', remarks: [converted.refusal] });
-    else candidates.push({ rowNumber, ...converted, keys: keysOf(converted.person, { cells, ...options }) });
+    else
+      candidates.push({
+        rowNumber,
+        ...converted,
+        keys: keysOf(converted.person, { cells, ...options }),
+        numberKey: numberKeyOf(converted.person, options),
+      });
   }
   const known = await findKnown(database, { candidates, options });
-  const decided = candidates.map((candidate) => ({ candidate, ...decide(candidate, known) }));
+  const decided = candidates.map((candidate) => decide(candidate, { known, fields: options.fields }));
   if (!options.isDryRun) await storeInvitations(database, { decided, options });
   const reports = decided.map(({ candidate, outcome, refusal }): RowReport => {
-    const remarks = refusal === undefined ? candidate.remarks : [refusal];
+    const remarks =
+      refusal === undefined ? [...candidate.remarks, ...remarkNumber(candidate, known)] : [refusal];
     return { rowNumber: candidate.rowNumber, outcome, remarks };
   });
   return [...refused, ...reports].toSorted((one, other) => one.rowNumber - other.rowNumber);
@@ -86,8 +111,8 @@ async function findKnown(
   const addresses = candidates.flatMap(({ person }) => present([person.email, person.mobile]));
   const find = isDryRun ? findInvitationsByKeys : lockInvitationsByKeys;
   const invitations = await find(database, keysToFind(candidates));
-  const occurrences = candidates.flatMap(({ rowNumber, keys }) =>
-    [...new Set(present(Object.values(keys)))].map((key) => ({ importId, key, rowNumber })),
+  const occurrences = candidates.flatMap(({ rowNumber, keys, numberKey }) =>
+    [...new Set(present([...Object.values(keys), numberKey]))].map((key) => ({ importId, key, rowNumber })),
   );
   return {
     registered: await findRegistered(options, { database, identifiers: addresses }),
@@ -121,14 +146,35 @@ function keysToFind(candidates: readonly Pick<Candidate, 'person' | 'keys'>[]): 
   };
 }
 
-function decide(candidate: Candidate, known: Known): Decision {
+function decide(
+  candidate: Candidate,
+  { known, fields }: { known: Known; fields: ReadonlySet<ImportField> },
+): Decision {
   const corrected = findCorrected(candidate, known);
   const refusal = refuse(candidate, { ...known, corrected });
-  if (refusal !== null) return { outcome: 'refused', refusal };
+  if (refusal !== null) return { candidate, outcome: 'refused', refusal };
+  if (isNumberOfAnother(candidate, known))
+    return { candidate, outcome: 'refused', refusal: { field: 'row_id', key: 'row.number_of_another' } };
   const own = known.invitations.find(({ identityHash }) => identityHash === candidate.keys.identity);
   const invitation = own ?? corrected;
-  if (invitation === undefined) return { outcome: 'added' };
-  return { outcome: isUnchanged(invitation, candidate) ? 'unchanged' : 'updated', invitation };
+  if (invitation === undefined) return { candidate, outcome: 'added' };
+  const earlier = { invitation, fields };
+  const merged = {
+    ...candidate,
+    person: mergePerson(candidate.person, earlier),
+    keys: mergeKeys(candidate, earlier),
+  };
+  return {
+    candidate: merged,
+    outcome: isUnchanged(invitation, merged) ? 'unchanged' : 'updated',
+    invitation,
+  };
+}
+
+/** A number that an earlier row of another person has, too. */
+function remarkNumber({ rowNumber, numberKey }: Candidate, known: Known): Remark[] {
+  const isFirst = numberKey === null || known.firstOccurrences.has(`${rowNumber} ${numberKey}`);
+  return isFirst ? [] : [{ field: 'row_id', key: 'row.number_twice', row: known.firstRows.get(numberKey) }];
 }
 
 function refuse(
@@ -162,7 +208,7 @@ function isUnchanged({ email, mobile, facts, toConfirm }: Invitation, { person }
 
 async function storeInvitations(
   database: Database,
-  { decided, options }: { decided: readonly (Decision & { candidate: Candidate })[]; options: RunOptions },
+  { decided, options }: { decided: readonly Decision[]; options: RunOptions },
 ): Promise<void> {
   const changed = decided.filter(({ outcome }) => outcome === 'added' || outcome === 'updated');
   await changeIdentities(

@@ -74,7 +74,12 @@ export type Tally = {
 };
 
 /** Remarks that the header of a column makes, alike in every row: they are counted once for the column, and no row has them. */
-const keysOfColumns: ReadonlySet<MessageKey> = new Set(['row.number_of_family', 'row.number_of_parents']);
+const keysOfColumns: ReadonlySet<MessageKey> = new Set([
+  'row.number_of_family',
+  'row.number_of_parents',
+  // A profile has one number; hundreds of rows have two.
+  'row.more_numbers',
+]);
 
 export function isOfColumn({ key }: Remark): boolean {
   return keysOfColumns.has(key);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hashIdentifier } from '#server/features/accounts/accounts.ts';
 import type { ImportedPerson } from './converting/convert-row.ts';
+import { isOneApart } from './longer-cells/likeness.rules.ts';
 import type { Invitation } from './invitations/invitations.repository.ts';
 
 /** Keyed hashes by which the person of a row is recognised. */
@@ -27,28 +28,73 @@ export function keysOf(
   return { identity, email: emailKey, mobile: mobileKey };
 }
 
-type Row = { person: Pick<ImportedPerson, 'facts' | 'sheetId'>; keys: PersonKeys };
+/** The key of a number within one sheet, by which two rows with the same one are noticed. */
+export function numberKeyOf(
+  { rowId }: Pick<ImportedPerson, 'rowId'>,
+  { hashKey }: { hashKey: string },
+): string | null {
+  return rowId === null ? null : hashIdentifier(hashKey, `number ${rowId}`);
+}
+
+type Row = { person: Pick<ImportedPerson, 'facts' | 'sheetId' | 'rowId'>; keys: PersonKeys };
+type Among = { invitations: readonly Invitation[]; source: string | null | undefined };
 
 /**
- * The unanswered invitation that a row corrects although it has another identity, because an address was added or corrected, or the
- * mapping has another name. It has the same source and the same name, and the same e-mail address or mobile number; or it has no
- * address, and the same number in the sheet. `source` is undefined while a sheet is only checked, because it is not asked for before.
+ * The unanswered invitation that a row corrects although it has another identity, because an address was added, corrected or left out, or the
+ * mapping has another name. It has the same source and the same name, and the same e-mail address or mobile number; or one of the two has no
+ * address, and both have the same number in the sheet. `source` is undefined while a sheet is only checked, because it is not asked for before.
  */
-export function findCorrected(
-  { person, keys }: Row,
-  { invitations, source }: { invitations: readonly Invitation[]; source: string | null | undefined },
-): Invitation | undefined {
+export function findCorrected({ person, keys }: Row, among: Among): Invitation | undefined {
   const name = nameOf(person.facts);
-  if (name === '' || invitations.some(({ identityHash }) => identityHash === keys.identity)) return undefined;
-  return invitations.find(
+  if (name === '' || among.invitations.some(({ identityHash }) => identityHash === keys.identity))
+    return undefined;
+  const open = unansweredOf(among);
+  const byAddress = open.find(
     (one) =>
-      (one.state === 'waiting' || one.state === 'invited') &&
-      (source === undefined || one.source === source) &&
       nameOf(one.facts) === name &&
-      (isSame(one.emailHash, keys.email) ||
-        isSame(one.mobileHash, keys.mobile) ||
-        (one.emailHash === null && one.mobileHash === null && isSame(one.sheetId, person.sheetId))),
+      (isSame(one.emailHash, keys.email) || isSame(one.mobileHash, keys.mobile)),
   );
+  return (
+    byAddress ?? open.find((one) => isSameNumber(one, { person, keys }) && agrees(nameOf(one.facts), name))
+  );
+}
+
+/** Whether the number of a row without an address is that of another person, so that nothing says who the row is about. */
+export function isNumberOfAnother({ person, keys }: Row, among: Among): boolean {
+  const { rowId } = person;
+  // A number alone is one in every sheet; with letters it is one of a series.
+  if (rowId === null || !/\p{L}/u.test(rowId) || !hasNoAddress(keys)) return false;
+  const known = unansweredOf(among).filter(({ sheetId }) => sheetId === rowId);
+  const name = nameOf(person.facts);
+  return known.length > 0 && !known.some((one) => agrees(nameOf(one.facts), name));
+}
+
+function unansweredOf({ invitations, source }: Among): Invitation[] {
+  return invitations.filter(
+    (one) =>
+      (one.state === 'waiting' || one.state === 'invited') && (source === undefined || one.source === source),
+  );
+}
+
+/** A serial number is one of people without an address alone, because the next sheet begins at 1 again. */
+function isSameNumber(one: Invitation, { person, keys }: Row): boolean {
+  if (!isSame(one.sheetId, person.sheetId)) return false;
+  const isWithoutAddress = one.emailHash === null && one.mobileHash === null;
+  return isWithoutAddress || (person.rowId !== null && hasNoAddress(keys));
+}
+
+function hasNoAddress({ email, mobile }: PersonKeys): boolean {
+  return email === null && mobile === null;
+}
+
+/** Whether one of two names has all words of the other, up to a letter: `Harika` and `Harikaa Rao`. */
+function agrees(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other]
+    .map((name) => name.split(' ').filter((word) => word !== ''))
+    .toSorted((words, others) => words.length - others.length);
+  const isSaid = (word: string) =>
+    many.some((each) => each === word || (word.length > 3 && isOneApart(each, word)));
+  return few.length > 0 && few.every(isSaid);
 }
 
 function isSame(one: string | null, other: string | null): boolean {

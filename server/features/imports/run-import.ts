@@ -132,6 +132,7 @@ async function importChunk(
     const options = {
       importId,
       numbering,
+      fields: new Set(rules.mapping.fields.map(({ field }) => field)),
       source,
       hashKey,
       isDryRun,

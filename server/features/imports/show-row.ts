@@ -7,6 +7,7 @@ import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { convertRow, type ImportedPerson } from './converting/convert-row.ts';
 import { findChanged } from './import-rows.ts';
 import type { Invitation } from './invitations/invitations.repository.ts';
+import { mergePerson } from './merge-corrections.ts';
 import { findImport, type Import } from './imports.repository.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
 import { remarksOf } from './row-reports.ts';
@@ -37,9 +38,19 @@ export async function showImportRow(
   const person = report.outcome !== 'refused' && 'person' in converted ? converted.person : null;
   const isChange = found.isDryRun && report.outcome === 'updated';
   const before = isChange ? await findBefore(source, { found, person, cells }) : null;
+  const fields = new Set(rules.mapping.fields.map(({ field }) => field));
+  const isMerged = person !== null && before !== null;
+  const stored = isMerged ? mergePerson(person, { invitation: before, fields }) : person;
   return {
     ...presentReport(report, { cells, sheet, readAs }),
-    ...presentFields({ person, before, cells, sheet, remarks: readAs, choices: await findChoices(source) }),
+    ...presentFields({
+      person: stored,
+      before,
+      cells,
+      sheet,
+      remarks: readAs,
+      choices: await findChoices(source),
+    }),
   };
 }
 

@@ -31,7 +31,7 @@ government-and-civil-services-ips-officer: IPS
 government-and-civil-services-irs-officer: IRS
 government-and-civil-services-gazetted-officer: Class 1 officer; Block development officer; BDO; Group A officer;
   Class one officer
-government-and-civil-services-government-employee: Govt employee; Govt job; Govt service; Government job; Government service;
+government-and-civil-services-government-employee: Govt employee; Govt job; Central govt; State govt; Central government; State government; Govt; Central govt service; State govt service; Govt service; Government job; Government service;
   Govt servant; Govt officer; Government officer; Gov employee; Government staff; Govt staff | LD clerk; LDC; UD clerk; UDC;
   Secretariat assistant; PSC job; Panchayat secretary; Central govt employee; State govt employee; PWD employee; Water authority;
   KSEB employee; Section officer; Village assistant; KSRTC employee; Clerk govt; SI excise; Excise officer; Court clerk;

@@ -91,7 +91,7 @@ non-veg: Non vegetarian; NV; Non vegeterian; Non vegitarian; Mamsahari; Non vege
   N veg; Non vegi; Non-vg; Asaivam; Mansahari; Non Veg and Veg; Veg/Non veg; Veg or Non veg; Eats all;
   Mix; Mixed; Mach mangsho khai; Mach mangsho; Machh mangsho; Amish; Aamish; Amisha; Masahari; Maansahari; Gosht; Fish meat ok;
   Non veg except beef; NV except beef; Chicken only; Fish only; Fish eater; Maamsahari; Non veg all; NV ok; Fish and chicken;
-  Veg NV; N veg ok; Mamsahara; Mansahar; Mamsaharam; Misra ahar; V NV
+  Veg NV; N veg ok; Both; Both types; Both kinds; Dono; Rendum; Donhi; Banne; Both veg and non veg; Both veg nonveg; Mamsahara; Mansahar; Mamsaharam; Misra ahar; V NV
 eggetarian: Eggitarian; Egg; Eggarian; Veg with egg; Eggiterian; Eats egg; Ovo vegetarian; Egg eater; Veg + egg; Egg only;
   Eggatarian; Egg eaters; Eggs; Eggtarian; Egg only veg; Eggs ok; Egg taken; Veg but egg; Veg with eggs; Egg veg; Eggeterian;
   Eggitarion; Veg plus eggs; Anda khate hain; Veg but takes egg; Veg (eats egg); Only egg; Eats eggs; Takes egg; Veg takes egg;
@@ -146,7 +146,7 @@ liberal: Modern; Broad minded; Open minded; Progressive; Liberal values; Ultra m
 lower-middle: Lower middle class; Low income; Poor; Below average; LMC; Lower class; Economically weak; BPL; Lower mid;
   Low middle; Lower mc; Low; Poor family; Below middle; Lower Middle family; Lower-middle-class family; Nimn madhyam varg;
   Lower mid class fly; Weak; Garib; LM class; L middle; Lower mid class; Simple poor family; Low middle class; EWS family
-middle: Middle class; Middle class family; Average; MC; Medium; Normal family; Moderate income; Mid class; Average family;
+middle: Middle class; Avg; Avrg; Avg family; Averg; Avg class; Middle class family; Average; MC; Medium; Normal family; Moderate income; Mid class; Average family;
   Ordinary; Mid; Midle; Middl; Midd; Middle cls; Middle fam; Mddle class; Middle family; Madhyam vargiya; Middle class fly;
   Mid class fly; Madhyam parivar; M class; Madhyam; Madhyam varg; Mdl class; Ordinary family; Medium class; Medium family
 upper-middle: Upper middle class; Upper middle class family; UMC; Well settled; Good; Financially good; High middle class;

@@ -46,7 +46,7 @@ engineering-and-architecture-environmental-engineer: Safety officer; Fire and sa
 engineering-and-architecture-architect: Architecture; Architect designer; Ar.; Architects; Landscape architect
 engineering-and-architecture-draughtsperson: Draughtsman; Draftsman; CAD operator; CAD designer; Auto CAD; Autocad draftsman;
   Draftsman civil
-engineering-and-architecture-site-supervisor: Civil supervisor; Supervisor; Site incharge; Foreman
+engineering-and-architecture-site-supervisor: Civil supervisor; Site incharge; Foreman
 engineering-and-architecture-quality-controller: Quality control; QC; QC inspector; Quality engineer; Quality inspector; QA QC
 engineering-and-architecture-laboratory-technician: Lab assistant; Laboratory assistant; Lab analyst
 medicine-doctor: Dr; Physician; General physician; MBBS doctor; Medical doctor; Medical practitioner; Doctors | Junior doctor;

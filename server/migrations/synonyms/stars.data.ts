@@ -7,7 +7,7 @@ krittika: Karthika; Kartika; Krithika; Karthikai; Kritika; Kruthika; Karthiga; K
   Krithigai; Kritikai; Krithikai; Karthigei; Kruthigai; Krithiga; Karthikei; Kritthika; Krittikka; Karthikka; Kruttige;
   Kiruthigai; Kirthigai
 rohini: Rogini; Rohni; Rohiny; Rohinee; Roohini; Rokini; Rohine
-mrigashira: Makayiram; Makayiryam; Makeeryam; Makiryam; Mrigasira; Mrigasirisham; Mrigashirsha; Mrugasira; Mirugaseerisham;
+mrigashira: Makayiram; Mirugaseeridam; Mirugasiridam; Mirigasirisham; Mrigshira; Mrugshira; Mrigsheera; Mirugaseersham; Makayiryam; Makeeryam; Makiryam; Mrigasira; Mrigasirisham; Mrigashirsha; Mrugasira; Mirugaseerisham;
   Makeryam; Makaryam; Mrigasheersham; Mrigashirsa; Mrugashira; Mrigashira; Mrigasheersha; Mrigasirsha; Makayirium; Makairam;
   Makayeeram; Makiram; Mrugasheersha; Mrigashiras; Mirugasirisham; Mrugashiras; Mirugasirsham; Mrigaseersham; Mrugasirsha;
   Mrugashirsha; Mrig; Mrug; Mrugsirsha; Mrigsira; Mrigshirsha; Mruga

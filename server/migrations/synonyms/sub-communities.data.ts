@@ -23,16 +23,17 @@ hindu-brahmin-smartha-babburkamme: Babboor Kamme; Baburkamme
 hindu-brahmin-smartha-badaganadu: Badaganad; Badagnadu; Badaganadu Smartha
 hindu-brahmin-madhwa-shivalli: Shivalli Madhwa; Shivalli Brahmin; Shivali; Sivalli; Tulu Shivalli; Tulu Madhwa
 hindu-brahmin-madhwa-deshastha: Deshastha Madhwa; Desastha Madhwa; Desastha; Madhwa Deshastha
-hindu-rajput-suryavanshi: Suryavansi; Raghuvanshi; Suryawanshi
+hindu-rajput-suryavanshi: Suryavansi; Suryawanshi
 hindu-rajput-chandravanshi: Chandravansi; Chandrawanshi; Somvanshi
 hindu-rajput-agnivanshi: Agnivansi; Agniwanshi
-hindu-maratha-96-kuli: 96K; 96 Kuli Maratha; Maratha 96 Kuli; 96 Kulis; Shahannav Kuli; 96 Kuleen; Kulin Maratha
+hindu-maratha-96-kuli: 96K; 96K Maratha; Maratha 96K; Maratha 96; 96 Kuli Maratha; Maratha 96 Kuli; 96 Kulis; Shahannav Kuli;
+  96 Kuleen; Kulin Maratha
 hindu-maratha-92-kuli: 92K; 92 Kuli Maratha; Maratha 92 Kuli
 hindu-kunbi-tirole: Tirale; Tirale Kunbi; Tirole Kunbi; Kunbi Tirale; Tirle; Tirola
 hindu-kunbi-dhanoje: Dhanoje Kunbi; Dhanoja; Dhanoje Patil
 hindu-kunbi-leva: Leva Kunbi; Lewa Kunbi; Lewa; Leva Patil
 hindu-kunbi-ghatole: Ghatole Kunbi; Ghatol
-hindu-kunbi-khaire: Khaire Kunbi; Khaira; Khedule; Khedule Kunbi
+hindu-kunbi-khaire: Khaire Kunbi; Khaira; Khedule Kunbi
 hindu-kayastha-srivastava: Shrivastava; Srivastav; Shrivastav; Sreevastava
 hindu-kayastha-mathur: Mathur Kayastha
 hindu-kayastha-saxena: Saksena; Saxsena
@@ -88,8 +89,8 @@ hindu-mudaliar-sengunthar: Senguntha; Sengunthar Mudaliar; Senguntha Mudaliar; K
 hindu-mudaliar-arcot: Arcot Mudaliar; Arcot Vellala; Arcot Mudhaliar
 hindu-mudaliar-agamudi: Agamudiyar; Agamudaiyar; Agamudayar; Agamudi Mudaliar; Thuluva Vellala; Thuluva Vellalar; Thuluva;
   Agamudiyar Mudaliar; Agamudaya Mudaliar; Tuluva Vellala
-hindu-chettiar-nagarathar: Nattukottai; Nagarathar Chettiar; Nattukottai Chettiar; Nattukkottai; Naattukottai; Nagarathar Chetty;
-  Nattukottai Nagarathar; Nagaratar
+hindu-chettiar-nagarathar: Nattukottai; Nagarathar Chettiar; Nattukottai Chettiar; Nattukkottai; Naattukottai;
+  Nagarathar Chetty; Nattukottai Nagarathar; Nagaratar
 hindu-chettiar-kongu: Kongu Chettiar; Kongu Chetty
 hindu-chettiar-devanga: Devanga Chettiar; Devangar; Devanga Chetty; Devangar Chettiar
 hindu-chettiar-vaniya: Vaniya Chettiar; Vania Chettiar; Vaniya Chetty; Vaaniya Chettiar
@@ -115,10 +116,11 @@ hindu-kapu-ontari: Ontari Kapu; Vontari
 hindu-vysya-arya-vysya: Arya Vaishya; Arya Vysya Komati; Komati Arya Vysya
 hindu-vysya-kalinga: Kalinga Vysya; Kalinga Komati; Kalinga Vaishya
 hindu-lingayat-banajiga: Banajiga Lingayat; Lingayat Banajiga; Banjiga; Banajigar; Adi Banajiga; Shetty Banajiga
-hindu-lingayat-panchamasali: Panchamsali; Panchamasali Lingayat; Panchamashali; Lingayat Panchamasali; Panchmasali; Panchamsaali;
-  Lingayat Panchamsali; Panchamshali
+hindu-lingayat-panchamasali: Panchamsali; Panchamasali Lingayat; Panchamashali; Lingayat Panchamasali; Panchmasali;
+  Panchamsaali; Lingayat Panchamsali; Panchamshali
 hindu-lingayat-sadar: Sadar Lingayat; Sadhu Lingayat; Saadar; Sadharu; Sadar Veerashaiva
-hindu-lingayat-jangama: Jangam; Lingayat Jangama; Veerashaiva Jangama; Jangama Lingayat; Jangamar; Hiremath Jangama; Beda Jangama
+hindu-lingayat-jangama: Jangam; Lingayat Jangama; Veerashaiva Jangama; Jangama Lingayat; Jangamar; Hiremath Jangama;
+  Beda Jangama
 hindu-lingayat-nonaba: Nolamba; Nonaba Lingayat; Nonava; Nolamba Lingayat
 hindu-lingayat-ganiga: Ganiga Lingayat; Lingayat Ganiga; Gaaniga
 hindu-lingayat-aradhya: Aradhya Lingayat; Aaradhya; Aradya
@@ -133,7 +135,8 @@ hindu-bunt-masadika: Masadika Bunt; Masadik
 hindu-bunt-nadava: Nadava Bunt; Nadavar; Nadva
 hindu-scheduled-caste-adi-dravidar: Adi Dravida; Adi Dravidan; Aadi Dravidar; Adi Dravida Hindu; Hindu Adi Dravidar
 hindu-scheduled-caste-bairwa: Berwa; Bairva
-hindu-scheduled-caste-devendrar: Devendrakula Vellalar; Devendrakula Velalar; Devendrakulam; Devendra; DKV; Pallar; Pallan; Mallar; Pallar Devendrar
+hindu-scheduled-caste-devendrar: Devendrakula Vellalar; Devendrakula Velalar; Devendrakulam; Devendra; DKV; Pallar; Pallan;
+  Mallar; Pallar Devendrar
 hindu-scheduled-caste-jatav: Jatava; Jatavs; Jatab
 hindu-scheduled-caste-madiga: Madigas; Maadiga; Hindu Madiga
 hindu-scheduled-caste-mahar: Mahars; Mahar Hindu; Hindu Mahar; Maharashtra Mahar
@@ -162,11 +165,126 @@ jain-digambar-khandelwal: Khandelwal Jain; Digambar Khandelwal; Saravagi; Saraog
 jain-digambar-parwar: Parwar Jain; Parvar; Paravar Jain
 jain-digambar-humad: Humad Jain; Hummad; Humbad; Hoomad
 jain-digambar-agarwal: Agarwal Jain; Digambar Agarwal; Aggarwal Jain
-jain-shwetambar-oswal-visa: Visa Oswal; Oswal; Visa Oswal Jain; Oswal Jain; KVO; Kutchi Visa Oswal; Kachchhi Visa Oswal; VO
+jain-shwetambar-oswal-visa: Visa Oswal; Oswal; Visa Oswal Jain; Oswal Jain; KVO; Kachchhi Visa Oswal; VO
 jain-shwetambar-porwal: Porwal Jain; Porwad; Pragvat; Porval
 jain-shwetambar-dasa-shrimali: Dasha Shrimali; Dasha Srimali; Dasa Srimali; Dassa Shrimali
 jain-shwetambar-visa-shrimali: Visa Srimali; Vissa Shrimali; Visha Shrimali
 jain-shwetambar-kutchi-dasa-oswal: KDO; Kutchi Dasha Oswal; Kachchhi Dasa Oswal; Dasa Oswal
 jain-shwetambar-murtipujak: Moortipujak; Derawasi; Deravasi; Mandir Margi; Dehrawasi
 jain-shwetambar-sthanakvasi: Sthanakwasi; Sthanakvasi Jain; Sthanakavasi; Sthanakwasi Jain; Stanakvasi
-jain-shwetambar-terapanthi: Terapanth; Terapanthi Jain`;
+jain-shwetambar-terapanthi: Terapanth; Terapanthi Jain
+hindu-brahmin-namboodiri-embranthiri: Embrandiri; Embran
+hindu-brahmin-namboodiri-bhattathiri: Bhattathiripad; Bhattathirippad
+hindu-brahmin-deshastha-rigvedi: DRB; Deshastha Rigvedi; Rigvedi Deshastha; Deshastha Rigvedi Brahmin; Rugvedi; Rigvedi Brahmin
+hindu-brahmin-deshastha-yajurvedi: DYB; Deshastha Yajurvedi; Yajurvedi Deshastha; Shukla Yajurvedi; Madhyandin;
+  Yajurvedi Brahmin
+hindu-brahmin-maithil-shrotriya: Shrotriya Maithil; Soti
+hindu-brahmin-gaur-adi-gaur: Adi Gaud; Aadi Gaur
+hindu-brahmin-other-audichya: Audich; Audichya Sahasra; Audichya Brahmin; Audicya
+hindu-brahmin-other-anavil: Anavil Brahmin; Anavala
+hindu-brahmin-other-nagar: Vadnagara Nagar; Nagar Brahmin; Vadnagra; Visnagara
+hindu-brahmin-other-modh: Modh Brahmin; Chaturvedi Modh
+hindu-brahmin-other-shrimali: Shrimali Brahmin; Srimali
+hindu-brahmin-other-khedaval: Khedawal; Bajkhedawal; Bajkhedaval
+hindu-brahmin-other-rajgor: Rajgor Brahmin; Rajgaur
+hindu-brahmin-other-karhade: Karhada; Karade; Karada; Karhade Brahmin
+hindu-brahmin-other-devrukhe: Devarukhe; Devrukhe Brahmin
+hindu-brahmin-other-utkal: Utkala; Utkal Brahmin; Odia Brahmin
+hindu-brahmin-other-rarhi: Radhi; Rarhi Brahmin; Rarhiya
+hindu-brahmin-other-barendra: Varendra; Barendra Brahmin; Varendra Brahmin
+hindu-brahmin-other-jangid: Jangir; Jangid Brahmin; Jangra
+hindu-brahmin-other-pushkarna: Pushkarna Brahmin; Pushkaran
+hindu-brahmin-other-dadhich: Dadheech; Dadhich Brahmin; Dahima
+hindu-brahmin-other-paliwal: Palliwal; Paliwal Brahmin
+hindu-brahmin-other-parik: Pareek; Parik Brahmin; Pareekh
+hindu-brahmin-other-shakdwipi: Sakaldwipi; Shakdwipiya; Sakaldwipiya; Maga Brahmin; Sakaldweepi
+hindu-brahmin-other-jijhotia: Jijhotiya; Jhijhotia; Jujhotiya
+hindu-brahmin-other-sholiar: Sholiyar; Choliya; Chozhiyar; Sozhiyar
+hindu-brahmin-other-dravida: Dravid; Dravidulu; Arama Dravida; Konaseema Dravida
+hindu-rajput-chauhan: Chouhan; Chauhaan; Chohan; Chauhan Rajput
+hindu-rajput-rathore: Rathod; Rathor; Rathore Rajput
+hindu-rajput-sisodia: Sisodiya; Shishodia
+hindu-rajput-parmar: Panwar; Pawar; Parmar Rajput; Ponwar
+hindu-rajput-solanki: Solanki Rajput
+hindu-rajput-tomar: Tanwar; Tawar; Tomar Rajput; Tanvar
+hindu-rajput-kachwaha: Kushwaha Rajput; Kachhwaha; Kachawa
+hindu-rajput-shekhawat: Shekhavat; Sekhawat
+hindu-rajput-zala: Jhala
+hindu-rajput-bhadauria: Bhadoria; Bhadouria
+hindu-rajput-gaharwar: Gaharwal; Gahadwal
+hindu-maratha-kshatriya: Maratha Kshatriya; Kshatriya Maratha
+hindu-kayastha-kulshreshtha: Kulshrestha; Kulshreshta
+hindu-kayastha-asthana: Asthaana
+hindu-kayastha-ckp: Chandraseniya Kayastha; Chandraseniya
+hindu-agarwal-goyal: Goel; Goyel; Goyal Agarwal; Goel Agarwal
+hindu-agarwal-garg: Garg Agarwal
+hindu-agarwal-bansal: Bansal Agarwal
+hindu-agarwal-mittal: Mittal Agarwal; Mital
+hindu-agarwal-singhal: Singla; Singal; Singhla
+hindu-agarwal-tayal: Tayel; Taayal
+hindu-baniya-vaishnav-vanik: Vaishnav Vania; Vaishnav Vaniya; Vaishnava Vanik; Vania Vaishnav
+hindu-baniya-modh-vanik: Modh; Modh Vania; Modh Vaniya; Dasa Modh
+hindu-baniya-kapol: Kapol Vanik; Kapol Vaniya
+hindu-baniya-khadayata: Khadayata Vanik; Khadayta
+hindu-baniya-lad-vani: Lad Vanik; Lad; Laad Vani
+hindu-baniya-vijayvargiya: Vijaywargiya; Vijayvergia
+hindu-baniya-varshney: Varshneya; Varshnei
+hindu-baniya-omar: Omer; Umar; Umar Vaishya
+hindu-baniya-kasaundhan: Kasaudhan
+hindu-baniya-mahawar: Mahavar
+hindu-jat-dhillon: Dhillion
+hindu-jat-punia: Poonia; Puniya
+hindu-yadav-golla: Golla Yadav; Yadava Golla
+hindu-yadav-konar: Konar Yadava; Kona Idaiyar; Idaiyar
+hindu-lohana-halai: Halari; Hallai
+hindu-nair-nambiar: Nambiyar; Nambiar Nair; Nambyar
+hindu-nair-menon: Menon Nair; Nair Menon
+hindu-nair-panicker: Panikkar; Panikker; Panicker Nair
+hindu-nair-warrier: Variar; Warier; Variyar; Warriar; Varier
+hindu-nair-pisharody: Pisharadi; Pisharodi
+hindu-nair-kurup: Kurup Nair; Kurupp
+hindu-nair-poduval: Pothuval
+hindu-nair-marar: Maarar
+hindu-pillai-illathu-pillai: Illathu Pillaimar; Ilathu Pillai; Illathar
+hindu-pillai-sozhia-vellalar: Sozhia; Chozhia Vellalar; Sozhiya Vellalar
+hindu-vellalar-saiva: Saiva Vellalar; Saiva Vellala
+hindu-vellalar-sozhia: Sozhia Vellalar; Chozhia
+hindu-kamma-chowdary: Chowdhary; Choudary; Chowdari; Choudhary; Chaudhary; Chowdhury
+hindu-velama-padma-velama: Padmanayaka; Padmanayaka Velama
+hindu-balija-gajula: Gajula Balija
+hindu-balija-kavarai: Gavarai; Kavara
+hindu-balija-setti: Setty; Setty Balija; Shetty Balija
+hindu-reddy-pedakanti: Pedakanti Reddy; Pedda Kanti; Pedakanty
+hindu-reddy-velanati: Velanadu; Velanati Reddy
+hindu-reddy-nerati: Neravati; Nerati Kapu
+hindu-goud-gamalla: Gamalla Goud; Gouda Gamalla
+hindu-goud-ediga: Idiga; Eediga; Ediga Goud
+hindu-lingayat-veerashaiva: Veerashaiva Lingayat; Virashaiva; Veerasaiva
+hindu-lingayat-reddy: Reddy Lingayat; Lingayat Reddy
+hindu-dhangar-hatkar: Hatkar Dhangar; Hatgar
+hindu-koli-mahadev: Mahadev Koli; Mahadeo Koli; Koli Mahadev
+hindu-koli-malhar: Malhar Koli; Koli Malhar
+hindu-koli-son: Son Koli; Koli Son
+hindu-mali-phul: Phul Mali; Fulmali; Phool Mali
+hindu-sonar-lad: Lad Sonar
+hindu-scheduled-caste-chamar: Chamaar; Charmkar; Charmakar
+hindu-scheduled-caste-ravidas: Ravidasia; Ravidassia; Raidas; Ravidasi
+hindu-scheduled-caste-paraiyar: Paraiyan; Parayar; Paraya; Parayan
+hindu-scheduled-caste-arunthathiyar: Arunthathiar; Arundhathiyar; Sakkiliyar
+hindu-scheduled-caste-mang: Matang Mang; Maang
+hindu-scheduled-caste-dusadh: Dusad; Dhusadh
+hindu-scheduled-caste-cheramar: Cheruman; Cheramar Hindu; Cherumar
+hindu-scheduled-tribe-koya: Koya Dora
+hindu-scheduled-tribe-kokna: Kokni Tribe; Kukna
+hindu-scheduled-tribe-mala-araya: Malai Arayan; Malayarayan
+muslim-bohra-dawoodi: Dawoodi Bohra; Dawudi; Daudi
+muslim-pathan-khan: Khan Pathan; Pathan Khan
+sikh-jat-sandhu: Sandu; Sandhoo
+sikh-jat-sidhu: Siddhu; Sidhoo
+sikh-jat-gill: Gil
+sikh-jat-dhillon: Dhillion; Dhilon
+sikh-jat-grewal: Garewal; Grewall
+sikh-jat-brar: Barar
+sikh-jat-aulakh: Aulak; Olakh
+sikh-jat-mann: Maan
+jain-digambar-golapurva: Golapurab; Golapurva Jain`;

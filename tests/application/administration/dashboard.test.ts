@@ -136,6 +136,19 @@ describe('the queues of the dashboard', () => {
       html: '',
       createdAt: new Date('2027-03-01T04:00:00Z'),
     });
+    // A checked sheet waits for decisions.
+    await database
+      .insertInto('imports')
+      .values({
+        fileName: 'april.csv',
+        contentHash: 'hash',
+        columns: [],
+        mapping: '{}',
+        state: 'checked',
+        hasFile: true,
+        createdAt: new Date('2027-03-02T04:00:00Z'),
+      })
+      .execute();
     const queues = await queuesOf('owner');
     expect(queues).toMatchObject({
       reports: { waiting: 2, oldest_at: '2027-03-13T04:00:00.000Z' },
@@ -144,7 +157,7 @@ describe('the queues of the dashboard', () => {
       reviews: { waiting: 1, oldest_at: '2027-03-12T04:00:00.000Z' },
       enquiries: { waiting: 3, oldest_at: '2027-03-05T06:00:00.000Z' },
       deletions: { waiting: 1, oldest_at: '2027-03-14T05:00:00.000Z' },
-      imports: { waiting: 0, oldest_at: null },
+      imports: { waiting: 1, oldest_at: '2027-03-02T04:00:00.000Z' },
       failed_jobs: { waiting: 1, oldest_at: '2027-03-15T01:00:00.000Z' },
       outbox: { oldest_at: '2027-03-01T04:00:00.000Z' },
     });

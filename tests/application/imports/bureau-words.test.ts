@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findOfProduct } from '#tests/support/find-of-product.ts';
 import { recogniseColumns } from '#server/features/imports/mappings/recognise-columns.rules.ts';
 import { convertSheet } from './convert-sheet.ts';
 
@@ -80,8 +81,30 @@ describe('an employer', () => {
   });
 });
 
+describe('words of one column alone', () => {
+  it.each([
+    [{ Occupation: 'Central Govt' }, { workingAs: 'government-and-civil-services-government-employee' }],
+    [{ Occupation: 'State Govt' }, { workingWith: 'government-psu' }],
+    [{ Food: 'Both' }, { diet: 'non-veg' }],
+    [{ 'Age / DOB': '28 (12-03-1998)' }, { dateOfBirth: '1998-03-12' }],
+    [{ 'Age / DOB': '28 yrs / 12 Mar 1998' }, { dateOfBirth: '1998-03-12' }],
+    [{ Brothers: '2 - 1 married' }, { brothers: 2 }],
+  ] as const)('%j is %j', (row, facts) => {
+    expect(factsOf(row)).toMatchObject(facts);
+  });
+
+  it('that say what is not known are no words', () => {
+    expect(wordsOf({ Star: 'pata nahi', Caste: "Don't know" })).toEqual([]);
+  });
+
+  it('about a rank or a place alone are asked about', () => {
+    expect(wordsOf({ Occupation: 'Supervisor' })).toEqual(['working_as Supervisor']);
+    expect(wordsOf({ Food: 'Both' })).toEqual(['diet Both non-veg']);
+  });
+});
+
 describe('a diet', () => {
-  it.each(['Any', 'No pref', 'no bar', 'Both', 'No preference', 'Anything'])(
+  it.each(['Any', 'No pref', 'no bar', 'Both ok', 'No preference', 'Anything'])(
     '“%s” says nothing of what somebody eats',
     (Diet) => {
       expect(factsOf({ Diet }).diet).toBeUndefined();
@@ -180,7 +203,9 @@ describe('a native place of two states', () => {
 describe('the cells of a column', () => {
   const fieldsOf = (header: string, cells: readonly string[]) => {
     const rows = cells.map((cell) => [cell]);
-    return Object.keys(recogniseColumns({ names: [header], rows, isNamed: () => false }).mapping.fields);
+    return Object.keys(
+      recogniseColumns({ names: [header], rows, isNamed: () => false, find: findOfProduct() }).mapping.fields,
+    );
   };
 
   it.each([

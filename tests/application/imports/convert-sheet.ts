@@ -16,7 +16,7 @@ export function convertSheet(rows: readonly Readonly<Record<string, string>>[]):
   const sheet = rows.map((row) => ({ ...person, ...row }));
   const columns = Object.keys(sheet[0] ?? {});
   const cells = sheet.map((row) => Object.values(row));
-  const { mapping } = recogniseColumns({ names: columns, rows: cells, isNamed: () => false });
+  const { mapping } = recogniseColumns({ names: columns, rows: cells, isNamed: () => false, find });
   const converted = convertRow(cells[0] ?? [], {
     mapping: prepareMapping(mapping, columns),
     find,

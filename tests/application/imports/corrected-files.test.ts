@@ -64,7 +64,7 @@ describe('a file of rows to correct that comes back', () => {
     const header = ['Reg', 'Name', 'DOB', 'Mobile'];
     const book = writeSheets({
       Brides: [header, ['B1', 'Anna Paul', '31/02/1996', '98450 12001']],
-      Grooms: [header, ['G1', 'Roy Paul', '03/02/1991', '98450 12002 / 98450 12003']],
+      Grooms: [header, ['G1', 'Roy Paul (Sunny)', '03/02/1991', '98450 12002']],
     });
     const { im_id, im_columns } = await take(desk, { content: book, name: 'families.xlsx' });
     const problems = await download(im_id, 'problems');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showImportRow } from '#contract/imports/import-row.ts';
 import { checkImport, startImport } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -76,5 +77,64 @@ describe('a row that was corrected', () => {
     const brother = aRow({ ...tessy, id: 'KB116', name: 'Tom Paul' });
     const ofOne = { saveAs: 'One bureau', source: 'One bureau' };
     expect(await takeNamed(brother, ofOne)).toMatchObject({ im_updated: 0, im_refused: 1 });
+  });
+
+  it('by a short sheet of numbers, names and places changes the places alone', async () => {
+    const rows = (cells: string[][]) =>
+      writeSheet([['Reg No', 'Name', 'Sex', 'DOB', 'Place', 'Mobile'], ...cells]);
+    const harika = ['KB120', 'Harika Rao', 'F', '03/02/1990', 'Vijayawada', '9812300120'];
+    await take(desk, { content: rows([harika]), name: 'all.csv' });
+    const before = await countPeople();
+    const short = (cells: string[]) => writeSheet([['Reg No', 'Name', 'Sex', 'Place'], cells]);
+    const mended = await take(desk, {
+      content: short(['KB120', 'Harika', 'F', 'Bangalore']),
+      name: 'mend.csv',
+    });
+    expect(mended).toMatchObject({ im_added: 0, im_updated: 1, im_refused: 0 });
+    expect(await countPeople()).toBe(before);
+    const stored = await application.context.database
+      .selectFrom('invitations')
+      .select(['facts', 'mobile', 'identityHash'])
+      .where('sheetId', '=', 'KB120')
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      mobile: '+919812300120',
+      facts: { city: 'Bengaluru', state: 'in-karnataka', dateOfBirth: '1990-02-03' },
+    });
+    expect(
+      await take(desk, { content: short(['KB120', 'Harika', 'F', 'Bangalore']), name: 'mend.csv' }),
+    ).toMatchObject({
+      im_updated: 0,
+      im_unchanged: 1,
+    });
+  });
+
+  it('with the number of another person is refused when nothing else says who it is about', async () => {
+    await take(desk, { content: aRow({ id: 'KB130', name: 'Devi Menon', mobile: '9812300130' }) });
+    const before = await countPeople();
+    const other = await take(desk, {
+      content: aRow({ id: 'KB130', name: 'Ravi Shetty' }),
+      name: 'other.csv',
+    });
+    expect(other).toMatchObject({ im_added: 0, im_refused: 1 });
+    expect(other.im_reasons).toMatchObject([
+      { message: expect.stringContaining('belongs to another person') },
+    ]);
+    expect(await countPeople()).toBe(before);
+  });
+
+  it('with the number of an earlier row of the sheet has a note', async () => {
+    const sheet = writeSheet([
+      ['Reg No', 'Name', 'Sex', 'Age', 'Mobile'],
+      ['KB140', 'Devi Nair', 'F', '30', '9812300140'],
+      ['KB140', 'Ravi Nair', 'M', '31', '9812300141'],
+    ]);
+    const { im_id, im_added } = await take(desk, { content: sheet });
+    expect(im_added).toBe(2);
+    const input = { import_id: im_id, row: 3 };
+    const { body } = await callApi(application, { endpoint: showImportRow, input, token: desk.token });
+    expect(body.data.ir_remarks).toContainEqual(
+      expect.objectContaining({ message: 'Row 2 has the same number' }),
+    );
   });
 });

@@ -35,8 +35,8 @@ describe('a scheduled caste or tribe', () => {
     ['SC Pulaya', 'hindu-scheduled-caste', 'hindu-scheduled-caste-pulayar'],
     ['Pulayan', 'hindu-scheduled-caste', 'hindu-scheduled-caste-pulayar'],
     ['Devendra Kula Vellalar', 'hindu-scheduled-caste', 'hindu-scheduled-caste-devendrar'],
-    ['Thandan SC', 'hindu-scheduled-caste', 'Thandan'],
-    ['SC - Paraya', 'hindu-scheduled-caste', 'Paraya'],
+    ['Thandan SC', 'hindu-scheduled-caste', 'hindu-scheduled-caste-thandan'],
+    ['SC - Paraya', 'hindu-scheduled-caste', 'hindu-scheduled-caste-paraiyar'],
     ['Lambani (ST)', 'hindu-scheduled-tribe', 'hindu-scheduled-tribe-banjara'],
     ['Thandan', 'hindu-ezhava', 'Thandan'],
   ])('“%s” is %s and %s', (cell, community, sub) => {
@@ -59,9 +59,10 @@ describe('a community of Hindus', () => {
   });
 
   it.each([
-    [{ Caste: 'Nambiar' }, 'sub_community Nambiar'],
+    [{ Caste: 'Adiyodi' }, 'sub_community Adiyodi'],
     [{ 'Caste / Sub caste': 'Bunt - Shetty' }, 'sub_community Shetty'],
-    [{ Caste: 'Kamma', 'Sub caste': 'Chowdary' }, 'sub_community Chowdary'],
+    [{ Caste: 'Kamma', 'Sub caste': 'Musunuru' }, 'sub_community Musunuru'],
+    [{ Caste: 'Nair', 'Sub caste': 'Adiyodi' }, 'sub_community Adiyodi'],
   ])('of %j keeps its words and asks about them', (row: Row, word) => {
     expect(wordsOf({ Religion: 'Hindu', ...row })).toEqual([word]);
   });

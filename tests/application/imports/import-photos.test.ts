@@ -111,6 +111,20 @@ describe('an archive of photos', () => {
     );
   });
 
+  it('after another one counts the photos of both', async () => {
+    const importId = await aSheet();
+    await send(importId, [
+      { name: `ITM${count} Ms Asha.jpg`, content: photo },
+      { name: 'group photo.jpg', content: photo },
+    ]);
+    expect(await readReport(importId)).toMatchObject({ ip_stored: 1, ip_without_row: 1 });
+    await send(importId, [
+      { name: '12.jpg', content: photo },
+      { name: `ITM${count}.jpg`, content: photo },
+    ]);
+    expect(await readReport(importId)).toMatchObject({ ip_stored: 2, ip_without_row: 0 });
+  });
+
   it('is shown to the invited person alone, and becomes the profile’s with the claim', async () => {
     const importId = await aSheet();
     await send(importId, [{ name: `ITM${count}.jpg`, content: photo }]);

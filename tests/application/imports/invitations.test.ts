@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { listUsers } from '#contract/administration/users.ts';
 import { claimInvitation } from '#contract/imports/invitation-answers.ts';
-import { sendInvitations } from '#contract/imports/invitations.ts';
+import { listInvitations, sendInvitations } from '#contract/imports/invitations.ts';
 import { showImport } from '#contract/imports/imports.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { queueInvitations } from '#server/features/imports/invitations/deliver-invitations.ts';
@@ -47,6 +47,25 @@ describe('an invitation', () => {
     });
     expect(application.logged()).not.toContain(token);
     expect(application.logged()).not.toContain(email);
+  });
+
+  it('is listed with number, age and place, found by the number, and shown as being sent until the mail left', async () => {
+    const rows = [
+      ['Reg No', 'Name', 'Sex', 'DOB', 'Place', 'E-mail'],
+      ['KV2041', 'Asha Mathew', 'F', '14/03/1997', 'Thrissur', 'kv2041@example.org'],
+      ['KV2042', 'Asha Mathew', 'F', '14/03/1990', 'Pune', 'kv2042@example.org'],
+    ];
+    await take(desk, { content: writeSheet(rows), sends_invitations: true });
+    const find = async () => {
+      const input = { search: 'kv2042' };
+      const { body } = await callApi(application, { endpoint: listInvitations, input, token: desk.token });
+      return body.data;
+    };
+    const person = { iv_number: 'KV2042', iv_age: 36, iv_place: 'Pune', iv_state: 'waiting' };
+    expect(await find()).toMatchObject([{ ...person, iv_is_sending: true }]);
+    await queueInvitations(application.context);
+    await receiveMails(application, { address: 'kv2042@example.org', count: 1 });
+    expect(await find()).toMatchObject([{ ...person, iv_state: 'invited', iv_is_sending: false }]);
   });
 
   it('is found by its link alone', async () => {

@@ -37,14 +37,19 @@ const checkRows = async (rows: readonly (readonly string[])[]) => {
 
 describe('nothing of a row is lost without a word', () => {
   it('a second number, and what stands beside a name', async () => {
-    const { said, open } = await checkRows([
+    const { said, open, details } = await checkRows([
       ['1', 'Sukesh Sherigar (S/o Ramesh Sherigar)', 'M', '', '', '98860 12345 / 98450 54321', ''],
       ['2', 'Ms. ASMA BANU (Asu)', 'F', '', '', '98860 12346', ''],
     ]);
-    expect(said).toEqual([
-      [expect.stringContaining('this is not kept: 9845054321')],
-      [expect.stringContaining('Left out of the name: Asu')],
-    ]);
+    expect(said).toEqual([[], [expect.stringContaining('Left out of the name: Asu')]]);
+    // A second number is said once, for the column.
+    expect(details.im_reasons).toContainEqual(
+      expect.objectContaining({
+        field: 'mobile',
+        rows: 1,
+        message: expect.stringContaining('one mobile number'),
+      }),
+    );
     expect(await open(2)).toMatchObject({ name: 'Sukesh Sherigar', father: 'Ramesh Sherigar' });
     expect(await open(3)).toMatchObject({ name: 'Asma Banu', mobile: '+919886012346' });
   });

@@ -46,9 +46,9 @@ const header = ['Name', 'Sex', 'Religion', 'Caste', 'Present Address', 'E-mail']
 const people = (name: string) =>
   writeSheet([
     header,
-    ['Asha', 'F', 'Hindu', 'Nambiar', 'Texas, USA', `${name}.0@example.org`],
+    ['Asha', 'F', 'Hindu', 'Nayanar', 'Texas, USA', `${name}.0@example.org`],
     ['Bina', 'F', 'Hindu', 'Shetty', 'Ontario, Canada', `${name}.1@example.org`],
-    ['Cini', 'F', 'Hindu', 'Marar', 'Kollam', `${name}.2@example.org`],
+    ['Cini', 'F', 'Hindu', 'Adiyodi', 'Kollam', `${name}.2@example.org`],
   ]);
 
 describe('words beside a value, and of a list with nothing to choose from', () => {
@@ -60,8 +60,8 @@ describe('words beside a value, and of a list with nothing to choose from', () =
         ['state', 'Texas', 'United States of America (USA)'],
         ['state', 'Ontario', 'Canada'],
         ['sub_community', 'Shetty', 'Bunt'],
-        ['sub_community', 'Nambiar', 'Nair'],
-        ['sub_community', 'Marar', 'Nair'],
+        ['sub_community', 'Nayanar', 'Nair'],
+        ['sub_community', 'Adiyodi', 'Nair'],
       ]),
     );
   });
@@ -71,15 +71,15 @@ describe('words beside a value, and of a list with nothing to choose from', () =
     const decided = await decide({
       import_id: im_id,
       decisions: [
-        { field: 'sub_community', word: 'Nambiar', means: 'own_words' },
-        { field: 'sub_community', word: 'Marar', means: 'value', code: 'hindu-nair-kiriyathil' },
+        { field: 'sub_community', word: 'Nayanar', means: 'own_words' },
+        { field: 'sub_community', word: 'Adiyodi', means: 'value', code: 'hindu-nair-kiriyathil' },
         { field: 'state', word: 'Texas', means: 'nothing' },
       ],
       rest: 'own_words',
     });
     expect(decided.im_unknown_words).toBe(0);
     await start(im_id);
-    expect(await factsOf('taken.0@example.org')).toMatchObject({ subCommunity: 'Nambiar', country: 'us' });
+    expect(await factsOf('taken.0@example.org')).toMatchObject({ subCommunity: 'Nayanar', country: 'us' });
     expect(await factsOf('taken.0@example.org')).not.toHaveProperty('state');
     expect(await factsOf('taken.1@example.org')).toMatchObject({ state: 'Ontario', community: 'hindu-bunt' });
     expect(await factsOf('taken.2@example.org')).toMatchObject({ subCommunity: 'hindu-nair-kiriyathil' });

@@ -68,9 +68,9 @@ it('removes the people of an import who have not claimed their profile, and a me
   expect(entries).toEqual([{ subject: `import ${importId}`, after: { people: 2 } }]);
 });
 
-it('says who came with an earlier sheet, and leaves the people of other imports', async () => {
+it('leaves the people of an earlier sheet, and gives them back to it', async () => {
   const [known, other] = [aRow(), aRow()];
-  await take(desk, { content: writeSheet([header, known]) });
+  const first = await take(desk, { content: writeSheet([header, known]) });
   application.clock.advanceMinutes(1);
   const kept = await take(desk, { content: writeSheet([header, other]) });
   const later = await take(desk, { content: writeSheet([header, known, aRow()]) });
@@ -80,5 +80,8 @@ it('says who came with an earlier sheet, and leaves the people of other imports'
   const input = { import_id: kept.im_id };
   const { body } = await callApi(application, { endpoint: showImport, input, token: desk.token });
   expect(body.data.im_invitations).toMatchObject({ waiting: 1, brought_before: 0 });
+  expect(await findInvitation(desk, known[8] ?? '')).toMatchObject({ iv_import_id: first.im_id });
+  await remove(first.im_id);
+  await application.runJobs();
   expect(await findInvitation(desk, known[8] ?? '')).toBeUndefined();
 });

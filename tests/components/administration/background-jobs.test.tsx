@@ -27,9 +27,16 @@ test('every job has its numbers, its next run and its last error', async () => {
   for (const text of ['12', 'When needed', 'ConnectionError connect ECONNREFUSED [number]']) {
     await expect.element(row).toHaveTextContent(text);
   }
-  await expect
-    .element(page.getByRole('row').filter({ hasText: 'another.version' }))
-    .toHaveTextContent('None');
+  // What rests is folded.
+  const other = page.getByRole('row').filter({ hasText: 'another.version' });
+  await expect.element(other).not.toBeInTheDocument();
+  await page.getByText('1 job with nothing to do now').click();
+  await expect.element(other).toHaveTextContent('None');
+});
+
+test('where nothing waits or has failed, the list says so', async () => {
+  await openJobs([resting]);
+  await expect.element(page.getByText('Nothing waits, and nothing has failed')).toBeVisible();
 });
 
 test('the failed work of a job is tried again, all of it or one task', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listImportWords } from '#contract/imports/import-words.ts';
-import { removeImportedPeople } from '#contract/imports/invitations.ts';
-import { listImportRows, showImport } from '#contract/imports/imports.ts';
+import { listInvitations, removeImportedPeople } from '#contract/imports/invitations.ts';
+import { listImportRows, listImports, showImport } from '#contract/imports/imports.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectAnnounced } from '../support/outcomes.ts';
@@ -41,14 +41,14 @@ test('the people of an import are removed after a question that says how many go
   await page.getByRole('button', { name: 'Remove the imported people' }).click();
   const question = dialogOf('Remove the imported people?');
   for (const sentence of [
-    '297 people who have not claimed their profile are erased',
-    '2 of them came with an earlier sheet before, and go too.',
+    '295 people who have not claimed their profile are erased',
+    '2 people came with an earlier sheet before, and stay.',
     '3 people are members now and stay.',
   ])
     await expect.element(question).toHaveTextContent(sentence);
   server.answer(removeImportedPeople, { data: { ...done, im_is_removing: true } });
   server.answer(showImport, { data: { ...done, im_is_removing: true } });
-  await question.getByRole('button', { name: 'Yes, remove 297 people' }).click();
+  await question.getByRole('button', { name: 'Yes, remove 295 people' }).click();
   await expect.element(page.getByText('The people are being removed…')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete this import' })).not.toBeInTheDocument();
   server.answer(showImport, {
@@ -56,4 +56,34 @@ test('the people of an import are removed after a question that says how many go
   });
   await expect.element(page.getByText('The people are being removed…')).not.toBeInTheDocument();
   expect(server.listCalls(removeImportedPeople)).toEqual([{ import_id: 3 }]);
+});
+
+test('two people of one name are shown apart, and an ordered mail is being sent', async () => {
+  const person = {
+    iv_id: 1,
+    iv_import_id: 3,
+    iv_state: 'waiting',
+    iv_number: 'MB1004',
+    iv_name: 'Harika Rao',
+    iv_age: 29,
+    iv_place: 'Bengaluru',
+    iv_email: 'harika@example.org',
+    iv_mobile: null,
+    iv_created_at: '2026-05-01T08:00:00.000Z',
+    iv_is_sending: true,
+    iv_invited_at: null,
+    iv_expires_at: '2026-08-01T08:00:00.000Z',
+  } as const;
+  const other = { ...person, iv_id: 2, iv_number: 'MB1010', iv_place: 'Guntur', iv_is_sending: false };
+  await openScreen('/admin-import/invitations', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listImports, { data: [], ...nothing });
+      fake.answer(listInvitations, { data: [person, other], ...nothing, total: 2 });
+    },
+  });
+  for (const text of ['MB1004 · 29 · Bengaluru', 'MB1010 · 29 · Guntur', 'Being sent'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  // Only the one without a mail on its way can be chosen.
+  expect(page.getByRole('checkbox', { name: 'Choose Harika Rao' }).elements()).toHaveLength(1);
 });

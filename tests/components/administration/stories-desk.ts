@@ -12,7 +12,7 @@ import { administrator } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen, type Screen } from '../support/open-screen.tsx';
 
-/** A waiting story of two members, neither of which has answered yet. */
+/** A waiting story that both members have agreed to. */
 export function aReviewedStory(changes: Partial<ReviewedStoryWire> = {}): ReviewedStoryWire {
   return {
     ss_id: 1,
@@ -33,8 +33,8 @@ export function aReviewedStory(changes: Partial<ReviewedStoryWire> = {}): Review
     ss_created_at: '2026-03-01T09:00:00Z',
     ss_original_story: null,
     ss_edited_at: null,
-    ss_bride_answer: null,
-    ss_groom_answer: null,
+    ss_bride_answer: 'agreed',
+    ss_groom_answer: 'agreed',
     ss_is_shown: false,
     ss_is_blocked: false,
     ss_order: null,

@@ -39,7 +39,7 @@ const manage = /Manage success stories/;
 test('waiting and approved stories are listed as cards', async () => {
   await openStories(address, { stories: all });
   const card = cardOf('Asha and Rahul');
-  for (const text of ['PENDING', 'Bride: no answer yet', 'We met in spring and married in winter.']) {
+  for (const text of ['PENDING', 'Bride agreed', 'We met in spring and married in winter.']) {
     await expect.element(card.getByText(text, { exact: true })).toBeVisible();
   }
   await expect
@@ -109,6 +109,18 @@ test('a deleted story comes back by Undo', async () => {
   await expect.element(cardOf('Asha and Dev')).toBeVisible();
   expect(server.listCalls(deleteStory)).toEqual([{ story_id: 11, previous: 'approved' }]);
   expect(server.listCalls(decideStory)).toEqual([{ story_id: 11, previous: 'deleted', status: 'approved' }]);
+});
+
+test('a story that one of the couple has not agreed to is approved after a question alone', async () => {
+  const { server } = await openStories('/admin-succestories', {
+    stories: [aReviewedStory({ ss_groom_answer: null })],
+  });
+  await page.getByRole('button', { name: 'Approve the story of Asha and Rahul' }).click();
+  const question = page.getByRole('dialog');
+  await expect.element(question).toHaveTextContent('The groom has not answered yet.');
+  expect(server.listCalls(decideStory)).toEqual([]);
+  await question.getByRole('button', { name: 'Yes, approve it' }).click();
+  await expect.poll(() => server.listCalls(decideStory)).toMatchObject([{ status: 'approved' }]);
 });
 
 test('a story that one of the couple objects to says so and is not approved', async () => {

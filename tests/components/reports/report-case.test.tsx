@@ -15,6 +15,24 @@ test('a report that does not exist has its page', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such report');
 });
 
+test('nothing is chosen before a decision, which leads to the photos too', async () => {
+  const pictures = [
+    { photo_id: 5, path: null, source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', is_hidden: false },
+  ];
+  const { server } = await open((fake) => fake.answer(showReport, { data: { ...aCaseWire(), pictures } }));
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decide R-000007' });
+  await expect.element(dialog.getByLabelText('Outcome')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect
+    .element(dialog.getByLabelText('Outcome'))
+    .toHaveAccessibleDescription('Please choose an outcome');
+  expect(server.listCalls(decideReport)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Hide a photo only' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Photos of the reported member' })).toHaveFocus();
+});
+
 test('a decision shows what it does to each side, and needs a reason', async () => {
   const { server } = await open((fake) => {
     fake.answer(showReport, { data: aCaseWire() });

@@ -41,7 +41,11 @@ const invitation = {
   iv_id: 1,
   iv_import_id: 3,
   iv_state: 'invited',
+  iv_number: longWord,
   iv_name: longWord,
+  iv_age: 28,
+  iv_place: longWord,
+  iv_is_sending: false,
   iv_email: `${longWord}@example.org`,
   iv_mobile: null,
   iv_created_at: at,
@@ -92,7 +96,7 @@ export const siteScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-jobs': {
     answer: (server) => server.answer(listJobs, { data: [failing, resting] }),
-    shows: 'another.version',
+    shows: 'Send one-time codes',
     needs: [listJobs],
   },
   '/admin-outbox': {

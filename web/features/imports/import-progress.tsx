@@ -55,11 +55,11 @@ const tones: Record<ImportState, 'calm' | 'busy' | 'good' | 'bad'> = {
   failed: 'bad',
 };
 
-export function InvitationStateMark({ state }: { state: InvitationState }) {
+export function InvitationStateMark({ state, isSending }: { state: InvitationState; isSending: boolean }) {
   const t = useImportsTexts();
   return (
     <span className={styles.state} data-state={state}>
-      {t(`invitations.states.${state}`)}
+      {isSending ? t('invitations.sending') : t(`invitations.states.${state}`)}
     </span>
   );
 }

@@ -16,14 +16,12 @@ type ListedJob = EndpointData<typeof listJobs>[number];
 /** The jobs change by themselves. */
 const refreshMs = 15_000;
 
-/** Every kind of background work, with what failed. */
+/** Every kind of background work: first what failed or waits; what rests is folded. */
 export function JobsScreen() {
   const t = useJobsTexts();
-  const query = useQuery({
-    ...endpointQuery(listJobs, {}),
-    refetchInterval: refreshMs,
-    select: (answer) => ({ ...answer, total: answer.data.length }),
-  });
+  const busy = useJobs(isBusy);
+  const resting = useJobs(isResting);
+  const count = resting.data?.total ?? 0;
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -31,25 +29,62 @@ export function JobsScreen() {
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        <RefreshButton query={query} />
+        <RefreshButton query={busy} />
       </header>
-      <ListBody
-        query={query}
-        search={{}}
-        onSearch={stay}
-        sorted={{ sort: 'failed', order: 'desc' }}
-        onSort={stay}
-        view={{
-          caption: t('caption'),
-          columns: useJobColumns(),
-          keyOf: (job) => job.jb_name,
-          renderCard: (job) => <JobCard job={job} />,
-          loadingFacts: 4,
-          emptyTitle: t('emptyTitle'),
-          emptyText: t('emptyText'),
-        }}
+      <JobRows
+        query={busy}
+        emptyTitle={count === 0 ? t('emptyTitle') : t('calmTitle')}
+        emptyText={count === 0 ? t('emptyText') : t('calmText')}
       />
+      {count > 0 && (
+        <details className={styles.resting}>
+          <summary>{t('resting', { count })}</summary>
+          <JobRows query={resting} emptyTitle={t('emptyTitle')} emptyText={t('emptyText')} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function useJobs(isWanted: (job: ListedJob) => boolean) {
+  return useQuery({
+    ...endpointQuery(listJobs, {}),
+    refetchInterval: refreshMs,
+    select: (answer) => {
+      const data = answer.data.filter(isWanted).toSorted((one, other) => other.jb_failed - one.jb_failed);
+      return { ...answer, data, total: data.length };
+    },
+  });
+}
+
+function isBusy(job: ListedJob): boolean {
+  return job.jb_failed > 0 || job.jb_waiting > 0 || job.jb_running > 0;
+}
+
+function isResting(job: ListedJob): boolean {
+  return !isBusy(job);
+}
+
+type RowsProps = { query: ReturnType<typeof useJobs>; emptyTitle: string; emptyText: string };
+
+function JobRows({ query, ...empty }: RowsProps) {
+  const t = useJobsTexts();
+  return (
+    <ListBody
+      query={query}
+      search={{}}
+      onSearch={stay}
+      sorted={{ sort: 'failed', order: 'desc' }}
+      onSort={stay}
+      view={{
+        caption: t('caption'),
+        columns: useJobColumns(),
+        keyOf: (job) => job.jb_name,
+        renderCard: (job) => <JobCard job={job} />,
+        loadingFacts: 4,
+        ...empty,
+      }}
+    />
   );
 }
 

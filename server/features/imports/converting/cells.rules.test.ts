@@ -14,7 +14,12 @@ describe('a cell', () => {
     ['Nil', 0],
     ['None', 0],
     ['Two', 2],
-    ['1 elder, 1 younger', null],
+    ['1 elder, 1 younger', 2],
+    ['2 - 1 married', 2],
+    ['3 / 2 mrd 1 unmarried', 3],
+    ['2 of whom 1 settled', 2],
+    ['1 - 2 married', null],
+    ['2 - 3', null],
     ['many', null],
   ])('%s is the count %s', (text, count) => {
     expect(readCount(text)).toBe(count);

@@ -2,7 +2,14 @@
 const usualBlanks: ReadonlySet<string> = new Set([
   '',
   ...'- -- --- – — _ . .. ... ? * x xx xxx na n/a n.a n.a. nill null undefined unknown tbd'.split(' '),
-  ...'known stated specified available applicable mentioned'.split(' ').map((word) => `not ${word}`),
+  ...'known stated specified available applicable mentioned sure given'
+    .split(' ')
+    .map((word) => `not ${word}`),
+  ...`don't know;dont know;do not know;dontknow;don't remember;dont remember;no idea;no details;no info;will tell;later;pata nahi;pata nahin;
+    malum nahi;maloom nahi;theriyadhu;theriyathu;teriyadu;teliyadu;telidu;ariyilla;ariyathilla;mahit nahi;mahiti nahi;khabar nathi;gottilla;
+    jana nei`
+    .split(';')
+    .map((text) => text.trim()),
 ]);
 
 /** A text in the form in which texts are compared: lower case, one kind of quote, single spaces. */
@@ -39,7 +46,24 @@ export function readCount(text: string): number | null {
   const word = numberWords.indexOf(plain);
   if (word !== -1) return word;
   const numbers = plain.match(/\d+/g) ?? [];
-  return numbers.length === 1 && numbers[0] !== undefined ? Number(numbers[0]) : null;
+  if (numbers.length === 1 && numbers[0] !== undefined) return Number(numbers[0]);
+  return readParts(plain);
+}
+
+/** `2 - 1 married`, `3, 2 mrd 1 unmarried`: the first number is all of them; `1 elder, 2 younger` are three. */
+function readParts(plain: string): number | null {
+  const [, elder, younger] = /^(\d)\s*e\w*\.?\W+(\d)\s*y\w*\.?$/.exec(plain) ?? [];
+  if (elder !== undefined) return Number(elder) + Number(younger);
+  const [, whole, rest = ''] =
+    /^(\d{1,2})\s*(?:[-–,:;/]|of (?:whom|which|them)|in (?:which|that))\s*(.+)$/.exec(plain) ?? [];
+  if (whole === undefined) return null;
+  const parts = [
+    ...rest.matchAll(
+      /(\d+)\s*(?:m|um|u\/m|mrd|marr?d|(?:un|not |yet to be )?married|settled|single|bachelor|vivahit|avivahit)\b/g,
+    ),
+  ];
+  const sum = parts.reduce((total, [, count]) => total + Number(count), 0);
+  return parts.length > 0 && sum <= Number(whole) ? Number(whole) : null;
 }
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -30,6 +30,7 @@ import {
 } from './remarks.rules.ts';
 import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
+import { isShifted } from '../reading/shifted-row.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
 import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
@@ -37,6 +38,7 @@ import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts'
 import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
 
@@ -115,12 +117,15 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
 /** What a bureau writes beside a number, too: `MARRIAGE FIXED 98450 12345`. */
 const notFreeWords = { values: new Set<string>(), phrases: notFreeAnyMore };
 
-/** Refuses a row with more cells than the header, one that repeats it, and one of a person who is not free to marry. */
-function refuseCells(cells: readonly string[], { mapping, columns }: RowRules): Remark | null {
+/** Refuses a row with more cells than the header, or beside their headers, one that repeats it, and one of a person who is not free to marry. */
+function refuseCells(cells: readonly string[], rules: RowRules): Remark | null {
+  const { mapping, columns } = rules;
   if (cells.length > mapping.columnCount) return { field: '', key: 'row.too_many_cells' };
   if (repeatsHeader(cells, columns)) return { field: '', key: 'row.repeated_header' };
   if (isNote(cells)) return { field: '', key: 'row.no_person' };
-  return refuseNotFree(cells, { mapping, columns });
+  const notFree = refuseNotFree(cells, { mapping, columns });
+  if (notFree !== null) return notFree;
+  return isShifted(cells, rules) ? { field: '', key: 'row.columns_shifted' } : null;
 }
 
 /** Refuses by the column of the marital status, by notes, and by what stands beside a number. */
@@ -173,6 +178,7 @@ function convertCells(
   const named = withNames(form);
   const status = statusIn([notesOf(cells, rules), ...named.left], { form: named.form, find });
   if (status !== null) named.form.marital_status = status;
+  if (saysNoChildren(cellsOf('children'), { form: named.form, find })) named.form.children = 'none';
   remarks.push(...remarkBesideName(named.left.filter((aside) => status === null || !isOfStatus(aside))));
   return {
     form: withGender(withBirth(named.form), texts),

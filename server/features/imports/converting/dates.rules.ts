@@ -59,22 +59,29 @@ function isWithin(number: string, most: number): boolean {
 
 /** A cell without what stands around its date: `DOB: 15.03.1995`, `15/3/95 (29 yrs)`, `15-03-1995, 10.30 am`, `15-03-1995 / 29`. */
 function stripAround(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(
-      /^(?:dob|d\.o\.b\.?|yob|year of birth|birth year|born(?: (?:on|in))?|janm(?: tithi)?|janam(?: tithi)?|b\.|b(?=[ :-]))\s*[:-]?\s*/,
-      '',
-    )
-    .replace(/\s*\b(?:born|(?:k[aei] |(?:me|mein) )?(?:jana?m|paida(?:ish)?|birth|born))$/, '')
-    .replace(/[\s,]*\([^)]*\)\s*$/, '')
-    .replace(
-      /(?<=^\d{1,2}[-/. ]\d{1,2}[-/. ](?:\d{2}|\d{4}))\s*[,/|-]\s*\d{2}(?:\s*(?:y|yrs?|years)\.?)?$/,
-      '',
-    )
-    .replace(/(\d{4})\s*[,/]\s*\d{2}(?:\s*(?:y|yrs?|years)\.?)?$/, '$1')
-    .replace(/[t, ]+(?:at )?\d{1,2}[:.]\d{2}([:.]\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?z?$/, '')
-    .trim();
+  return (
+    text
+      .trim()
+      .toLowerCase()
+      .replace(
+        /^(?:dob|d\.o\.b\.?|yob|year of birth|birth year|born(?: (?:on|in))?|janm(?: tithi)?|janam(?: tithi)?|b\.|b(?=[ :-]))\s*[:-]?\s*/,
+        '',
+      )
+      .replace(/\s*\b(?:born|(?:k[aei] |(?:me|mein) )?(?:jana?m|paida(?:ish)?|birth|born))$/, '')
+      // "28 (12-03-1998)", "28 yrs / 12-03-1998"
+      .replace(
+        /^\d{2}\s*(?:y|yrs?|years)?\.?\s*[(/,|;-]+\s*(?=\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{2,4}\)?$)([^)]*)\)?$/,
+        '$1',
+      )
+      .replace(/[\s,]*\([^)]*\)\s*$/, '')
+      .replace(
+        /(?<=^\d{1,2}[-/. ]\d{1,2}[-/. ](?:\d{2}|\d{4}))\s*[,/|-]\s*\d{2}(?:\s*(?:y|yrs?|years)\.?)?$/,
+        '',
+      )
+      .replace(/(\d{4})\s*[,/]\s*\d{2}(?:\s*(?:y|yrs?|years)\.?)?$/, '$1')
+      .replace(/[t, ]+(?:at )?\d{1,2}[:.]\d{2}([:.]\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?z?$/, '')
+      .trim()
+  );
 }
 
 /** The first of January of a cell that says only a year, or the first of a month: `1995`, `March 1995`, `03/1995`. Null for any other. */

@@ -22,8 +22,11 @@ export function readerOf({ field, columns }: FieldOfColumns, { fields }: Mapping
   }
   if (field !== 'no_of_brothers' && field !== 'no_of_sisters') return null;
   const own = field === 'no_of_brothers' ? 'brothers' : 'sisters';
-  const isShared = shareColumn(fields.no_of_brothers, fields.no_of_sisters);
-  const areSistersFirst = /sis.*bro/.test(plainHeader(fields[field]?.columns[0] ?? ''));
+  const isShared = shareColumn(
+    { columns },
+    fields[field === 'no_of_brothers' ? 'no_of_sisters' : 'no_of_brothers'],
+  );
+  const areSistersFirst = /sis.*bro/.test(plainHeader(columns[0] ?? ''));
   return (cell) => readSiblings(cell, areSistersFirst)[own] ?? (isShared ? '' : readCount(cell));
 }
 

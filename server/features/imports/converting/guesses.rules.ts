@@ -17,6 +17,7 @@ const loose: Partial<Record<ListName, ReadonlySet<string>>> = {
   working_as: foldWords(
     'care taker; caretaker; care giver; caregiver; it; it field; it sector; it job; it company; it line; data engineer',
   ),
+  diet: foldWords('both; both types; both kinds; dono; rendum; donhi; banne'),
   qualification: foldWords('ms; m s; ms usa; ms us; ms abroad; ms foreign'),
 };
 

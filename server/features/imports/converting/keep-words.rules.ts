@@ -68,12 +68,13 @@ function statePart(text: string, { known: { code }, settling }: { known: Known; 
   if (part !== null) form.sub_community ??= part.code;
 }
 
-/** Whether the sub-community of a row is a name of the community itself: `Vokkaliga` beside `Gowda`. */
+/** Whether the sub-community of a row is a name of the community itself, and no part of it: `Vokkaliga` beside `Gowda`. */
 function namesCommunity(
   text: string | undefined,
   { known: { code, parent }, settling }: { known: Known; settling: Settling },
 ): boolean {
-  if (text === undefined) return false;
+  if (text === undefined || settling.find.named({ list: 'sub_community', text, parents: [code] }) !== null)
+    return false;
   const named = settling.find.named({
     list: 'community',
     text,

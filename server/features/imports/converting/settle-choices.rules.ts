@@ -175,13 +175,20 @@ function openWord(
   if (isOwn(fact, { text, settling }) || (isKeeper && isBesideDecided(field, settling)))
     return { word: null, isLeftOut: false };
   if (!isKeeper && repeatsCommunity(fact, { text, settling })) return { word: null, isLeftOut: true };
-  const isStored = isKeeper || staysOwn(fact, settling);
+  const isPart = fact === 'subCommunity' && isPartOfCommunity(text, settling);
+  const isStored = isKeeper || isPart || staysOwn(fact, settling);
   const { list } = listOf(fact);
   const word = asWritten(field, { text, settling });
   return {
     word: { field, list, word, parent, readAs: null, ...(isStored && { isStored }) },
     isLeftOut: !isStored,
   };
+}
+
+/** Whether the list knows a word as a part of the row's own community, which it has no value for: `Adiyodi` of Nair. */
+function isPartOfCommunity(text: string, settling: Settling): boolean {
+  const known = findIn('community', { text, settling });
+  return known?.saysMore === true && known.code === settling.form.community;
 }
 
 /** What is stored of a word that was decided about: a value whatever the row says above it, the word itself, or nothing. */

@@ -178,7 +178,7 @@ export async function closeInvitationsTo(
   return ids.length;
 }
 
-/** Unanswered invitations of an import, locked until the transaction ends. */
+/** Unanswered invitations that an import brought new, locked until the transaction ends. */
 export async function lockUnanswered(
   database: Database,
   { importId, most }: { importId: number; most: number },
@@ -188,11 +188,30 @@ export async function lockUnanswered(
     .select('id')
     .where('importId', '=', importId)
     .where('state', 'in', unanswered)
+    .where('createdAt', '>=', createdAtOf(importId))
     .orderBy('id')
     .limit(most)
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
+}
+
+function createdAtOf(importId: number) {
+  return sql<Date>`(select created_at from imports where id = ${importId})`;
+}
+
+/** Gives the other people of an import back to the one that brought them, as the last one before they came. */
+export async function giveBackPeople(database: Database, importId: number): Promise<void> {
+  const earlier = sql<number | null>`(
+    select earlier.id from imports as earlier
+    where earlier.id <> ${importId} and not earlier.is_dry_run and earlier.created_at <= invitations.created_at
+    order by earlier.created_at desc, earlier.id desc limit 1)`;
+  await database
+    .updateTable('invitations')
+    .set({ importId: earlier })
+    .where('importId', '=', importId)
+    .where('state', 'in', unanswered)
+    .execute();
 }
 
 export async function deleteInvitations(database: Database, ids: readonly number[]): Promise<void> {

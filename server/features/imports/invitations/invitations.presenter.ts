@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageOn } from '#contract/fields/age.ts';
 import { undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { importFields } from '#contract/imports/mapping.fields.ts';
@@ -24,19 +25,46 @@ const registrationFields = {
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 const storedFacts = z.record(z.string(), fact);
-const personName = z.object({ firstName: z.string().default(''), lastName: z.string().default('') });
+const listedFacts = z.object({
+  firstName: z.string().default(''),
+  lastName: z.string().default(''),
+  dateOfBirth: z.string().optional(),
+  city: z.string().optional(),
+  nativePlace: z.string().optional(),
+});
 
-/** An invitation as administrators list it. */
-export function presentInvitation(invitation: Invitation): z.input<typeof invitationWire> {
-  const { data: name } = personName.safeParse(invitation.facts);
+/** An invitation as administrators list it. `today` is `YYYY-MM-DD`. */
+export function presentInvitation(invitation: Invitation, today: string): z.input<typeof invitationWire> {
+  const { state, sheetId, email, isMailWanted } = invitation;
   return invitationMapper.toWire({
     ...invitation,
-    state: invitationWire.shape.iv_state.parse(invitation.state),
-    name: `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim() || null,
+    state: invitationWire.shape.iv_state.parse(state),
+    number: sheetId,
+    name: nameOf(invitation),
+    ...ageAndPlaceOf(invitation, today),
+    isSending: state === 'waiting' && isMailWanted && email !== null,
     createdAt: invitation.createdAt.toISOString(),
     invitedAt: invitation.invitedAt?.toISOString() ?? null,
     expiresAt: daysAfter(invitation.createdAt, invitationDays).toISOString(),
   });
+}
+
+/** What tells apart two people of one name. */
+function ageAndPlaceOf(
+  { facts }: Pick<Invitation, 'facts'>,
+  today: string,
+): { age: number | null; place: string | null } {
+  const { dateOfBirth, city, nativePlace } = listedFacts.safeParse(facts).data ?? {};
+  return {
+    age: dateOfBirth === undefined ? null : ageOn(dateOfBirth, today),
+    place: city ?? nativePlace ?? null,
+  };
+}
+
+/** The whole name of an invited person; null when none is stored. */
+export function nameOf({ facts }: Pick<Invitation, 'facts'>): string | null {
+  const { data: name } = listedFacts.safeParse(facts);
+  return `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim() || null;
 }
 
 /** What is stored about a person, for that person alone. */

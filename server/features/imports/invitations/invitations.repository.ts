@@ -150,7 +150,7 @@ type InvitationQuery = ListQuery<InvitationSort> & {
   state: string | undefined;
 };
 
-/** The invitations whose name, e-mail address or mobile number contains a text. */
+/** The invitations whose name, number in the sheet, e-mail address or mobile number contains a text. */
 export async function searchInvitations(
   database: Database,
   query: InvitationQuery,
@@ -163,7 +163,12 @@ export async function searchInvitations(
     .$if(state !== undefined, (all) => all.where('state', '=', state ?? ''))
     .$if(query.search !== '', (all) =>
       all.where((eb) =>
-        eb.or([eb(fullName, 'ilike', pattern), eb('email', 'ilike', pattern), eb('mobile', 'like', pattern)]),
+        eb.or([
+          eb(fullName, 'ilike', pattern),
+          eb('sheetId', 'ilike', pattern),
+          eb('email', 'ilike', pattern),
+          eb('mobile', 'like', pattern),
+        ]),
       ),
     );
   const { total } = await found

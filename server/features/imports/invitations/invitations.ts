@@ -6,6 +6,7 @@ import type {
   sendInvitations as sendInvitationsEndpoint,
 } from '#contract/imports/invitations.ts';
 import { createToken, hashToken } from '#server/features/accounts/accounts.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import { removeInvitedPhotos } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
@@ -23,18 +24,19 @@ import {
   setInvitationToken,
 } from './answers.repository.ts';
 import { linkOf } from './deliver-invitations.ts';
-import { presentInvitation } from './invitations.presenter.ts';
+import { nameOf, presentInvitation } from './invitations.presenter.ts';
 import { searchInvitations } from './invitations.repository.ts';
 
 /** Lists invitations, newest first by default. Throws invalid_input for an invalid cursor. */
 export async function listInvitations(
-  { database }: Context,
+  { database, now }: Context,
   input: ValidInput<typeof listInvitationsEndpoint>,
 ) {
   const query = readListing(input, 'created_at');
   const { import_id: importId, state } = input;
   const { rows, total } = await searchInvitations(database, { ...query, importId, state });
-  return { data: rows.map(presentInvitation), ...pagingOf(query, total) };
+  const today = todayAt(await findSiteSettings(database), now());
+  return { data: rows.map((row) => presentInvitation(row, today)), ...pagingOf(query, total) };
 }
 
 /** Orders the mails of an import, or of the chosen invitations, and returns their number. */
@@ -95,7 +97,7 @@ export async function linkInvitations(
     for (const person of people) {
       const token = await makeToken(database, { invitationId: person.id, administratorId, now });
       if (token === null) continue;
-      const name = presentInvitation(person).iv_name ?? '';
+      const name = nameOf(person) ?? '';
       const link = linkOf(context.configuration, token);
       made.push([person.sheetId ?? '', name, writeMobile(person.mobile), link]);
     }

@@ -7,7 +7,7 @@ import { problem } from '#server/platform/problem.ts';
 import { showImport } from '../import-records.ts';
 import { lockImport, updateImport } from '../imports.repository.ts';
 import { isBusy } from '../imports.rules.ts';
-import { deleteInvitations, lockUnanswered } from './answers.repository.ts';
+import { deleteInvitations, giveBackPeople, lockUnanswered } from './answers.repository.ts';
 import { countInvitations } from './invitations.repository.ts';
 
 /** Erases some of the people of an import, and queues itself for the others. */
@@ -28,14 +28,14 @@ export async function removePeople(
     const found = await lockImport(database, importId);
     if (found === undefined) throw problem('not_found');
     if (isBusy(found)) throw problem('import_is_running');
-    const { waiting, invited } = await countInvitations(database, importId);
+    const { waiting, invited, broughtBefore } = await countInvitations(database, importId);
     await updateImport(database, { id: importId, isRemoving: true });
     await enqueue(removePeopleJob, { importId });
     await recordAction(database, {
       administratorId,
       action: 'invitations.removed',
       subject: `import ${importId}`,
-      after: { people: waiting + invited },
+      after: { people: waiting + invited - broughtBefore },
       now: context.now(),
     });
   });
@@ -43,7 +43,7 @@ export async function removePeople(
 }
 
 /**
- * Erases the next people of an import. Unlike those who decline, they are not remembered: nobody of them asked for it, and a mended sheet
+ * Erases the next people that an import brought new; those of an earlier sheet stay. Unlike those who decline, they are not remembered: nobody of them asked for it, and a mended sheet
  * brings them again.
  */
 export async function removeSomePeople(context: Context, importId: number): Promise<void> {
@@ -53,6 +53,9 @@ export async function removeSomePeople(context: Context, importId: number): Prom
     await deleteInvitations(work.database, ids);
     // Somebody who claims the profile at this moment makes a batch smaller, so only an empty one is the last.
     if (ids.length > 0) await work.enqueue(removePeopleJob, { importId });
-    else await updateImport(work.database, { id: importId, isRemoving: false });
+    else {
+      await giveBackPeople(work.database, importId);
+      await updateImport(work.database, { id: importId, isRemoving: false });
+    }
   });
 }

@@ -16,9 +16,16 @@ const phrases: readonly (readonly [code: string, phrase: RegExp])[] = [
 /** What is said of other habits: `Non veg / drinks occ.` */
 const habits = /[/,;&(]*\s*\b(?:drinks?|drinking|smok\w*|alcohol\w*|sharab\w*)\b[^/,;]*/g;
 
+/** Whether a cell speaks of drinking or smoking: `Social drinker`, `Non smoker`, `Teetotaller`. */
+export function speaksOfHabits(text: string): boolean {
+  return /\b(?:(?:non|no)?[ -]?(?:drink\w*|smok\w*)|alcohol\w*|sharab\w*|daru|liquor|teeto?tall?er\w*|tobacco|ci?gar\w*|beedi|gutkh?a|nasha)\b/i.test(
+    text,
+  );
+}
+
 /** What is accepted, and not what somebody eats: `Any`, `No bar`, `Both`. */
 const accepted =
-  /^(?:any|any ?(?:thing|food|diet|type)|all|both|both (?:ok|fine|types?)|open|flexible|no (?:pref\w*|bar|restrict\w*|choice|condition\w*|issues?|problem)|not particular|(?:does ?n[o']?t|does not|no) matter|ok with (?:any|both|all))$/;
+  /^(?:any|any ?(?:thing|food|diet|type)|all|both (?:ok|fine)|open|flexible|no (?:pref\w*|bar|restrict\w*|choice|condition\w*|issues?|problem)|not particular|(?:does ?n[o']?t|does not|no) matter|ok with (?:any|both|all))$/;
 
 /** Whether a cell about the diet says only what is accepted. */
 export function acceptsAny(text: string): boolean {

@@ -16,6 +16,11 @@ export function scheduledOf(text: string): 'scheduled caste' | 'scheduled tribe'
   return /t$/i.test(letters) ? 'scheduled tribe' : 'scheduled caste';
 }
 
+/** Whether a text is a class of the state and nothing else: `OBC`, `BC-D`, `General`. */
+export function isClass(text: string): boolean {
+  return foldText(text) !== '' && foldText(text.replaceAll(classes, ' ').replaceAll(fillers, ' ')) === '';
+}
+
 /** The words of a cell without those that say nothing of a community. */
 export function stripAround(text: string): string {
   const bare = text

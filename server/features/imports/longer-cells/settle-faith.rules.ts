@@ -1,7 +1,8 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
-import { scheduledOf, stripAround } from './faith-words.rules.ts';
+import { isClass, scheduledOf, stripAround } from './faith-words.rules.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
 import { leaveReligion, refineByPart, stateByPart } from './parts-of-faith.rules.ts';
+import { shareOfSub } from './share-of-sub.rules.ts';
 import { settleSub } from './settle-sub-community.rules.ts';
 import type { FindChoice, Known } from '../converting/known-words.rules.ts';
 import { findFaith, religionOf } from './find-faith.rules.ts';
@@ -13,7 +14,9 @@ import { firstOf, listRuns, splitParts, splitWords } from './find-within.rules.t
  */
 export function settleFaith(cells: LongerCells): void {
   const { form } = cells;
+  leaveClass(cells);
   const sub = takeSub(cells);
+  shareOfSub(cells);
   stateByPart(cells);
   stateReligion(cells);
   leaveReligion(cells);
@@ -26,6 +29,16 @@ export function settleFaith(cells: LongerCells): void {
   statedByCell(cells);
   if (sub !== null) settleSub(cells, sub);
   else refineByPart(cells);
+}
+
+/** A class of the state is no community: `OBC`, `General`. */
+function leaveClass({ form, notes }: LongerCells): void {
+  for (const field of ['community', 'sub_community'] as const) {
+    const { [field]: text } = form;
+    if (text === undefined || !isClass(text)) continue;
+    notes.push({ field, key: 'row.no_field', as: text });
+    Reflect.deleteProperty(form, field);
+  }
 }
 
 type Stating = { field: 'community' | 'denomination'; cells: LongerCells };
@@ -105,8 +118,20 @@ function leaveDenomination(text: string, cells: LongerCells): void {
   const isBothNames = known !== null && whole !== null && repeats(whole.code, { code: known.code, find });
   if (known !== null && parts.length > 1 && !isBothNames) form.community = known.code;
   // A row that states another denomination is asked about.
-  else if (whole?.code === form.denomination) Reflect.deleteProperty(form, 'community');
+  else if (whole !== null && agrees(whole.code, cells)) Reflect.deleteProperty(form, 'community');
 }
+
+/** Whether the denomination of a row is the one that another cell says, or one within it: `RC` beside `Syro Malabar`, `Sunni` beside `Hanafi`. */
+function agrees(wider: string, { form, find }: LongerCells): boolean {
+  const { denomination: text = '' } = form;
+  const own = find.named({ list: 'denomination', text, ...religionOf(form.religion, find) })?.code ?? text;
+  if (wider === 'christian-roman-catholic') return catholics.has(own);
+  return wider === own || (wider.endsWith(otherPart) && own.startsWith(wider.slice(0, -otherPart.length)));
+}
+
+const catholics: ReadonlySet<string> = new Set(
+  ['roman-catholic', 'syro-malabar', 'syro-malankara', 'knanaya-catholic'].map((rite) => `christian-${rite}`),
+);
 
 /** Whether the first word of a community is one of the denomination, too: "Orthodox (Malankara)" states no community. */
 function repeats(denomination: string, { code, find }: { code: string; find: FindChoice }): boolean {

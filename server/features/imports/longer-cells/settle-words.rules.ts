@@ -2,6 +2,7 @@ import { foldText } from '#contract/choices/fold-text.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
+import { readChildren } from './children.rules.ts';
 import { acceptsAny, readDiet } from './diet.rules.ts';
 import { isRasi, readGotra, takeDosham } from './horoscope.rules.ts';
 import { findWithin, splitParts } from './find-within.rules.ts';
@@ -31,6 +32,7 @@ export function settleWords(cells: LongerCells): void {
   moveGotra(cells);
   leaveDosham(cells);
   stateChildren(cells);
+  stateHome(cells);
   leaveAccepted(cells);
   // The profile has no rasi.
   if (form.star !== undefined && isRasi(form.star)) Reflect.deleteProperty(form, 'star');
@@ -78,6 +80,13 @@ function stateChildren({ form, texts }: LongerCells): void {
   const children = found.join(' / ');
   form.children = children;
   texts.children = children;
+}
+
+function stateHome({ form, texts }: LongerCells): void {
+  const home = form.children === undefined ? null : readChildren(form.children, form.gender);
+  if (home === null) return;
+  form.children = home;
+  Reflect.deleteProperty(texts, 'children');
 }
 
 /** “Any” in the column of the diet is about the partner, or about nothing. */

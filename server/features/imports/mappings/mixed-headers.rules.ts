@@ -52,6 +52,11 @@ export const mixedHeaders: readonly (readonly [header: RegExp, fields: readonly 
       'no_of_sisters',
     ],
   ],
+  // Before the community: what is below it is one of its parts, or a denomination.
+  [
+    /^sub ?(?:castes?|sects?|divisions?|communit(?:y|ies))\b.*\b(?:denom\w*|rite|church|sect|maslak|firqa|gacch?)\b|^(?:denom\w*|rite|church|sect)\b.*\bsub ?(?:castes?|sects?|divisions?|communit(?:y|ies))$/,
+    ['sub_community', 'denomination'],
+  ],
   [
     /\b(?:caste|community|jathi|jati)\b.*\bsub ?(?:caste|sect|division|community)\b|\bsub ?(?:caste|sect|division|community)\b.*\b(?:caste|community)\b/,
     ['community', 'sub_community'],

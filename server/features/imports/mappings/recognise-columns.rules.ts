@@ -1,8 +1,12 @@
 import { plainHeader, readColumns } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { plainCell } from '../converting/cells.rules.ts';
+import type { FindChoice } from '../converting/known-words.rules.ts';
 import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
+import { countsSiblings, fitColumns, isWide } from './fitting-columns.rules.ts';
+import { isOfNativeStates } from '../places/contradicting-places.rules.ts';
+import { readPlaces } from '../places/read-places.rules.ts';
 import { unitOfHeights } from '../converting/heights.rules.ts';
 import { readGenderLetters } from './gender-letters.rules.ts';
 import {
@@ -24,16 +28,26 @@ import {
 export type RecognisedBy = 'header' | 'similar' | 'content' | null;
 export type Recognition = { mapping: Mapping; by: readonly RecognisedBy[] };
 
-type Columns = { names: readonly string[]; rows: readonly (readonly string[])[]; isNamed: IsNamed };
+type Columns = {
+  names: readonly string[];
+  rows: readonly (readonly string[])[];
+  isNamed: IsNamed;
+  find: FindChoice;
+};
 
 /** What every column of a sheet is read as, by its header and, where that tells nothing, by the first rows. */
-export function recogniseColumns({ names, rows, isNamed }: Columns): Recognition {
+export function recogniseColumns({ names, rows, isNamed, find }: Columns): Recognition {
   const cellsOf = (at: number) => rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
-  const byHeader = names.map((name, at) =>
-    withRelatives(
-      withDates(withNames(withContent(name, cellsOf(at)), cellsOf(at)), cellsOf(at)),
-      cellsOf(at),
+  const byHeader = withNativeStates(
+    fitColumns(
+      names.map((name, at) => {
+        const cells = cellsOf(at);
+        const match = withDates(withNames(withContent(name, cells), cells), cells);
+        return { match: withRelatives(match, cells), cells };
+      }),
+      isNamed,
     ),
+    { rows, find },
   );
   const taken = new Set(byHeader.flatMap(({ uses }) => uses.map(({ field }) => field)));
   const found = byHeader.map((match, at): { uses: readonly ColumnUse[]; by: RecognisedBy } => {
@@ -52,7 +66,7 @@ export function recogniseColumns({ names, rows, isNamed }: Columns): Recognition
   const uses = found.flatMap((column, at) =>
     column.uses
       .filter(({ field }, use) => !(hasChildren && use > 0 && field === 'children'))
-      .map((use) => ({ ...use, column: names[at] ?? '', cells: cellsOf(at) })),
+      .map((use) => ({ ...use, column: names[at] ?? '', isShared: isWide(column), cells: cellsOf(at) })),
   );
   const mapping = mappingOf(uses, names);
   return {
@@ -103,6 +117,25 @@ function withContent(name: string, cells: readonly string[]): HeaderMatch {
   return isWrong ? { uses: [], by: null } : match;
 }
 
+/** A column of states that is not about the cities of its rows is about the native place. */
+function withNativeStates(
+  matches: readonly HeaderMatch[],
+  { rows, find }: Pick<Columns, 'rows' | 'find'>,
+): readonly HeaderMatch[] {
+  const columnOf = (field: ImportField) =>
+    matches.findIndex(({ uses: [use, another] }) => use?.field === field && another === undefined);
+  const [state, city] = [columnOf('state'), columnOf('city')];
+  if (state === -1 || city === -1) return matches;
+  const places = rows.map((row) => ({
+    state: row[state] ?? '',
+    city: readPlaces(row[city] ?? '', { role: 'lives', find }).lives,
+  }));
+  if (!isOfNativeStates(places, find)) return matches;
+  return matches.map((match, at) =>
+    at === state ? { uses: [{ field: 'native_place', isLast: true }], by: 'similar' } : match,
+  );
+}
+
 /** A column "Bride / Groom" without any word for a gender has the names. */
 function withNames(match: HeaderMatch, cells: readonly string[]): HeaderMatch {
   const isOfGender = match.uses.length === 1 && match.uses[0]?.field === 'gender';
@@ -145,20 +178,17 @@ function withSiblings(match: HeaderMatch, cells: readonly string[]): HeaderMatch
   return { ...match, uses: [...match.uses, ...missing.map((field) => ({ field }))] };
 }
 
-const countsSiblings = /\b(?:bro\w*|sis\w*)\W*\d|\d\s*(?:elder |younger )?(?:bro|sis)\w*\b/i;
-
-type NamedUse = ColumnUse & { column: string; cells: readonly string[] };
+type NamedUse = ColumnUse & { column: string; isShared: boolean; cells: readonly string[] };
 
 function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping {
   const byField = Map.groupBy(uses, ({ field }) => field);
   const isOfWork = ({ column }: NamedUse) =>
     byField.get('employer_name')?.some((other) => other.column === column) === true;
   const fields = [...byField].map(([field, columns]) => {
-    // Where somebody lives is read from the column of the residence before that of the work.
-    const ordered =
-      field === 'city'
-        ? columns.toSorted((one, other) => Number(isOfWork(one)) - Number(isOfWork(other)))
-        : columns;
+    // A column of its own comes before one of several facts, and that of the residence before that of the work.
+    const isLater = (use: NamedUse) =>
+      use.isShared || use.isLast === true || (field === 'city' && isOfWork(use));
+    const ordered = columns.toSorted((one, other) => Number(isLater(one)) - Number(isLater(other)));
     return [field, readingOf(field, ordered)] as const;
   });
   const status = byField.get('marital_status')?.map(({ column }) => column) ?? [];

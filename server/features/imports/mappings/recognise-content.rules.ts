@@ -33,6 +33,13 @@ function testsOf(isNamed: IsNamed): Tests {
     ['religion', (text) => isMeaning('religion')(text) || isNamed('religion', text)],
     ['mother_tongue', isOf('mother_tongue')],
     ['diet', isMeaning('diet')],
+    ['family_type', (text) => /^(?:nuclear|joint)\b/i.test(text.trim())],
+    [
+      'financial_status',
+      (text) =>
+        /\b(?:middle|mid|rich|affluent|upper|lower)\b|\b[ul]?mc\b/i.test(text) &&
+        isNamed('financial_status', text),
+    ],
     ['qualification', isOf('qualification')],
     ['community', isOf('community')],
     ['district', isOf('district')],

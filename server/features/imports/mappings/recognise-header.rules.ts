@@ -8,7 +8,12 @@ import { mixedHeaders } from './mixed-headers.rules.ts';
 import { regionalHeaders } from './regional-headers.rules.ts';
 
 /** A field that a column is read as, and the part of its cells. */
-export type ColumnUse = { field: ImportField; part?: CellPart };
+export type ColumnUse = {
+  field: ImportField;
+  part?: CellPart;
+  /** Whether it is read where no other column of the field says something. */
+  isLast?: true;
+};
 /** `header` is a header that we know, `similar` one that contains a known word, `nothing` one that no field belongs to. */
 export type HeaderMatch = { uses: readonly ColumnUse[]; by: 'header' | 'similar' | 'nothing' | null };
 
@@ -40,7 +45,15 @@ const fillers =
   /\b(?:of|the|candidate|bride|groom|girl|boy|person|his|her|in|rs|inr|rupees|p ?a|p ?m|per annum|per month|details?|present|current)\b/g;
 /** Words of a header about somebody else than the person. */
 const relative =
-  /\b(?:fathers?|mothers?|brothers?|sisters?|siblings?|uncles?|guardians?|parents?|family|reference|broker|agent|dads?|moms?)\b/;
+  /\b(?:fathers?|mothers?|brothers?|sisters?|siblings?|uncles?|guardians?|parents?|family|reference|broker|agent|dads?|moms?|pit[ar]\w*|vadil\w*|tandri|thandri|thandhai|thanthai|achan\w*|achante|pithavu\w*|pithavinte|babar|mata\w*|matar|aai\w*|talli|thalli|mathavu\w*|mathavinte|ammayude|mayer)\b/;
+const notOfOccupation =
+  '(?!.*\\b(?:age|umar|native|caste|educat\\w*|qualif\\w*|shiksha\\w*|income|salary|aay|place|side|family|alive|gotr\\w*|tongue|bhasha)\\b)';
+const regionalFather = new RegExp(
+  `^(?:pita\\w*|pitar|vadil\\w*|tandri|thandri|thandhai|thanthai|nanna|appa|achan\\w*|achante|pithavu|pithavinte|babar|tandeya|tande)\\b${notOfOccupation}`,
+);
+const regionalMother = new RegExp(
+  `^(?:mata\\w*|matar|aai\\w*|talli|thalli|amma|ammayude|mathavu|mathavinte|thaai|thayar|thayin|mayer|tayiya|tayi)\\b${notOfOccupation}`,
+);
 const wishes = /\b(?:partner|expect\w*|prefer\w*|looking|demands?|wanted|require\w*)\b/;
 /** What a column about the partner may say of the person, too: `Requirement / Other Info`. */
 const ownToo = /\b(?:info\w*|details?|remarks?|notes?|comments?)\b/;
@@ -60,6 +73,8 @@ const words: readonly (readonly [ImportField, RegExp])[] = [
     'mother',
     /^(?:the )?(?:mothers?|moms?)\b(?!.*\b(?:age|native|caste|educat|qualif|income|salary|place|side|family|alive|tongue))|\bname of (?:the )?mother\b/,
   ],
+  ['father', regionalFather],
+  ['mother', regionalMother],
   ['dob', /\b(?:dob|d o b|d ?o ?b ?dt|(?:date|dt|year) of birth|birth ?(?:date|dt|day|year)|born(?: on)?)\b/],
   [
     'row_id',
@@ -79,20 +94,23 @@ const words: readonly (readonly [ImportField, RegExp])[] = [
   ['community', /\b(?:castes?|communit(?:y|ies)|jath?i|jaat|bi?radari|samaj|samudayam?)\b/],
   ['denomination', /\b(?:denomination|church|rite|sect)\b/],
   ['gotra', /\bgoth?ra/],
-  ['marital_status', /\b(?:marital|marriage) status\b/],
+  [
+    'marital_status',
+    /\b(?:marital|marriage) status\b|\b(?:vivaha?\w*|vaivahi\w*|lagn\w*|shaa?di|thirumana|kalyana|pelli|boibahik|maduve) (?:k[ai] )?(?:sth?it?h?i|st?hithi|nila\w*|nilai|darajj?[oa]|obostha|status)\b/,
+  ],
   ['mother_tongue', /\bmother tongue\b/],
   ['languages', /\blanguages?\b/],
   ['district', /\bdistrict\b/],
-  ['state', /\bstate\b/],
+  ['state', /\b(?:state|rajya|maa?nilam|rashtram|samsthanam|rajjo)\b/],
   ['country', /\bcountry\b/],
   ['zip', /\bpin ?code\b/],
   [
     'native_place',
-    /\b(?:native|home ?(?:town|place|dist)|permanent|perm|r ?o|roots|origin\w*|belongs?|hails?|ancestral|basically from|mool)\b/,
+    /\b(?:native|home ?(?:town|place|dist)|permanent|perm|r ?o|roots|origin\w*|belongs?|hails?|ancestral|basically from|mool|mul|sont?h?a|sondha|swantham?|vatan)\b/,
   ],
   [
     'city',
-    /\b(?:work(?:ing)? (?:place|at)|place of work|city|town|village|place|loc(?:ation|n)?|resid\w*|stay\w*|liv(?:es?|ing)|settled|based|present(?:ly)?|current(?:ly)?|now (?:at|in))\b/,
+    /\b(?:work(?:ing)? (?:place|at)|place of work|city|town|village|place|loc(?:ation|n)?|resid\w*|stay\w*|liv(?:es?|ing)|settled|based|present(?:ly)?|current(?:ly)?|now (?:at|in)|sadhya\w*|rah[ae]?na[rt]\w*|vastavya|rahethan|niva+s\w*|niwas\w*|thamas\w*|vasikkum|iruppidam|nelasiruva)\b/,
   ],
   ['diet', /\b(?:diet|food|veg)\b/],
   ['name', /^(?:full )?names?\b|\bnames?$|\bname (?:of|in full)\b/],

@@ -20,14 +20,30 @@ export async function listNumberedPeople(
     .execute();
 }
 
-/** Deletes the report of the archive before; returns the folders of its files that still waited. */
-export async function deleteImportPhotos(database: Database, importId: number): Promise<string[]> {
+/**
+ * Deletes the report of the archive before, but for the photos that are stored and that no new one replaces; returns the folders of its
+ * files that still waited.
+ */
+export async function deleteImportPhotos(
+  database: Database,
+  { importId, photos }: { importId: number; photos: readonly NewPhoto[] },
+): Promise<string[]> {
   const deleted = await database
     .deleteFrom('importPhotos')
     .where('importId', '=', importId)
+    .where((photo) => photo.or([photo('state', '<>', 'stored'), isReplacedBy(photos)]))
     .returning('token')
     .execute();
   return deleted.flatMap(({ token }) => (token === null ? [] : [token]));
+}
+
+/** Whether one of some photos takes the place of a stored one. */
+function isReplacedBy(photos: readonly NewPhoto[]) {
+  const placed = photos.filter(({ state }) => state === 'waiting');
+  const people = sql.val(placed.map(({ invitationId }) => invitationId));
+  const positions = sql.val(placed.map(({ position }) => position));
+  return sql<boolean>`(invitation_id, position) in
+    (select * from unnest(${people}::int[], ${positions}::int[]))`;
 }
 
 export async function insertImportPhotos(database: Database, photos: readonly NewPhoto[]): Promise<void> {

@@ -16,6 +16,9 @@ describe('the name of a photo', () => {
     ['K-101.webp', 'K-101', 'k101'],
     ['K-101_2.webp', 'K 101', 'k101'],
     ['brides\\7.jpg', '7', '7'],
+    ['MB1093 Ms Anju Joseph.jpeg', 'MB1093', 'mb1093'],
+    ['mb1093_anju.jpg', 'MB-1093', 'mb1093'],
+    ['12 - Asha Rao (2).png', '12', '12'],
   ])('%s is of the row %s', (path, id, found) => {
     expect(match([path], [id]).matched).toEqual([{ name: path, id: found, position: 0 }]);
   });
@@ -30,10 +33,15 @@ describe('the name of a photo', () => {
     expect(tooMany).toEqual(['12-3.jpg']);
   });
 
+  it('before a name orders the photos of the person', () => {
+    const { matched } = match(['MB12 Asha 2.jpg', 'MB12 Asha.jpg'], ['MB12']);
+    expect(matched.map(({ name }) => name)).toEqual(['MB12 Asha.jpg', 'MB12 Asha 2.jpg']);
+  });
+
   it('of no row stands apart', () => {
-    expect(match(['family.jpg', '99.jpg'], ['12'])).toMatchObject({
+    expect(match(['family.jpg', '99.jpg', '99 Asha 12.jpg'], ['12'])).toMatchObject({
       matched: [],
-      withoutRow: ['family.jpg', '99.jpg'],
+      withoutRow: ['family.jpg', '99.jpg', '99 Asha 12.jpg'],
     });
   });
 

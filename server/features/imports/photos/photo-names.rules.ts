@@ -25,7 +25,7 @@ export function plainId(text: string): string {
 }
 
 /**
- * What the path of a file may mean: `12.jpg`, `12-2.jpg`, `12 (2).jpg` and `ITM12.jpg`, or any name in a folder `12`. The whole name counts
+ * What the path of a file may mean: `12.jpg`, `12-2.jpg`, `12 (2).jpg`, `ITM12.jpg` and `ITM12 Asha.jpg`, or any name in a folder `12`. The whole name counts
  * before a name without its last number, because numbers of bureaus have hyphens too.
  */
 function readPhotoName(path: string): NamedFile {
@@ -38,6 +38,7 @@ function readPhotoName(path: string): NamedFile {
     { id: plainId(base), order: first },
     ...readNumbered(base),
     { id: plainId(/^[a-z]+[-_ ]?(\d+)$/i.exec(base)?.[1] ?? ''), order: first },
+    ...readNumberedName(base),
   ];
   return { name: path, candidates: candidates.filter(({ id }) => id !== '') };
 }
@@ -50,6 +51,12 @@ function lastNumberOf(base: string): number {
 function readNumbered(base: string): NamedFile['candidates'] {
   const [, id, order, inBrackets] = /^(.*\S)\s*(?:[-_. ]\s*(\d{1,2})|\(\s*(\d{1,2})\s*\))$/.exec(base) ?? [];
   return id === undefined ? [] : [{ id: plainId(id), order: Number(order ?? inBrackets) }];
+}
+
+/** `MB1093 Ms Anju Joseph`, `12_Asha`, `K-101 Beena (2)`: the number before a name. */
+function readNumberedName(base: string): NamedFile['candidates'] {
+  const [, id, name = ''] = /^(\p{L}{0,5}[-_ ]?\d+)[\s_.,–-]+(?=\p{L})(.+)$/u.exec(base) ?? [];
+  return id === undefined ? [] : [{ id: plainId(id), order: lastNumberOf(name) }];
 }
 
 /** A photo of a person: the file, and its place among the photos of the same person. */

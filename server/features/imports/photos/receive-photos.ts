@@ -18,7 +18,7 @@ export const unpackedFile = 'unpacked.bin';
 
 /**
  * Takes the photos of an archive for the people of an import: each file whose name is the number of a row is unpacked into the store and
- * waits to be drawn. Replaces the report of an archive before. Throws not_found, import_not_done, photos_not_understood or photos_too_big.
+ * waits to be drawn. Replaces the report of an archive before; the photos that it stored stay counted. Throws not_found, import_not_done, photos_not_understood or photos_too_big.
  */
 export async function receivePhotos(
   context: PhotosContext,
@@ -30,7 +30,7 @@ export async function receivePhotos(
   const archive = await openArchive(path);
   try {
     const photos = await planPhotos(context, { importId, archive });
-    const replaced = await deleteImportPhotos(context.database, importId);
+    const replaced = await deleteImportPhotos(context.database, { importId, photos });
     await insertImportPhotos(context.database, photos);
     for (const token of replaced) await context.files.deleteUnder(folderOf(token));
   } finally {

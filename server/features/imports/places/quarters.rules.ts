@@ -61,6 +61,12 @@ const largeCities: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
+/** Whether a name is that of a large city, which no other town is meant by. */
+export function isLargeCity(name: string): boolean {
+  const today = nameTown(name);
+  return cityOfQuarter.has(today) || largeCities.has(today);
+}
+
 /** Words of a name of a quarter, wherever it is. */
 const endsAsQuarter =
   /\b(?:nagar|colony|road|rd|sector|layout|vihar|enclave|chowk|extension|extn|society|peth|phase|block|marg|lines|cantt|cantonment|bazaa?r|garden|park|hills|stage|cross|circle|market|apartments?|township|complex|east|west|e|w)\.?$/i;

@@ -43,13 +43,19 @@ function readClauses(text: string, { role, find }: { role: Role; find: FindChoic
   const found: Places = {};
   let current: Role = role;
   const unknown: string[] = [];
+  let isMarked = false;
   for (const clause of listClauses(text)) {
-    current = roleOf(clause) ?? current;
+    const said = roleOf(clause);
+    current = said ?? current;
     const words = wordsOf(clause, find);
     // "Thrissur (native)": the word is behind its place. Without a word there is nothing to move.
     if (firms.test(clause)) unknown.push(clause);
     else if (words === '') moveLast(found, { from: role, to: current });
-    else unknown.push(...addPlaces(words, { found, role: current, find, text }));
+    else {
+      if (said === 'lives' && !isMarked) leaveNative(words, { found, find });
+      unknown.push(...addPlaces(words, { found, role: current, find, text }));
+    }
+    isMarked ||= said === 'lives';
   }
   const left = unknown.filter(
     (words) =>
@@ -68,6 +74,16 @@ function addPlaces(words: string, { found, role, find, text }: Adding): string[]
     found[role] = mergeQuarter(found[role], { place, text }) ?? merge(found[role], place);
   // Behind a place that is known, it is a short form of something above it: "Bhimavaram, W.G. Dt".
   return other === '' || isKnown ? [] : [other];
+}
+
+/** `Guntur, settled in Hyd`: a place without a word before one where somebody lives now is the native one. */
+function leaveNative(words: string, { found, find }: { found: Places; find: FindChoice }): void {
+  const [now] = placesOf(words, { find, within: undefined }).places;
+  const before = found.lives;
+  if (now === undefined || before?.town === undefined || found.native !== undefined) return;
+  if (now.town === before.town) return;
+  found.native = before;
+  Reflect.deleteProperty(found, 'lives');
 }
 
 /** The words of a clause about a place: all of them when they are its name ("Kuwait City"). */

@@ -1,5 +1,6 @@
 import { foldText } from '#contract/choices/fold-text.ts';
 import { type LongerCells, sharesColumn } from '../longer-cells/longer-cells.rules.ts';
+import { settleContradiction } from './contradicting-places.rules.ts';
 import type { Place } from './find-place.rules.ts';
 import { isEmployer } from '../occupations/find-employer.rules.ts';
 import { writeOut } from '../occupations/work-text.rules.ts';
@@ -20,7 +21,8 @@ export function settlePlaces(cells: LongerCells): void {
   const lives = read(form.city, 'lives');
   stateNative(cells, { native, lives });
   if (lives.isSame) livesAtNative(cells, { native, text });
-  else if (lives.lives !== undefined) livesAt(cells, { ...lives, lives: lives.lives });
+  else if (lives.lives !== undefined)
+    livesAt(cells, { ...lives, lives: settleContradiction(cells, { lives: lives.lives, native }) });
   else if (native.lives !== undefined) livesAt(cells, { lives: native.lives });
   else leavesOpen(cells, lives);
 }
@@ -45,12 +47,24 @@ function stateNative(
 ): void {
   const { native_place: text } = form;
   if (text !== undefined && native.isSame !== true) {
-    form.native_place = withDistrict(nameNative(text, native), { text, place: native.native, find });
+    form.native_place =
+      stateAlone(text, { native, find }) ??
+      withDistrict(nameNative(text, native), { text, place: native.native, find });
     return;
   }
   const town = native.isSame === true ? lives.lives?.town : lives.native?.town;
   if (town !== undefined) form.native_place = town;
   else Reflect.deleteProperty(form, 'native_place');
+}
+
+/** The state that a native place names and nothing else: `TN`, `kerela`. */
+function stateAlone(
+  text: string,
+  { native: { native }, find }: { native: Places; find: LongerCells['find'] },
+): string | null {
+  if (native?.state === undefined || native.district !== undefined) return null;
+  const known = find.named({ list: 'state', text });
+  return known?.code === native.state ? find.labelOf({ list: 'state', code: native.state }) : null;
 }
 
 /** The native place has one field: a district that the cell names stays behind the town. */

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { deleteImport, findChunk, insertChunk, insertImport, markUploaded } from '../imports.repository.ts';
 import { rowsOfChunk } from '../imports.rules.ts';
+import { findWordsIn } from '../converting/find-words.ts';
 import { recogniseColumns } from '../mappings/recognise-columns.rules.ts';
 import { openFile } from './open-file.ts';
 import { placeRows } from './place-rows.rules.ts';
@@ -95,6 +96,7 @@ async function recognise(
     names: plan.columns,
     rows,
     isNamed: (list, text) => listCodesNamed(choices, { list, text }).length > 0,
+    find: findWordsIn(choices),
   });
 }
 

@@ -7,6 +7,10 @@ type Word = { list: ListName; word: string; parent: string | null };
 
 const mostSuggested = 3;
 
+function ofManagement(title: string): string {
+  return `management-and-consulting-${title}`;
+}
+
 /** Values for words that are like none of them by their letters. */
 const byMeaning: Partial<Record<ListName, readonly { words: string; codes: readonly string[] }[]>> = {
   marital_status: [
@@ -16,6 +20,21 @@ const byMeaning: Partial<Record<ListName, readonly { words: string; codes: reado
       codes: ['divorced', 'widowed'],
     },
   ],
+  working_as: [
+    {
+      words:
+        'manager; asst manager; assistant manager; dy manager; deputy manager; sr manager; senior manager; junior manager; mgr; asst mgr; manager in pvt company',
+      codes: ['operations-manager', 'branch-manager', 'general-manager'].map(ofManagement),
+    },
+    {
+      words: 'supervisor; sr supervisor; incharge; in charge',
+      codes: ['factories-and-plants-production-supervisor', 'engineering-and-architecture-site-supervisor'],
+    },
+    // Where somebody works is no title.
+    { words: 'gulf; abroad; foreign; out of india; videsh; overseas; nri; onsite; ship', codes: [] },
+  ],
+  // Denominations, and classes of the state.
+  community: [{ words: 'shia; sunni; rc; obc; oc; bc; mbc; general; open', codes: [] }],
 };
 
 /**

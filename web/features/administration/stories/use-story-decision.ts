@@ -9,6 +9,7 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useStoriesTexts } from '#web/i18n/administration/use-stories-texts.ts';
 import { coupleOf, reloadStories } from './stories.queries.ts';
+import { silentOf } from './story-order.rules.ts';
 
 /** `reopen` takes a rejection back. */
 export type StoryAction = 'approve' | 'reject' | 'reopen' | 'delete';
@@ -28,8 +29,8 @@ const statusAfter = {
 } as const satisfies Record<StoryAction, StoryStatus>;
 
 /**
- * Decides about stories, as seen on screen: what another administrator has changed since is refused. Nothing asks first, so the
- * notice has a button to undo it. It is busy until the lists are loaded again.
+ * Decides about stories, as seen on screen: what another administrator has changed since is refused. Only the approval of a story that one of
+ * the two has not agreed to asks first; the notice has a button to undo it. It is busy until the lists are loaded again.
  */
 export function useStoryDecision() {
   const t = useStoriesTexts();
@@ -71,7 +72,18 @@ export function useStoryDecision() {
     refusal.code === 'not_found' ? t('gone') : refusal.message;
   const decide = (story: ReviewedStoryWire, action: StoryAction) => {
     const { ss_status: from } = story;
-    if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action] });
+    const run = () => {
+      if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action] });
+    };
+    const silent = action === 'approve' ? silentOf(story) : undefined;
+    if (silent === undefined) run();
+    else
+      showOutcome({
+        tone: 'question',
+        title: t('ask.title'),
+        text: `${t(`ask.${silent}`)} ${t('ask.text')}`,
+        confirm: { label: t('ask.confirm'), run },
+      });
   };
   const restore = (story: ReviewedStoryWire) => {
     if (!isSending.current) mutation.mutate({ story, action: 'undo', from: 'deleted', to: story.ss_status });

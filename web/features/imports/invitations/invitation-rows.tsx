@@ -41,7 +41,9 @@ export function useInvitationColumns(cells: Cells): readonly Column<ListedInvita
       header: t('invitations.state'),
       width: 13,
       sort: 'state',
-      renderCell: (person) => <InvitationStateMark state={person.iv_state} />,
+      renderCell: (person) => (
+        <InvitationStateMark state={person.iv_state} isSending={person.iv_is_sending} />
+      ),
     },
     {
       id: 'brought',
@@ -83,7 +85,7 @@ export function InvitationCard({ person, choice, actions }: CardProps) {
         </dd>
       </dl>
       <div className={styles.foot}>
-        <InvitationStateMark state={person.iv_state} />
+        <InvitationStateMark state={person.iv_state} isSending={person.iv_is_sending} />
         {actions}
       </div>
     </>
@@ -171,7 +173,14 @@ export function usePersonName(): (person: ListedInvitation) => string {
 
 function PersonName({ person }: PersonProps) {
   const nameOf = usePersonName();
-  return <bdi className={person.iv_name === null ? styles.soft : styles.name}>{nameOf(person)}</bdi>;
+  const { iv_number: number, iv_age: age, iv_place: place } = person;
+  const about = [number, age, place].filter((each) => each !== null);
+  return (
+    <span className={styles.person}>
+      <bdi className={person.iv_name === null ? styles.soft : styles.name}>{nameOf(person)}</bdi>
+      {about.length > 0 && <bdi className={styles.soft}>{about.join(' · ')}</bdi>}
+    </span>
+  );
 }
 
 function PersonContact({ person }: PersonProps) {

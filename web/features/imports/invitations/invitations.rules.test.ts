@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { canBeInvited, isUnanswered, toggleSelected } from './invitations.rules.ts';
 
-it('a waiting person with an address can be invited by mail', () => {
-  expect(canBeInvited({ iv_state: 'waiting', iv_email: 'a@example.org' })).toBe(true);
-  expect(canBeInvited({ iv_state: 'waiting', iv_email: null })).toBe(false);
-  expect(canBeInvited({ iv_state: 'invited', iv_email: 'a@example.org' })).toBe(false);
+it('a waiting person with an address, with no mail on its way, can be invited by mail', () => {
+  const person = { iv_state: 'waiting', iv_email: 'a@example.org', iv_is_sending: false } as const;
+  expect(canBeInvited(person)).toBe(true);
+  expect(canBeInvited({ ...person, iv_email: null })).toBe(false);
+  expect(canBeInvited({ ...person, iv_is_sending: true })).toBe(false);
+  expect(canBeInvited({ ...person, iv_state: 'invited' })).toBe(false);
 });
 
 it('an invitation is unanswered until it is claimed or declined', () => {

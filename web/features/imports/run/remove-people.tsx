@@ -12,7 +12,7 @@ const numbers = new Intl.NumberFormat('en-IN');
 export function RemovePeople({ details, calls }: { details: ImportDetails; calls: ImportCalls }) {
   const t = useImportsTexts();
   const { waiting, invited, claimed, brought_before: before } = details.im_invitations;
-  const going = waiting + invited;
+  const going = waiting + invited - before;
   if (details.im_is_removing) {
     return (
       <p role="status" className={parts.soft}>

@@ -12,6 +12,9 @@ import { useCaseCalls } from './use-case-calls.ts';
 
 type Props = { details: ReportCase };
 
+/** The heading of the photos, which the decision leads to. */
+export const picturesId = 'case-pictures';
+
 /** The pictures of the reported member, each with a button that hides it while it is decided. */
 export function CasePictures({ details, mayDecide }: Props & { mayDecide: boolean }) {
   const t = useReportCaseTexts();
@@ -19,7 +22,9 @@ export function CasePictures({ details, mayDecide }: Props & { mayDecide: boolea
   const { pictures, report } = details;
   return (
     <Card className={styles.part}>
-      <h2>{t('pictures.title')}</h2>
+      <h2 id={picturesId} tabIndex={-1}>
+        {t('pictures.title')}
+      </h2>
       {pictures.length === 0 && <p className={styles.soft}>{t('pictures.none')}</p>}
       <ul className={styles.pictures}>
         {pictures.map(({ photo_id, path, source, is_hidden }, index) => {

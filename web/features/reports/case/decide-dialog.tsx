@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { banMember, decideReport, longestDecisionReason } from '#contract/safety/report-cases.ts';
-import { reportOutcomes, type ReportOutcome, type ReportWire } from '#contract/safety/report.wire.ts';
+import { reportOutcomes, type ReportCase, type ReportOutcome } from '#contract/safety/report.wire.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
@@ -10,16 +10,20 @@ import { useSite } from '#web/document/site.ts';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useFocusWrong } from '#web/forms/use-focus-wrong.ts';
 import { useReportCaseTexts } from '#web/i18n/administration/use-report-case-texts.ts';
+import { picturesId } from './case-history.tsx';
 import { endOfDay } from './end-of-day.rules.ts';
 import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
 
-type Props = { report: ReportWire; onClose: () => void };
+type Props = { details: ReportCase; onClose: () => void };
 
-type Decision = { outcome: ReportOutcome; reason: string; day: string };
+/** After this time the closed dialog has given the focus back. */
+const focusMs = 100;
+
+type Decision = { outcome: ReportOutcome | ''; reason: string; day: string };
 
 /** Decides a report: the outcome with what it does to each side, and the reason. What was typed outlives a reload. */
-export function DecideDialog({ report, onClose }: Props) {
+export function DecideDialog({ details: { report, pictures }, onClose }: Props) {
   const t = useReportCaseTexts();
   const mayBan = useIsPermitted('members.ban');
   const site = useSite();
@@ -27,7 +31,7 @@ export function DecideDialog({ report, onClose }: Props) {
   const form = useFocusWrong(errors);
   const draft = `report ${report.r_id}`;
   const outcomes = reportOutcomes.filter((name) => name !== 'ban' || mayBan);
-  const outcomeOf = (text: string | undefined) => outcomes.find((name) => name === text) ?? 'dismiss';
+  const outcomeOf = (text: string | undefined) => outcomes.find((name) => name === text) ?? '';
   const [{ outcome, reason, day }, setDecision] = useState<Decision>(() => {
     const values = readDraft(draft)?.values;
     return {
@@ -36,13 +40,21 @@ export function DecideDialog({ report, onClose }: Props) {
       day: values?.['day'] ?? '',
     };
   });
+  const [isMissing, setIsMissing] = useState(false);
   const change = (changed: Partial<Decision>) => {
     const values = { outcome, reason, day, ...changed };
     setDecision(values);
     storeDraft(draft, { values, seen: {} });
   };
 
+  const showPhotos = () => {
+    onClose();
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => document.querySelector<HTMLElement>(`#${picturesId}`)?.focus(), focusMs);
+  };
+
   const submit = async () => {
+    if (outcome === '') return setIsMissing(true);
     const named = { report_id: report.r_id, reason };
     const until = day === '' ? '' : endOfDay(day, site.time_zone);
     const answer =
@@ -69,9 +81,11 @@ export function DecideDialog({ report, onClose }: Props) {
         <SelectField
           label={t('decide.outcome')}
           value={outcome}
+          error={isMissing && outcome === '' ? t('decide.choose') : undefined}
           data-autofocus
           onChange={({ target }) => change({ outcome: outcomeOf(target.value) })}
         >
+          <option value="">{t('decide.choose')}</option>
           {outcomes.map((name) => (
             <option key={name} value={name}>
               {t(`decide.options.${name}`)}
@@ -87,13 +101,20 @@ export function DecideDialog({ report, onClose }: Props) {
             onChange={({ target }) => change({ day: target.value })}
           />
         )}
-        <section className={styles.effects} aria-live="polite">
-          <h3>{t('decide.effects')}</h3>
-          <ul>
-            <li>{t(`decide.forReported.${outcome}`)}</li>
-            <li>{t(`decide.forReporter.${outcome}`)}</li>
-          </ul>
-        </section>
+        {outcome !== '' && (
+          <section className={styles.effects} aria-live="polite">
+            <h3>{t('decide.effects')}</h3>
+            <ul>
+              <li>{t(`decide.forReported.${outcome}`)}</li>
+              <li>{t(`decide.forReporter.${outcome}`)}</li>
+            </ul>
+          </section>
+        )}
+        {pictures.length > 0 && (
+          <Button look="quiet" size="small" onClick={showPhotos}>
+            {t('decide.photos')}
+          </Button>
+        )}
         <TextAreaField
           label={t('decide.reason')}
           description={t(outcome === 'dismiss' ? 'decide.dismissHint' : 'decide.reasonHint')}
@@ -112,7 +133,7 @@ export function DecideDialog({ report, onClose }: Props) {
             look={outcome === 'ban' ? 'danger' : 'filled'}
             isBusy={isBusy(decideReport) || isBusy(banMember)}
           >
-            {t(`decide.submits.${outcome}`)}
+            {outcome === '' ? t('decide.open') : t(`decide.submits.${outcome}`)}
           </Button>
         </div>
       </form>

@@ -146,7 +146,9 @@ function CaseActions({ details }: { details: ReportCase }) {
           {t('reopen.button')}
         </Button>
       )}
-      {dialog === 'decide' && report.r_status === 'open' && <DecideDialog report={report} onClose={close} />}
+      {dialog === 'decide' && report.r_status === 'open' && (
+        <DecideDialog details={details} onClose={close} />
+      )}
       {(dialog === 'lift' || dialog === 'reopen') && (
         <ReasonDialog reportId={report.r_id} action={dialog} onClose={close} />
       )}

@@ -28,6 +28,10 @@ export const jobs = {
   retried_one: '{{count}} task is being tried again.',
   retried_other: '{{count}} tasks are being tried again.',
   retryFailed: 'Nothing was tried again',
+  calmTitle: 'Nothing waits, and nothing has failed',
+  calmText: 'All background jobs are below.',
+  resting_one: '{{count}} job with nothing to do now',
+  resting_other: '{{count}} jobs with nothing to do now',
   emptyTitle: 'No background jobs',
   emptyText: 'They will appear as soon as the server has started.',
   names: {

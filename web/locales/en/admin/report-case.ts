@@ -83,6 +83,8 @@ export const reportCase = {
     open: 'Decide',
     title: 'Decide {{ticket}}',
     outcome: 'Outcome',
+    choose: 'Please choose an outcome',
+    photos: 'Hide a photo only',
     reason: 'Reason',
     reasonHint: 'The reported member will read this. Do not name the person who reported.',
     dismissHint: 'Only administrators will read this.',

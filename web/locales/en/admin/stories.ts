@@ -79,6 +79,15 @@ export const adminStories = {
     bride: { agreed: 'Bride agreed', objected: 'Bride objects', none: 'Bride: no answer yet' },
     groom: { agreed: 'Groom agreed', objected: 'Groom objects', none: 'Groom: no answer yet' },
   },
+  /** Before a story is approved that one of the two has not agreed to. */
+  ask: {
+    title: 'Approve before both have agreed?',
+    bride: 'The bride has not answered yet.',
+    groom: 'The groom has not answered yet.',
+    both: 'The bride and the groom have not answered yet.',
+    text: 'Visitors will see the story at once. Approve it only if you know that both agree.',
+    confirm: 'Yes, approve it',
+  },
   waiting: {
     bride: 'The bride objects, so the story cannot be approved.',
     groom: 'The groom objects, so the story cannot be approved.',

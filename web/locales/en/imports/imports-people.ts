@@ -2,7 +2,7 @@
 export const importsPeople = {
   title: 'Invitations',
   lead: 'People who were imported and are not members yet. No member can see them before they accept. People who do not answer in time are erased.',
-  searchLabel: 'Search by name, e-mail or mobile number',
+  searchLabel: 'Search by name, number of the sheet, e-mail or mobile number',
   caption: 'Invitations',
   import: 'Import',
   allImports: 'All imports',
@@ -14,6 +14,7 @@ export const importsPeople = {
     claimed: 'Now a member',
     declined: 'Declined',
   },
+  sending: 'Being sent',
   person: 'Person',
   unnamed: 'No name',
   erasedName: 'Erased',
@@ -76,8 +77,8 @@ export const importsPeople = {
       '{{number}} person who has not claimed the profile is erased, with photos and link. The link stops working.',
     going_other:
       '{{number}} people who have not claimed their profile are erased, with photos and links. The links stop working.',
-    before_one: '{{number}} of them came with an earlier sheet before, and goes too.',
-    before_other: '{{number}} of them came with an earlier sheet before, and go too.',
+    before_one: '{{number}} person came with an earlier sheet before, and stays.',
+    before_other: '{{number}} people came with an earlier sheet before, and stay.',
     staying_one: '{{number}} person is a member now and stays.',
     staying_other: '{{number}} people are members now and stay.',
     nobodyStays: 'Nobody of this import is a member yet, so nobody stays.',
