@@ -7,26 +7,30 @@ import styles from './toasts.module.css';
 import { useBottomInset } from './use-bottom-inset.ts';
 
 /** A small confirmation, with *Undo* where undoing is possible. */
-type Toast = { id: number; text: string; onUndo?: () => void };
+type Toast = { id: number; text: string; onUndo?: () => void; onHold?: (isHeld: boolean) => void };
+
+/** What is done after a while unless it is undone. `hold` stops the time, and begins it anew. */
+export type Undoing = { undo: () => void; hold: (isHeld: boolean) => void };
 
 export const shownToasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a small confirmation for a while and announces it. A repeated one replaces the one on screen. */
 export function showToast(text: string, onUndo?: () => void): void {
-  addToast(text, onUndo);
+  addToast({ text, ...(onUndo !== undefined && { onUndo }) });
 }
 
 /** Shows what can be undone. Returns what takes the confirmation off the screen, for when it can be undone no more. */
-export function showUndoable(text: string, onUndo: () => void): () => void {
-  const id = addToast(text, onUndo);
+export function showUndoable(text: string, { undo, hold }: Undoing): () => void {
+  const id = addToast({ text, onUndo: undo, onHold: hold });
   return () => closeToast(id);
 }
 
-function addToast(text: string, onUndo?: () => void): number {
+function addToast(added: Omit<Toast, 'id'>): number {
   lastId += 1;
+  const { text } = added;
   const others = shownToasts.read().filter((toast) => toast.text !== text || toast.onUndo !== undefined);
-  shownToasts.set([...others, { id: lastId, text, ...(onUndo === undefined ? {} : { onUndo }) }]);
+  shownToasts.set([...others, { id: lastId, ...added }]);
   announce(text);
   return lastId;
 }
@@ -71,6 +75,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = isPaused ? undefined : window.setTimeout(() => closeToast(toast.id), shown);
     return () => window.clearTimeout(timer);
   }, [isPaused, hasUndo, toast.id]);
+  const pause = (isHeld: boolean) => {
+    setPaused(isHeld);
+    toast.onHold?.(isHeld);
+  };
   const undo = () => {
     closeToast(toast.id);
     toast.onUndo?.();
@@ -78,10 +86,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
     >
       <span className={styles.text}>{toast.text}</span>
       {hasUndo && (
