@@ -166,12 +166,26 @@ function Section({
   const total = query.data?.total ?? 0;
   const titleId = `stories-${name}`;
   const element = useRef<HTMLElement>(null);
+  const focusStart = () => {
+    element.current?.scrollIntoView();
+    element.current?.focus({ preventScroll: true });
+  };
   const turnTo = (wanted: number) => {
     onPage(wanted);
-    element.current?.scrollIntoView();
+    focusStart();
+  };
+  const clear = () => {
+    onClear();
+    focusStart();
   };
   return (
-    <section ref={element} className={styles.section} aria-labelledby={isTitled ? titleId : undefined}>
+    <section
+      ref={element}
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby={isTitled ? titleId : undefined}
+      aria-label={isTitled ? undefined : t('rejected.title')}
+    >
       <header className={styles.header}>
         {isTitled && (
           <h2 id={titleId} className={styles.title}>
@@ -184,7 +198,7 @@ function Section({
       <ListBody
         query={query}
         search={{ ...(search !== undefined && { search }), page }}
-        onSearch={(wanted) => (wanted.search === '' ? onClear() : turnTo(wanted.page ?? 1))}
+        onSearch={(wanted) => (wanted.search === '' ? clear() : turnTo(wanted.page ?? 1))}
         sorted={{ sort: 'order', order: 'asc' }}
         onSort={stay}
         view={{
