@@ -50,13 +50,13 @@ describe('the queue', () => {
     const why = page.getByRole('textbox', { name: 'Reason, which the member will read (optional)' });
     await expect.element(why).toHaveFocus();
     await userEvent.keyboard('a{Escape}');
-    await expect.element(cardOf('George Mathew')).toHaveFocus();
+    await expect.element(cardOf('George Mathew').getByRole('button', { name: /^Reject/ })).toHaveFocus();
     await userEvent.keyboard('r');
     await expect.element(why).toHaveFocus();
     await userEvent.keyboard('No number, please.');
     answerReviews(server, []);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect.element(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(server.listCalls(updateReview)).toEqual([
       { review_id: 5, version: 1, status: 'published' },
       { review_id: 6, version: 3, status: 'rejected', reason: 'No number, please.' },
@@ -134,7 +134,7 @@ describe('a review', () => {
     screen.server.answer(updateReview, { data: anAdminReview({ ...published, r_answer: 'Thank you.' }) });
     answerReviews(screen.server, []);
     await publish.click();
-    await expect.element(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(screen.server.listCalls(updateReview).at(-1)).toEqual({
       review_id: 5,
       version: 1,

@@ -99,6 +99,7 @@ test('the arrow keys lead from one conversation to the next, and Enter opens it'
   await userEvent.keyboard('{Home}{Enter}');
   await expectAddress(screen, '/chatWindow?partner=31');
   await expect.element(rowOf('Anil')).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('textbox', { name: /Anil/ })).toHaveFocus();
 });
 
 test('a partner who is writing is shown in the list, and an event moves the latest to the top', async () => {

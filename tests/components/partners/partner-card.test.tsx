@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showPreference } from '#contract/preferences/own-preference.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
+import { focus } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 import { aPreferenceWire } from '../support/wire-preference.ts';
@@ -67,13 +68,25 @@ test('a card has the two lines, and how both fit with the reason and the differe
       /Fits: speaks Malayalam · your religion. different: lives in Dubai, he prefers a different diet/,
     );
   await fit.click();
-  const explanation = page.getByRole('dialog');
+  const explanation = page.getByRole('dialog', { name: 'How you two fit', exact: true });
+  const missed = explanation.getByRole('list', { name: 'Does not fit' }).first();
+  await expect.element(missed.getByRole('listitem').first()).toHaveTextContent(/^Different country/);
   await expect
     .element(explanation)
     .toHaveTextContent('Different country: United Arab Emirates Looking for: India');
   await expect.element(explanation).toHaveTextContent('Your religion fits: Christian');
   await expect.element(explanation).toHaveTextContent('1 of 2');
   await expectAccessible();
+});
+
+test('the keyboard goes through a card as it is seen: the name, the heart, the menu', async () => {
+  await showCards([aPartnerCardWire()]);
+  const card = cardOf('Thomas Kurian');
+  await focus(card.getByRole('link', { name: 'Thomas Kurian' }));
+  await userEvent.tab();
+  await expect.element(card.getByRole('button', { name: /shortlist/i })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(card.getByRole('button', { name: /^More options/ })).toHaveFocus();
 });
 
 test('a must-have that the viewer misses comes first, and a community that differs is named', async () => {

@@ -31,7 +31,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   await signIn(page, product.administrator);
   await page.goto('/admin-dashboard');
   await openScreen(page, 'Import');
-  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing has been imported yet' })).toBeVisible();
 
   await test.step('a file that is no sheet is refused before the upload', async () => {
     await page.getByRole('link', { name: 'Import biodata' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { createStore } from '../store.ts';
@@ -48,10 +48,27 @@ export const undoMilliseconds = 10_000;
 export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
   const t = useCommonTexts();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
-  const inset = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null });
+  const box = useRef<HTMLDivElement>(null);
+  const inset = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null, box });
+  // A pressed button is gone with its notice, and the focus returns to where it was.
+  const before = useRef<Element>(null);
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && box.current?.contains(relatedTarget) !== true)
+      before.current = relatedTarget;
+  };
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    before.current = null;
+  }, [toasts]);
   return (
     <div className={styles.host} style={{ insetBlockEnd: `calc(${inset}px + var(--space-3))` }}>
-      <div className={styles.box} data-is-joined={toasts.length > 0 && lasting !== null}>
+      <div
+        ref={box}
+        className={styles.box}
+        onFocus={remember}
+        data-is-joined={toasts.length > 0 && lasting !== null}
+      >
         {toasts.length > 0 && (
           <section aria-label={t('notices')} className={styles.toasts}>
             {toasts.map((toast) => (

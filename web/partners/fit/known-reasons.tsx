@@ -13,10 +13,31 @@ type LineProps = {
   reason: Reason;
   direction: Direction;
   /** What would fit instead. */
-  wanted?: string | undefined;
+  wanted: string | undefined;
 };
 
-export function ReasonLine({ person, reason, direction, wanted }: LineProps) {
+type ListsProps = Pick<LineProps, 'person' | 'direction'> & {
+  /** Those of one verdict follow each other. */
+  reasons: readonly Reason[];
+  wantedOf?: (reason: Reason) => string | undefined;
+};
+
+/** The reasons in a list for each verdict, which has its name: the colours and icons say the same. */
+export function ReasonLists({ reasons, wantedOf, ...line }: ListsProps) {
+  const t = useMatchReasonsTexts();
+  const verdicts = [...new Set(reasons.map(({ verdict }) => verdict))];
+  return verdicts.map((verdict) => (
+    <ul key={verdict} aria-label={t(`verdicts.${verdict}`)} className={styles.list}>
+      {reasons
+        .filter((reason) => reason.verdict === verdict)
+        .map((reason) => (
+          <ReasonLine key={reason.criterion} {...line} reason={reason} wanted={wantedOf?.(reason)} />
+        ))}
+    </ul>
+  ));
+}
+
+function ReasonLine({ person, reason, direction, wanted }: LineProps) {
   const t = useMatchReasonsTexts();
   const sentence = useReasonSentence()(person, { reason, direction });
   const { verdict, isMustHave } = reason;
@@ -25,7 +46,6 @@ export function ReasonLine({ person, reason, direction, wanted }: LineProps) {
     <li className={styles.reason} data-verdict={verdict}>
       <VerdictIcon size="1.125rem" className={styles.icon} aria-hidden="true" />
       <span>
-        <span className="visually-hidden">{t(`verdicts.${verdict}`)}: </span>
         {sentence}
         {isMustHave && <span className={styles.mustHave}> {t('panel.mustHave')}</span>}
         {wanted !== undefined && (
@@ -48,11 +68,9 @@ export function KnownReasons({ person, className }: KnownProps) {
   const reasons = listReasons(person.match.mine, partners.criteria);
   const sorted = reasons.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
-    <ul className={className}>
-      {sorted.map((reason) => (
-        <ReasonLine key={reason.criterion} person={person} reason={reason} direction="mine" />
-      ))}
-    </ul>
+    <div className={className}>
+      <ReasonLists person={person} reasons={sorted} direction="mine" />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
 import type { FitPerson } from './fit-words.rules.ts';
-import { ReasonLine } from './known-reasons.tsx';
+import { ReasonLists } from './known-reasons.tsx';
 import { listReasons, type Direction } from './match-reasons.rules.ts';
 import styles from './match-reasons.module.css';
 import { useWantedText } from './use-wanted-text.ts';
@@ -49,19 +49,16 @@ function Reasons({ person: partner, direction }: DirectionProps) {
           {direction === 'mine' ? t(`panel.mineOpen.${whose}`, { person }) : t('panel.theirsOpen', { name })}
         </p>
       ) : (
-        <ul className={styles.list}>
-          {reasons.map((reason) => (
-            <ReasonLine
-              key={reason.criterion}
-              person={partner}
-              reason={reason}
-              direction={direction}
-              wanted={
-                direction === 'mine' && reason.verdict === 'missed' ? wantedOf(reason.criterion) : undefined
-              }
-            />
-          ))}
-        </ul>
+        <div className={styles.list}>
+          <ReasonLists
+            person={partner}
+            reasons={reasons}
+            direction={direction}
+            wantedOf={({ criterion, verdict }) =>
+              direction === 'mine' && verdict === 'missed' ? wantedOf(criterion) : undefined
+            }
+          />
+        </div>
       )}
     </section>
   );
