@@ -53,7 +53,7 @@ test('own words and a note are typed without being taken for keys, and need some
   await userEvent.keyboard('h{Enter}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please write a note');
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('button', { name: /^Put on hold|^Hold/ })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /^Keep for later/ })).toHaveFocus();
   await userEvent.keyboard('r{Escape}');
   await expect.element(page.getByRole('button', { name: /^Reject/ })).toHaveFocus();
   await userEvent.keyboard('r6');

@@ -12,7 +12,8 @@ const RegistrationDialog = loadLater(loadRegistration, <DialogShape />);
 /** Renders the account dialog that the address of `/` names, in the browser only. */
 export function DialogHost() {
   const sayMissing = useMissingNotice();
-  const { dialog } = readDialogSearch(useSearch({ from: '/' }));
+  const search = useSearch({ from: '/' });
+  const { dialog } = readDialogSearch(search);
   const close = useClosing(dialog !== undefined);
   if (dialog === undefined) return null;
   const closeMissing = () => {

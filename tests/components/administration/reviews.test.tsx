@@ -108,7 +108,7 @@ describe('a review', () => {
     await expect.element(card).toHaveTextContent('Old words.');
     await expect.element(card).toHaveTextContent('Not shown at present');
     await card.getByRole('button', { name: 'Reject' }).click();
-    await card.getByRole('checkbox', { name: 'Take down the version that is shown, too' }).click();
+    await card.getByRole('checkbox', { name: 'Also stop showing the approved version' }).click();
     await expectAccessible();
     await card.getByRole('form').getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => server.listCalls(updateReview)).toHaveLength(1);
@@ -123,11 +123,11 @@ describe('a review', () => {
       fake.disconnect(updateReview);
     });
     const card = cardOf('Asha Menon');
-    await card.getByRole('button', { name: 'Answer' }).click();
+    await card.getByRole('button', { name: 'Reply' }).click();
     const field = card.getByRole('textbox');
-    const publish = card.getByRole('button', { name: 'Approve with this answer' });
+    const publish = card.getByRole('button', { name: 'Approve with this reply' });
     await publish.click();
-    await expect.element(card).toHaveTextContent('Please write an answer');
+    await expect.element(card).toHaveTextContent('Please write a reply');
     await field.fill('Thank you.');
     await screen.reload();
     await expect.element(field).toHaveValue('Thank you.');
@@ -150,12 +150,12 @@ describe('a review', () => {
     });
     const card = cardOf('Asha Menon');
     await expect.element(card.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-    await card.getByRole('button', { name: 'Change the answer' }).click();
+    await card.getByRole('button', { name: 'Change the reply' }).click();
     await expect.element(card.getByRole('textbox')).toHaveValue('Thank you.');
-    await card.getByRole('button', { name: 'Remove the answer' }).click();
+    await card.getByRole('button', { name: 'Remove the reply' }).click();
     await expect.element(card).toHaveFocus();
-    await card.getByRole('button', { name: 'Take down' }).click();
-    await card.getByRole('form').getByRole('button', { name: 'Take down' }).click();
+    await card.getByRole('button', { name: 'Stop showing' }).click();
+    await card.getByRole('form').getByRole('button', { name: 'Stop showing' }).click();
     await expect
       .poll(() => server.listCalls(updateReview))
       .toEqual([

@@ -112,7 +112,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByRole('checkbox', { name: 'Choose Anitha Joseph' }).press('Space');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitations' }).click();
-    await expect(noticesOf(page)).toContainText('1 invitation is on its way.');
+    await expect(noticesOf(page)).toContainText('We are sending 1 invitation.');
   });
 
   await test.step('the same file adds no one a second time', async () => {
