@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openScreen } from '../support/open-screen.tsx';
+import type { FakeServer } from '../support/fake-server.ts';
 import { measureOverflow } from '../support/views.ts';
 import { addressOf, openKnown, screens } from './known-screens.ts';
 
@@ -49,10 +50,11 @@ test.for(parts)(
   '%s says that it loads, and then that it cannot: %s; Try again loads it',
   async ([name, , { shows, says, emptied, endpoint, ...screen }]) => {
     let [reconnect, release] = [() => {}, () => {}];
-    const { server } = await openKnown(addressOf(name), screen, (fake) => {
+    const disturb = (fake: FakeServer) => {
       reconnect = fake.disconnect(endpoint);
       release = fake.hold(endpoint);
-    });
+    };
+    const { server } = await openKnown(addressOf(name), { ...screen, disturb });
     await expect.poll(() => isLoading(says?.loading)).toBe(true);
     release();
     const failures = page.getByRole('alert');

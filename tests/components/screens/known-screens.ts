@@ -20,8 +20,7 @@ export const addressOf = (name: string) => name.replace(/, .*$/, '');
 /** Opens a screen over its answers, which `disturb` may change. */
 export function openKnown(
   address: string,
-  { as, answer }: Pick<KnownScreen, 'as' | 'answer'>,
-  disturb?: (server: FakeServer) => void,
+  { as, answer, disturb }: Pick<KnownScreen, 'as' | 'answer'> & { disturb?: (server: FakeServer) => void },
 ) {
   return openScreen(address, {
     ...(as !== undefined && { as }),

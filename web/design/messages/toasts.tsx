@@ -48,25 +48,25 @@ export const undoMilliseconds = 10_000;
 export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
   const t = useCommonTexts();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
-  const box = useRef<HTMLDivElement>(null);
-  const inset = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null, box });
+  const { inset, box } = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null });
   // A pressed button is gone with its notice, and the focus returns to where it was.
   const before = useRef<Element>(null);
-  const remember = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && box.current?.contains(relatedTarget) !== true)
-      before.current = relatedTarget;
+  const follow = ({ type, relatedTarget }: FocusEvent) => {
+    if (box.current?.contains(relatedTarget) === true) return;
+    before.current = type === 'focus' ? relatedTarget : null;
   };
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    if (document.activeElement !== document.body || !(before.current instanceof HTMLElement)) return;
+    before.current.focus({ preventScroll: true });
     before.current = null;
-  }, [toasts]);
+  });
   return (
     <div className={styles.host} style={{ insetBlockEnd: `calc(${inset}px + var(--space-3))` }}>
       <div
         ref={box}
         className={styles.box}
-        onFocus={remember}
+        onFocus={follow}
+        onBlur={follow}
         data-is-joined={toasts.length > 0 && lasting !== null}
       >
         {toasts.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * `data-action-bar=""` marks what sticks to the bottom of the screen while its styles say so; `data-action-bar="panel"` what is there because
@@ -9,13 +9,12 @@ const marked = '[data-action-bar]';
 /** As high as a few lines with a button, in pixels. */
 const noticeHeight = 160;
 
-type Options = { isUsed: boolean; box: RefObject<HTMLElement | null> };
-
 /**
- * How many pixels at the bottom of the screen belong to tabs, buttons or a field for writing, or to what has the focus where `box` would
- * cover it. Measured while `isUsed`.
+ * How many pixels at the bottom of the screen belong to tabs, buttons or a field for writing, or to what has the focus where the box with
+ * this ref would cover it. Measured while `isUsed`.
  */
-export function useBottomInset({ isUsed, box }: Options): number {
+export function useBottomInset({ isUsed }: { isUsed: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
   const [inset, setInset] = useState(0);
   useEffect(() => {
     if (!isUsed) return undefined;
@@ -23,8 +22,8 @@ export function useBottomInset({ isUsed, box }: Options): number {
     const measureSoon = () => {
       frame ??= window.requestAnimationFrame(() => {
         frame = undefined;
-        const inset = measureBars();
-        setInset(box.current === null ? inset : raise(inset, box.current));
+        const bars = measureBars();
+        setInset(box.current === null ? bars : raise(bars, box.current));
       });
     };
     measureSoon();
@@ -42,8 +41,8 @@ export function useBottomInset({ isUsed, box }: Options): number {
       window.visualViewport?.removeEventListener('resize', measureSoon);
       if (frame !== undefined) window.cancelAnimationFrame(frame);
     };
-  }, [isUsed, box]);
-  return inset;
+  }, [isUsed]);
+  return { inset, box };
 }
 
 /** The height from the top of the highest bar at the bottom of the screen to its end; one that leaves no room above it does not count. */

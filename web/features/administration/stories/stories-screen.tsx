@@ -164,7 +164,6 @@ function Section({
   const t = useStoriesTexts();
   const { renderCard = (story) => <StoryCard story={story} /> } = view;
   const total = query.data?.total ?? 0;
-  const titleId = `stories-${name}`;
   const element = useRef<HTMLElement>(null);
   const focusStart = () => {
     element.current?.scrollIntoView();
@@ -179,16 +178,10 @@ function Section({
     focusStart();
   };
   return (
-    <section
-      ref={element}
-      tabIndex={-1}
-      className={styles.section}
-      aria-labelledby={isTitled ? titleId : undefined}
-      aria-label={isTitled ? undefined : t('rejected.title')}
-    >
+    <section ref={element} tabIndex={-1} className={styles.section} aria-label={t(`${name}.title`)}>
       <header className={styles.header}>
         {isTitled && (
-          <h2 id={titleId} className={styles.title}>
+          <h2 className={styles.title}>
             {t(`${name}.title`)} {total > 0 && <span className={styles.count}>{total}</span>}
           </h2>
         )}

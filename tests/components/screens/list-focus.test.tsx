@@ -11,7 +11,7 @@ import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectAnnounced } from '../support/outcomes.ts';
 import { aMemberRow } from '../support/wire-member.ts';
-import { aReviewedStory, openStories, sectionOf } from './stories-desk.ts';
+import { aReviewedStory, openStories, sectionOf } from '../administration/stories-desk.ts';
 
 const paging = { page: 1, limit: 25, next: null };
 const heading = page.getByRole('heading', { level: 1 });
