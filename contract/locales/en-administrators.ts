@@ -3,11 +3,11 @@ export const administratorsEnglish = {
   'validation.role': 'Choose a role',
   'validation.reason_text': 'Please give a reason',
 
-  'outcome.administrator_invited': 'The invitation is on its way.',
+  'outcome.administrator_invited': 'We have sent the invitation.',
   'outcome.administrator_updated': 'The change is saved.',
   'outcome.administrator_removed': 'Removed.',
 
   'problem.not_yourself':
-    'Another owner has to do this: owners cannot change their own role or two-step verification here.',
+    'Owners cannot change their own role or two-step verification here. Ask another owner.',
   'problem.last_owner': 'This is the last active owner. Make another administrator an owner first.',
 } as const;

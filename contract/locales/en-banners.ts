@@ -6,7 +6,7 @@ export const bannersEnglish = {
     'Enter an address that begins with https://, or a path of this site such as /subscription',
   'validation.banner_until': 'The last day cannot be before the first',
   'validation.banner_alternative':
-    'Describe the picture, because it has a link: the description says where the link leads',
+    'Describe the image. It has a link, and the description says where the link leads',
 
   'outcome.banner_added': 'The banner has been uploaded successfully.',
   'outcome.banner_deleted': 'Banner deleted successfully.',
@@ -14,8 +14,8 @@ export const bannersEnglish = {
   'outcome.banner_edited': 'The banner is saved.',
   'outcome.banner_moved': 'The banner is moved.',
 
-  'problem.banner_not_found': 'This banner no longer exists. Somebody may have deleted it.',
+  'problem.banner_not_found': 'This banner no longer exists. Another administrator may have deleted it.',
   'problem.banner_edited':
-    'This picture was changed by somebody else in the meantime. Look at it and try again.',
+    'Another administrator changed this banner in the meantime. Look at it and try again.',
   'problem.too_many_banners': 'There are 20 banners already. Delete one before you add another.',
 } as const;

@@ -20,7 +20,7 @@ export const paymentsEnglish = {
   'outcome.payment_rejected': 'Payment rejected. The member can read why.',
   'outcome.payment_refunded': 'Refund recorded, with a credit note.',
   'outcome.plan_assigned': 'Subscription Activated!',
-  'outcome.plan_withdrawn': 'The plan is taken back.',
+  'outcome.plan_withdrawn': 'The plan is withdrawn.',
 
   'problem.plan_not_found': 'There is no such plan.',
   'problem.plan_not_offered': 'This plan is no longer offered. Please choose another one.',
@@ -39,7 +39,7 @@ export const paymentsEnglish = {
     'This reference belongs to another payment. Check the digits; if they are right, please write to us.',
   'problem.refund_too_large': 'This is more than what is left of the payment.',
   'problem.receipt_not_found': 'There is no such receipt.',
-  'problem.subscription_not_found': 'There is no such plan that could be taken back.',
+  'problem.subscription_not_found': 'There is no such plan to withdraw.',
   'problem.gateway_failed': 'The payment page does not answer. Please try again, or pay by UPI.',
   'problem.signature_wrong': 'The signature does not fit this message.',
 } as const;

@@ -6,7 +6,7 @@ export const reportsEnglish = {
   'validation.phone_loose': 'Enter a phone number, or leave this blank',
 
   'outcome.report_decided': 'Report decided',
-  'outcome.report_reopened': 'Report opened again',
+  'outcome.report_reopened': 'Report reopened',
   'outcome.member_reinstated': 'Member reinstated',
   'outcome.complaint_received': 'Thank you. We have received your complaint.',
 
@@ -14,8 +14,8 @@ export const reportsEnglish = {
     'You have sent many complaints today. Please write to the grievance officer.',
   'problem.report_decided': 'This report has already been decided.',
   'problem.report_open': 'This report is open.',
-  'problem.report_without_member': 'The member of this report is not known or has been erased.',
-  'problem.nothing_to_lift': 'This report restricts nobody at present.',
+  'problem.report_without_member': 'No member has been chosen for this report, or the account was deleted.',
+  'problem.nothing_to_lift': 'Nobody is hidden, suspended or banned by this report at present.',
   'problem.account_suspended':
     'This account is suspended until {until}. We have sent you the reason by mail. To appeal, write to {grievance}.',
   'problem.account_banned':

@@ -4,10 +4,10 @@ export const siteEnglish = {
   'validation.currency': 'Enter the three-letter code of a currency with two decimals, such as INR',
   'validation.member_id_prefix': 'Enter 2 to 6 letters from A to Z',
   'validation.colour': 'Enter a colour such as #8E1F4B',
-  'validation.accent_contrast': 'Text could not be read well in this colour. Choose a darker one',
+  'validation.accent_contrast': 'Text in this colour is hard to read. Choose a darker colour',
   'validation.secure_address': 'Enter an address that begins with https://',
   'validation.upi_address': 'Enter a UPI address such as name@bank',
-  'validation.gstin': 'Enter the 15 letters and digits of the GSTIN; one of them is wrong',
+  'validation.gstin': 'Check the 15 letters and digits of the GSTIN. One of them is wrong',
   'validation.gstin_missing': 'A tax rate needs a GSTIN. Enter it, or set the rate to 0',
   'validation.service_code': 'Enter the 6 digits of the code',
 
@@ -24,5 +24,5 @@ export const siteEnglish = {
   'outcome.logo_removed': 'The logo is removed.',
 
   'problem.logo_not_supported':
-    'A logo must be a PNG, JPEG or WebP file. SVG and other files cannot be used, whatever their name says.',
+    'A logo must be a PNG, JPEG or WebP file. SVG and other files cannot be used.',
 } as const;

@@ -157,7 +157,7 @@ export const english = {
   'problem.choice_list_changed':
     'Another administrator changed this list in the meantime. Please look at it again.',
   'problem.choice_list_fixed':
-    'The product calculates with the values of this list. They can be renamed and retired, but not added or moved.',
+    'Matching uses the order of this list. You can rename or retire values, but not add or move them.',
   'problem.choice_stays': 'This value always stays at the end of its list.',
 
   // Problems of administration

@@ -86,5 +86,7 @@ test('values are found in a list of hundreds', async () => {
   await expect.element(page.getByRole('row')).toHaveLength(2);
   await expect.element(rowOf('Ernakulam')).toHaveTextContent('Kerala');
   await search.fill('no such place');
-  await expect.element(page.getByText('Nothing found for “no such place”')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Nothing found for “no such place”' }))
+    .toBeVisible();
 });

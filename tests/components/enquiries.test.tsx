@@ -104,7 +104,7 @@ describe('an open enquiry', () => {
     await expect.element(conversation).toHaveTextContent('Not sent: the mail server has refused it');
     await expect.element(page.getByRole('link', { name: 'ITM7' })).toBeVisible();
     await page.getByRole('button', { name: 'Send it again' }).click();
-    await expect.element(notices).toHaveTextContent('The mail is sent again.');
+    await expect.element(notices).toHaveTextContent('The mail is being sent again.');
     expect(server.listCalls(resendReply)).toEqual([{ message_id: 32 }]);
   });
 
@@ -118,7 +118,10 @@ describe('an open enquiry', () => {
     expect(server.listCalls(updateEnquiry)).toEqual([{ enquiry_id: 12, version: 1, assignee_id: 1 }]);
     server.refuse(updateEnquiry, { code: 'enquiry_changed' });
     await page.getByRole('button', { name: 'Close without an answer' }).click();
-    await expectOutcome({ title: 'The enquiry was not changed', text: 'Somebody else changed this enquiry' });
+    await expectOutcome({
+      title: 'The enquiry was not changed',
+      text: 'Another administrator changed this enquiry',
+    });
   });
 });
 
@@ -158,7 +161,7 @@ describe('an answer', () => {
     await answer.fill('Yes, she may.');
     answerDesk(server, { enquiries: [{ ...meera, cu_version: 2 }], open: { messages: [aMessageWire()] } });
     await send.click();
-    await expectOutcome({ title: 'The answer was not sent', text: 'what you wrote is still here' });
+    await expectOutcome({ title: 'The answer was not sent', text: 'What you wrote is still here' });
     await expect.element(page.getByText('changed this enquiry while you were writing')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'I have seen it' }).click();

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerInterest, countInterests, listInterests } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import { undoMilliseconds } from '#web/design/messages/toasts.tsx';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
+import { press } from './support/keys.ts';
 import { openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectAnnounced, expectOutcome, notices } from './support/outcomes.ts';
 import { anInterestWire } from './support/wire-interest.ts';
@@ -20,6 +21,14 @@ const sent = anInterestWire({
 });
 
 const cardOf = (name: string) => page.getByRole('article', { name });
+
+/** The time to undo a press is a tenth, which is one second. */
+function shortenUndoing(): void {
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, time) =>
+    wait(act, time === undoMilliseconds ? time / 10 : time),
+  );
+}
 
 /** The inbox with one received interest; `answerInterest` has no answer yet. */
 const openReceived = () =>
@@ -67,11 +76,7 @@ test('declining is sent when the page is left before the time to undo it is over
 });
 
 test('an answer that is refused or lost shows the documented message', async () => {
-  // The time to undo a press is a tenth.
-  const wait = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, time) =>
-    wait(act, time === undoMilliseconds ? time / 10 : time),
-  );
+  shortenUndoing();
   const { server } = await openScreen('/inbox', {
     prepare: (fake) => {
       fake.answer(listInterests, ({ status }) => onePage([status === 'sent' ? sent : received], 24));
@@ -125,4 +130,38 @@ test('above a list that could not be loaded nothing is said to wait', async () =
   server.answer(listInterests, onePage([], 24));
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText('Nothing is waiting for your answer.')).toBeVisible();
+});
+
+const afterUndoing = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+test('the time to undo stands still while the button has the focus of the keyboard or the pointer is over it', async () => {
+  shortenUndoing();
+  const { server } = await openReceived();
+  const card = cardOf('Thomas Kurian');
+  await press(card.getByRole('button', { name: 'Decline' }), '{Enter}');
+  const undo = card.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveFocus();
+  await afterUndoing();
+  await expect.element(undo).toHaveFocus();
+  await undo.hover();
+  await userEvent.tab();
+  await afterUndoing();
+  expect(server.listCalls(answerInterest)).toEqual([]);
+  const next = document.activeElement;
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(server.listCalls(answerInterest)).toEqual([{ interest_id: 5, status: 'rejected' }]);
+  // What the person has come to keeps the focus.
+  expect(document.activeElement).toBe(next);
+});
+
+test('when the time to undo is over, the focus of the button is on the name of the card', async () => {
+  shortenUndoing();
+  await openReceived();
+  const card = cardOf('Thomas Kurian');
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.element(card.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await expect.element(card.getByRole('link', { name: 'Thomas Kurian', exact: true })).toHaveFocus();
+  await expect.element(card.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
-import { dialogOf } from './support/outcomes.ts';
+import { dialogOf, expectAnnounced } from './support/outcomes.ts';
 import { aCrowd, pageOfFound, pageOfPeople } from './support/people-pages.ts';
 import { watchShifts } from './support/shifts.ts';
 import { screens } from './support/views.ts';
@@ -128,6 +128,7 @@ test('a text in the address narrows My Match, and can be removed', async () => {
   await expect.element(field).toHaveValue('zebulon');
   await field.fill('xqzxqzxqz');
   await expect.element(main.getByRole('heading', { name: 'No data found for “xqzxqzxqz”' })).toBeVisible();
+  await expectAnnounced('No data found for “xqzxqzxqz”');
   await expectAddress(screen, '/myMatch?search=xqzxqzxqz');
   await page.getByRole('button', { name: 'Show the whole list' }).click();
   await expectCards(12);

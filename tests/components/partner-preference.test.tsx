@@ -9,8 +9,8 @@ import { dialogOf } from './support/outcomes.ts';
 import { measureOverflow, showNarrowDarkReversed } from './support/views.ts';
 import { aPreferenceWire, saveInPreference } from './support/wire-preference.ts';
 
-const basic = 'PARTNER BASIC INFO';
-const location = 'PARTNER LOCATION DETAILS';
+const basic = 'Partner basic info';
+const location = 'Partner location details';
 const success = 'Partner preference updated successfully';
 const completion = { percentage: 16, missing: [] };
 const one = { count: 1, has_more: false };
@@ -156,7 +156,7 @@ test('a conflict with another window about a criterion is shown for a decision',
 test('the preference is accessible and fits on the narrowest screen, dark and from right to left', async () => {
   await showNarrowDarkReversed();
   await openMyProfile({ prepare: answerPreference });
-  for (const name of [basic, location, 'PARTNER EDUCATION & CAREER', 'PARTNER OTHER DETAILS']) {
+  for (const name of [basic, location, 'Partner education & career', 'Partner other details']) {
     const form = await editSection(name);
     await expectAccessible();
     expect([name, measureOverflow()]).toEqual([name, 0]);

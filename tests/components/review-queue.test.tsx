@@ -52,7 +52,11 @@ test('own words and a note are typed without being taken for keys, and need some
   await expect.element(heading()).toHaveFocus();
   await userEvent.keyboard('h{Enter}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please write a note');
-  await userEvent.keyboard('{Escape}r6');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Keep for later/ })).toHaveFocus();
+  await userEvent.keyboard('r{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Reject/ })).toHaveFocus();
+  await userEvent.keyboard('r6');
   await expect.element(page.getByLabelText('What the member should know')).toHaveFocus();
   await userEvent.keyboard('a jar 1{Enter}');
   await expect

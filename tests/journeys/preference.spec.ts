@@ -6,7 +6,7 @@ import { registerMember } from '#tests/journeys/support/people.ts';
 import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
-const basic = 'PARTNER BASIC INFO';
+const basic = 'Partner basic info';
 const documentedSuccess = 'Partner preference updated successfully';
 
 /** Signs in a bride and opens her profile. */
@@ -17,13 +17,13 @@ async function openProfile(page: Page, product: Product): Promise<void> {
   await expect(preferenceOf(page)).toBeVisible();
 }
 
-const preferenceOf = (page: Page) => page.getByRole('region', { name: 'PARTNER PREFERENCE' });
+const preferenceOf = (page: Page) => page.getByRole('region', { name: 'Partner preference' });
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function editSection(page: Page, name: string): Promise<Locator> {
   const section = sectionOf(page, name);
   await section.getByRole('button', { name, exact: true }).click();
-  await section.getByRole('button', { name: `Edit: ${name}` }).click();
+  await section.getByRole('button', { name: `Edit ${name}` }).click();
   const form = page.getByRole('form', { name });
   await expect(form).toBeVisible();
   return form;
@@ -72,7 +72,7 @@ test('a member states a preference and sees how many fit @phone @gate-desktop', 
   await expect(form).toContainText('1 profile fits everything · 1 more suits you less');
   await save(form);
   await expect(page.getByRole('status').filter({ hasText: documentedSuccess })).toBeAttached();
-  await expect(page.getByRole('button', { name: `Edit: ${basic}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Edit ${basic}` })).toBeFocused();
 
   await page.reload();
   const section = sectionOf(page, basic);

@@ -12,10 +12,10 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showUndoable, undoMilliseconds } from '#web/design/messages/toasts.tsx';
 import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import type { Partner } from './open-connecting-dialog.ts';
-import { declineLater, useUndoingDecline } from './decline-later.ts';
+import { declineLater, useDeclining } from './declining/decline-later.ts';
+import { DecliningNotice, useFollowingDecline } from './declining/declining-notice.tsx';
 import { CardButton } from './card-button.tsx';
 import { countAnswered } from './connecting.queries.ts';
 import { ContactButton, MessageButton } from './partner-buttons.tsx';
@@ -61,21 +61,18 @@ export function AnswerButtons({ partner, interest, onAnswered }: Props) {
   useEffect(() => {
     if (wasAnswered && interest.i_status !== 'pending') focusNext();
   }, [wasAnswered, interest.i_status]);
-  const undo = useUndoingDecline(interest.i_id);
-  const isDeclining = undo !== undefined;
-  const wasDeclining = useRef(isDeclining);
-  useEffect(() => {
-    // The notice is higher than the buttons were, and the last lines of it would be behind the bar of a phone.
-    if (isDeclining && !wasDeclining.current)
-      group.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The button that had the focus is gone; what else has it keeps it.
-    if (wasDeclining.current !== isDeclining && document.activeElement === document.body) focusNext();
-    wasDeclining.current = isDeclining;
-  }, [isDeclining]);
+  const declined = useDeclining().get(interest.i_id);
+  const undoing = declined?.undoing;
+  useFollowingDecline({
+    group,
+    isDeclined: declined !== undefined,
+    isUndoable: undoing !== undefined,
+    focusFirst,
+  });
   const waiting = useWaitingAct('answer', partner.u_id);
   const shown = () => {
     if (waiting !== undefined) return <WaitingButton act={waiting} name={name} />;
-    if (undo !== undefined) return <Declining meaning={meaning} onUndo={undo} />;
+    if (undoing !== undefined) return <DecliningNotice meaning={meaning} undoing={undoing} />;
     if (interest.i_status !== 'pending') return <Answered partner={partner} status={interest.i_status} />;
     if (!isSender)
       return (
@@ -121,23 +118,6 @@ type OpenProps = {
   onAccept: () => void;
   onDecline: () => void;
 };
-
-/** An interest that is declined when the time to undo it is over, with what that means, where the buttons were. */
-function Declining({ meaning, onUndo }: { meaning: string; onUndo: () => void }) {
-  const t = useConnectingTexts();
-  const common = useCommonTexts();
-  return (
-    <div className={styles.declining} data-is-wide="">
-      <div className={styles.group}>
-        <CardButton aria-disabled>{t('answer.rejected')}</CardButton>
-        <CardButton look="outline" onClick={onUndo}>
-          {common('actions.undo')}
-        </CardButton>
-      </div>
-      <p className={styles.meaning}>{meaning}</p>
-    </div>
-  );
-}
 
 /** The two answers to a received interest, apart from each other. */
 function Open({ name, sending, onAccept, onDecline }: OpenProps) {
@@ -251,7 +231,7 @@ function useAnswering({ partner, interest, meaning, onAnswered, onClosed }: Answ
   /** Sent when the time to undo it is over. Without the server it waits anyway, and the button takes it back. */
   function decline(): void {
     if (!readOnline()) return keep('rejected');
-    const undo = declineLater(interest.i_id, {
+    const undoing = declineLater(interest.i_id, {
       partnerId: partner.u_id,
       send: () => {
         closeNotice?.();
@@ -259,7 +239,7 @@ function useAnswering({ partner, interest, meaning, onAnswered, onClosed }: Answ
       },
     });
     // The card says it where the buttons were; a dialog closes, and a notice says it.
-    const closeNotice = onAnswered && showUndoable(meaning, undo);
+    const closeNotice = onAnswered && showUndoable(meaning, undoing);
     if (onAnswered === undefined) announce(meaning);
     onAnswered?.();
   }

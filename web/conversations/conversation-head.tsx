@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
@@ -12,6 +12,7 @@ import { useIsTyping } from './sending/use-typing.ts';
 
 type Props = {
   thread: ConversationWire;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The latest message of the partner. */
   latest: number | undefined;
   onBack: (() => void) | undefined;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** The partner on top of the conversation, and what can be done with it. */
-export function ConversationHead({ thread, latest, onBack, onSearch, onReport, actions }: Props) {
+export function ConversationHead({ thread, heading, latest, onBack, onSearch, onReport, actions }: Props) {
   const t = useConversationsTexts();
   return (
     <header className={styles.head}>
@@ -31,7 +32,7 @@ export function ConversationHead({ thread, latest, onBack, onSearch, onReport, a
           <IconArrowLeft size="1.375rem" aria-hidden="true" />
         </IconButton>
       )}
-      <Partner thread={thread} latest={latest} />
+      <Partner thread={thread} heading={heading} latest={latest} />
       <div className={styles.actions}>
         <IconButton aria-label={t('menu.search')} onClick={onSearch}>
           <IconSearch size="1.25rem" aria-hidden="true" />
@@ -43,12 +44,12 @@ export function ConversationHead({ thread, latest, onBack, onSearch, onReport, a
   );
 }
 
-function Partner({ thread, latest }: Pick<Props, 'thread' | 'latest'>) {
+function Partner({ thread, heading, latest }: Pick<Props, 'thread' | 'heading' | 'latest'>) {
   const t = useConversationsTexts();
   const { partner_id: id, name, profile_pic: picture, is_visible: isVisible } = thread;
   const words = (
     <span className={styles.words}>
-      <h2 className={styles.name}>
+      <h2 ref={heading} tabIndex={-1} className={styles.name}>
         <bdi>{name}</bdi>
       </h2>
       <Status thread={thread} latest={latest} />

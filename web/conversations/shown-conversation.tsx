@@ -4,6 +4,7 @@ import type { ConversationWire } from '#contract/conversations/conversation.wire
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { reportFromConversation } from '#web/connecting/open-connecting-dialog.ts';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
+import { hasTouchKeyboard } from './composer/composer.tsx';
 import { readDraft, writeDraft } from './composer/store-drafts.ts';
 import { WritingPlace } from './composer/writing-place.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -31,6 +32,13 @@ export function ShownConversation({ thread, messages, onBack, actions }: Props) 
   const [marked, setMarked] = useMark();
   const [isSearching, setSearching] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // It was opened from the list.
+    if (document.activeElement?.hasAttribute('data-conversation') !== true) return;
+    const begin = hasTouchKeyboard() ? heading.current : (field.current ?? heading.current);
+    begin?.focus({ preventScroll: true });
+  }, []);
 
   const answer = (message: MessageWire) => {
     writeDraft(partnerId, { ...readDraft(partnerId), replyTo: answeredOf(message) });
@@ -57,6 +65,7 @@ export function ShownConversation({ thread, messages, onBack, actions }: Props) 
     <ConversationContext value={conversation}>
       <ConversationHead
         thread={thread}
+        heading={heading}
         latest={latestOf(messages.data, viewerId)}
         onBack={onBack}
         onSearch={() => setSearching(true)}

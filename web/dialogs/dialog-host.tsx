@@ -2,6 +2,7 @@ import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-r
 import { useEffect, useRef } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
 import { loadDialogs, loadRegistration } from './dialog-link.tsx';
+import { readDialogSearch } from './dialog-search.ts';
 import { DialogShape } from './dialog-shape.tsx';
 import { useMissingNotice } from './use-missing-notice.ts';
 
@@ -11,7 +12,8 @@ const RegistrationDialog = loadLater(loadRegistration, <DialogShape />);
 /** Renders the account dialog that the address of `/` names, in the browser only. */
 export function DialogHost() {
   const sayMissing = useMissingNotice();
-  const { dialog } = useSearch({ from: '/' });
+  const search = useSearch({ from: '/' });
+  const { dialog } = readDialogSearch(search);
   const close = useClosing(dialog !== undefined);
   if (dialog === undefined) return null;
   const closeMissing = () => {

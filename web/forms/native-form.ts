@@ -1,3 +1,5 @@
+import { focusField } from './focus-field.ts';
+
 // Forms of the public pages: their fields belong to the browser, so what is typed before the script arrives is not lost.
 
 /** What is wrong with the fields, by their names. */
@@ -27,7 +29,7 @@ export function fillField(field: HTMLInputElement | HTMLTextAreaElement, value: 
 /** Moves the focus to the first field that is wrong, in the order of the form. */
 export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors<string>): void {
   const controls = [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
-  controls
-    .find((control) => (control.dataset['field'] ?? control.getAttribute('name') ?? '') in errors)
-    ?.focus();
+  focusField(
+    controls.find((control) => (control.dataset['field'] ?? control.getAttribute('name') ?? '') in errors),
+  );
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { useAnnounced } from '#web/design/messages/announcer.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
@@ -54,16 +55,22 @@ export function ListBody<Row, Sort extends string>(props: Props<Row, Sort>) {
 
 function NoRows<Row, Sort extends string>({ query, view, search, onSearch }: Props<Row, Sort>) {
   const t = useListsTexts();
-  if ((query.data?.total ?? 0) > 0) {
+  const text = search.search;
+  const isBeyond = (query.data?.total ?? 0) > 0;
+  const nothing = text === undefined ? view.emptyTitle : t('noMatchTitle', { text });
+  const title = isBeyond ? t('beyondTitle') : nothing;
+  // While another search loads, the rows are those of the last one.
+  useAnnounced(query.isPlaceholderData ? undefined : title);
+  if (isBeyond) {
     return (
-      <EmptyState title={t('beyondTitle')} text={t('beyondText')}>
+      <EmptyState title={title} text={t('beyondText')}>
         <Button onClick={() => onSearch({ ...search, page: 1 })}>{t('toFirstPage')}</Button>
       </EmptyState>
     );
   }
-  if (search.search === undefined) return <EmptyState title={view.emptyTitle} text={view.emptyText} />;
+  if (text === undefined) return <EmptyState title={title} text={view.emptyText} />;
   return (
-    <EmptyState title={t('noMatchTitle', { text: search.search })} text={t('noMatchText')}>
+    <EmptyState title={title} text={t('noMatchText')}>
       <Button look="outline" onClick={() => onSearch({ ...search, search: '', page: 1 })}>
         {t('clearSearch')}
       </Button>

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
@@ -40,11 +40,19 @@ export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
     onSearch({ ...search, search: text, page: 1 }, search.search !== undefined);
   const sortBy = (choice: Pick<SortChoice<Sort>, 'sort' | 'order'>) =>
     onSearch({ ...search, ...choice, page: 1 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page scrolls to its top, and the pressed button may be gone.
+  const goTo = (wanted: typeof search) => {
+    onSearch(wanted);
+    heading.current?.focus();
+  };
   const pages = Math.ceil((query.data?.total ?? 0) / rowsOfPage);
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </header>
       <div className={styles.toolbar}>
@@ -60,15 +68,8 @@ export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
       </div>
       {props.notice}
       <ListSummary query={query} page={search.page ?? 1} />
-      <ListBody
-        query={query}
-        view={view}
-        search={search}
-        sorted={sorted}
-        onSearch={onSearch}
-        onSort={sortBy}
-      />
-      <Pager page={search.page ?? 1} pages={pages} onPage={(page) => onSearch({ ...search, page })} />
+      <ListBody query={query} view={view} search={search} sorted={sorted} onSearch={goTo} onSort={sortBy} />
+      <Pager page={search.page ?? 1} pages={pages} onPage={(page) => goTo({ ...search, page })} />
     </div>
   );
 }

@@ -47,11 +47,11 @@ export function PartnerCard({ card, isFirst = false, actions, ...props }: Props)
         <div className={styles.person}>
           {hasPhoto ? <Portrait card={card} isFirst={isFirst} /> : <Disc card={card} />}
           <Words card={card} {...props} />
+          <ShortlistHeart id={card.u_id} name={fullNameOf(card)} isShortlisted={card.wishlisted} />
           <span className={styles.menu}>
             <PartnerMenu partner={card} place="card" />
           </span>
         </div>
-        <ShortlistHeart id={card.u_id} name={fullNameOf(card)} isShortlisted={card.wishlisted} />
         <div className={styles.fit}>
           <MatchFit person={card} />
         </div>

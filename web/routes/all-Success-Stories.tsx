@@ -8,7 +8,7 @@ import { readStoriesSearch } from '#web/features/stories/stories-search.rules.ts
 
 export const Route = createFileRoute('/all-Success-Stories')({
   validateSearch: readStoriesSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readStoriesSearch(search),
   loader: async ({ context, deps }) => {
     const { loadStories } = await import('#web/features/stories/load-stories.ts');
     return loadStories(context, deps);
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/all-Success-Stories')({
 });
 
 function Stories() {
-  const { search = '' } = Route.useSearch();
+  const { search = '' } = readStoriesSearch(Route.useSearch());
   return (
     <>
       <SiteHeader />
@@ -35,7 +35,7 @@ function Stories() {
 }
 
 function NoStories() {
-  const { search } = Route.useSearch();
+  const { search } = readStoriesSearch(Route.useSearch());
   return (
     <>
       <SiteHeader />

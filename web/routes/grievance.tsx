@@ -9,7 +9,7 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 export const Route = createFileRoute('/grievance')({
   validateSearch: readVersion,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readVersion(search),
   loader: async ({ context, deps }) => {
     const { loadInformation } = await import('#web/features/information/load-information.ts');
     const page = await loadInformation(context.api, { page: 'grievance', version: deps.version });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { describePage } from '#web/document/page-head.ts';
+import type { RegistrationPosted } from '#web/features/accounts/registration/posted-registration.ts';
 import { readStartSearch } from '#web/features/accounts/registration/start-search.ts';
 import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
 
@@ -19,11 +20,18 @@ export const Route = createFileRoute('/registration')({
   staleTime: 60_000,
   head: (route) =>
     describePage(route, {
-      title: route.match.context.texts.t('titles.registration'),
+      title: route.match.context.texts.t(
+        isSent(route.loaderData) ? 'titles.verifyEmail' : 'titles.registration',
+      ),
       canonicalPath: '/registration',
     }),
   component: Registration,
 });
+
+/** A form that was sent without scripts is answered with that of the code. */
+function isSent(loaded: { posted: RegistrationPosted | null } | undefined): boolean {
+  return loaded !== undefined && loaded.posted !== null && 'sent' in loaded.posted;
+}
 
 function Registration() {
   return <RegistrationPage {...Route.useLoaderData()} />;

@@ -7,7 +7,7 @@ import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 
 export const Route = createFileRoute('/terms')({
   validateSearch: readVersion,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readVersion(search),
   loader: async ({ context, deps }) => {
     const { loadInformation } = await import('#web/features/information/load-information.ts');
     return loadInformation(context.api, { page: 'terms', version: deps.version });

@@ -44,6 +44,7 @@ export function EditableSection<Name extends string>(props: Props<Name>) {
       name={section}
       title={title}
       level={level}
+      hasCapitals
       isOpen={control.openSection === section}
       onToggle={control.onToggle}
       mark={

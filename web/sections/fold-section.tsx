@@ -13,23 +13,26 @@ type Props = {
   /** A short mark beside the title, such as how much is missing. */
   mark?: ReactNode;
   level?: 'h2' | 'h3';
+  /** The title is seen in capitals, and is read as it is written. */
+  hasCapitals?: boolean;
   /** Drawn while the section is open. */
   children: ReactNode;
 };
 
 /** A section of My Profile, opened and closed by a round button; a press anywhere on its head does the same. */
-export function FoldSection({ name, title, isOpen, onToggle, summary, mark, level = 'h2', children }: Props) {
+export function FoldSection(props: Props) {
+  const { name, title, isOpen, onToggle, summary, mark, level = 'h2', hasCapitals, children } = props;
   const Title = level;
   const { head, remember } = useStillHead(isOpen);
   const toggle = () => {
     remember();
     onToggle(name);
   };
-  const headingId = `section-${name}`;
+  const bodyId = `section-${name}`;
   return (
-    <section className={styles.section} data-open={isOpen || undefined} aria-labelledby={headingId}>
+    <section className={styles.section} data-open={isOpen || undefined} aria-label={title}>
       <div ref={head} className={styles.head}>
-        <Title id={headingId} className={styles.title}>
+        <Title className={styles.title} data-has-capitals={hasCapitals}>
           {title}
         </Title>
         {mark}
@@ -37,9 +40,9 @@ export function FoldSection({ name, title, isOpen, onToggle, summary, mark, leve
         <button
           type="button"
           className={styles.toggle}
-          aria-labelledby={headingId}
+          aria-label={title}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${headingId}-body` : undefined}
+          aria-controls={isOpen ? bodyId : undefined}
           onClick={toggle}
         >
           <span className={styles.round}>
@@ -48,7 +51,7 @@ export function FoldSection({ name, title, isOpen, onToggle, summary, mark, leve
         </button>
       </div>
       {isOpen && (
-        <div id={`${headingId}-body`} className={styles.body}>
+        <div id={bodyId} className={styles.body}>
           {children}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusField } from '#web/forms/focus-field.ts';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
@@ -69,7 +70,7 @@ export function useSectionForm<Field extends string, Name extends Field>(options
   const showErrors = (found: ReadonlyMap<Name, string>) => {
     setErrors(found);
     const first = names.find((name) => found.has(name));
-    if (first !== undefined) focus(first);
+    if (first !== undefined) focusField(inputs.current.get(first));
   };
 
   return {

@@ -44,7 +44,7 @@ describe('an invited person', () => {
     expect(await findInvitation(desk, email)).toBeUndefined();
     const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
     expect(await rowsOf(again.im_id)).toEqual([
-      ['refused', 'This person has declined an invitation and is not brought back'],
+      ['refused', 'This person has declined an invitation and is not imported again'],
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('an invited person', () => {
     await claim(desk, { token });
     const again = await take(desk, { content: writeSheet([header, aRow({ 'E-mail': email })]) });
     expect(await rowsOf(again.im_id)).toEqual([
-      ['refused', 'This person has claimed the invitation and is already a member'],
+      ['refused', 'This person has accepted the invitation and is already a member'],
     ]);
   });
 });

@@ -106,7 +106,7 @@ describe('an archive of photos', () => {
         ['12.jpg', 'Beena', expect.stringContaining('photo')],
         ['007.jpg', null, 'Several rows have this number. Give each person a number of their own'],
         ['group photo.jpg', null, expect.stringContaining('No row of this import has this number')],
-        ['notes.docx', null, expect.stringContaining('this file is not a photo')],
+        ['notes.docx', null, expect.stringContaining('the name of this file does not end in')],
       ]),
     );
   });

@@ -71,7 +71,7 @@ describe('a running import', () => {
     });
     expect(body.data).toMatchObject({
       im_state: 'failed',
-      im_failure: 'This import ended by an error of the server. Please start it again.',
+      im_failure: 'This import stopped because of a server error. Please start it again.',
     });
   });
 });

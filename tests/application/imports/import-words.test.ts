@@ -87,7 +87,7 @@ describe('a sheet in the words of a bureau', () => {
   });
 });
 
-describe('words that no list knows', () => {
+describe('words that are in no list', () => {
   const unknown = (name: string) =>
     people(name, [
       ['Hindu', 'Veerakodi', 'Vidwan', 'Thatcher'],

@@ -146,7 +146,7 @@ describe('a row', () => {
       [6, 'This e-mail or mobile number already belongs to a member'],
       [7, 'The person is not free to marry'],
       [9, 'The same person is in an earlier row of this file, in row 8'],
-      [11, 'The row has more cells than the header has names; perhaps a comma without quotes'],
+      [11, 'The row has more cells than the header. Perhaps a cell with a comma has no quotes'],
     ]);
     expect(done).toMatchObject({ im_added: 1, im_refused: 8, im_skipped: 1 });
     expect(done.im_reasons).toContainEqual({

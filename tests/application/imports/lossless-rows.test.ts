@@ -62,7 +62,7 @@ describe('nothing of a row is lost without a word', () => {
     expect(said).toEqual([
       [
         'Read as lakhs a year: it is small for rupees',
-        'Left out: it says how many brothers and sisters there are together, and not how many of each',
+        'Left out: it says how many brothers and sisters there are together, not how many of each',
       ],
       [],
     ]);

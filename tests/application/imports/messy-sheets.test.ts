@@ -128,7 +128,7 @@ describe('a sheet with titles and own headers', () => {
     const { im_id, im_reasons } = await check(desk, { content: writeSheet(kottayam), name: 'april.csv' });
     const rows = await listRows(im_id);
     // That the numbers are those of the parents, and that a second one has no place, is said once, for the column.
-    expect(im_reasons.filter(({ message }) => message.includes('The number of the parents'))).toMatchObject([
+    expect(im_reasons.filter(({ message }) => message.includes('The parents’ number'))).toMatchObject([
       { field: 'mobile', rows: 3 },
     ]);
     expect(im_reasons.filter(({ message }) => message.includes('has one mobile number'))).toMatchObject([

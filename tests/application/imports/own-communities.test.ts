@@ -81,7 +81,7 @@ describe('a community', () => {
     const input = { import_id: im_id, show: 'all' } as const;
     const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
     expect(body.data[0]?.ir_remarks).toMatchObject([
-      { field: 'community', message: '“Prajapati” stays on the profile, and is matched as “Kumhar”' },
+      { field: 'community', message: 'Read as “Kumhar”. The profile keeps the word “Prajapati”' },
     ]);
     const words = { import_id: im_id, kind: 'guessed' } as const;
     const listed = await callApi(application, { endpoint: listImportWords, input: words, token: desk.token });

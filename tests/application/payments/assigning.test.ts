@@ -93,7 +93,7 @@ describe('a plan that finance assigns', () => {
   it('can be taken back once', async () => {
     const member = await aMember(application);
     const { s_id } = (await assign(member.user_id, 'Basic')).body.data;
-    expect((await withdraw(s_id)).body.message).toBe('The plan is taken back.');
+    expect((await withdraw(s_id)).body.message).toBe('The plan is withdrawn.');
     expect((await myPlan(member)).result).toBe(false);
     expect((await withdraw(s_id)).body.code).toBe('subscription_not_found');
     expect(await lastEntry()).toMatchObject({

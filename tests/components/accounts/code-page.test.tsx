@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { firstCode, storeSentCode } from '#web/features/accounts/sent-codes.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
+import { emptyRegistration } from '#contract/accounts/registration-form.ts';
+import { register } from '#contract/accounts/registration.ts';
+import { storeDraft } from '#web/features/accounts/registration/registration-draft.ts';
 import { openScreen } from '../support/open-screen.tsx';
 
 const openAfter = (waitSeconds: number) => {
@@ -37,4 +40,60 @@ test('a wrong code is explained, and the browser can be kept signed in, as in th
 test('once the time is over, the page leads to another code', async () => {
   await openAfter(0);
   await expect.element(another).toBeVisible();
+});
+
+const typed = {
+  ...emptyRegistration,
+  profile_for: 'My Self',
+  gender: 'Female',
+  firstname: 'Asha',
+  lastname: 'Mathew',
+  dob_day: '14',
+  dob_month: '03',
+  dob_year: '1997',
+  religion: 'Christian',
+  community: 'Goan',
+  email: 'asha@example.org',
+  mobile: '9876543210',
+};
+
+/** The last step of the page, where the password alone is missing. */
+async function openLastStep(): Promise<void> {
+  storeDraft({ step: 3, typed });
+  await openScreen('/registration', {
+    as: null,
+    prepare: (server) => {
+      server.answer(listChoices, { data: makeChoiceLists() });
+      server.answer(register, { data: { email: typed.email }, code_length: 4 });
+    },
+  });
+}
+
+test('after Register the page is that of the code, and so is its title; a wrong address leads back to its field', async () => {
+  await openLastStep();
+  await page.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
+  await page.getByLabelText('Confirm password').fill('marigold garden 7');
+  await page.getByRole('button', { name: 'Register' }).click();
+  const code = page.getByLabelText('Code from the e-mail');
+  await expect.element(code).toHaveFocus();
+  expect(document.title).toMatch(/^Verify your e-mail/);
+  await page.getByRole('link', { name: 'Change the address' }).click();
+  await expect.element(page.getByLabelText('E-mail', { exact: true })).toHaveFocus();
+  expect(document.title).not.toMatch(/^Verify/);
+});
+
+test('a wrong field is on the screen, also when the page still scrolled to the button', async () => {
+  await page.viewport(390, 500);
+  await openLastStep();
+  const email = page.getByLabelText('E-mail', { exact: true });
+  await email.fill('asha');
+  const button = page.getByRole('button', { name: 'Register' });
+  await expect.element(button).toBeInTheDocument();
+  button.element().scrollIntoView({ behavior: 'smooth' });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(email).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const { top, bottom } = email.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(500);
 });

@@ -77,7 +77,7 @@ test('the charts have names and tables, and the period is in the address', async
     .toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Profile 60 % complete 5 (50 %)' })).toBeVisible();
   await expect
-    .element(page.getByText('The group that was shown most has 20 % of all appearances.'))
+    .element(page.getByText('The most shown group has 20 % of all places in the lists.'))
     .toBeVisible();
   await page.getByText('The numbers as a table').first().click();
   const table = page.getByRole('table', { name: 'New members by day' });
@@ -108,7 +108,7 @@ test('an empty site has zeros and says so', async () => {
   });
   await expect.element(page.getByText('Nothing to count yet')).toBeVisible();
   await expect.element(page.getByText('No members have registered yet.')).toBeVisible();
-  await expect.element(page.getByText('Your role has no queues.')).toBeVisible();
+  await expect.element(page.getByText('Nothing here waits for your role.')).toBeVisible();
   await expect.element(page.getByText('There are no lists for these days yet.')).toBeVisible();
   await expect.element(page.getByText('None in the last 14 days').first()).toBeVisible();
   await expectAccessible();

@@ -106,7 +106,7 @@ test('the profile shows every plan of the member, and takes back what was assign
   await expect.element(dialog.getByText('Please give a reason')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('Assigned to the wrong member.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect.element(notices).toHaveTextContent('The plan is taken back.');
+  await expect.element(notices).toHaveTextContent('The plan is withdrawn.');
   expect(server.listCalls(withdrawPlan)).toEqual([{ s_id: 31, reason: 'Assigned to the wrong member.' }]);
 });
 

@@ -82,7 +82,7 @@ test('a setting has the label of the screen of site settings', async () => {
 
 test('the filters are in the address and can be cleared', async () => {
   const server = await openLog([], '/admin-audit?group=members&administrator=3&from=2026-03-01');
-  await expect.element(page.getByText('Nothing fits these filters')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
   expect(server.listCalls(listAudit).at(-1)).toMatchObject({
     group: 'members',
     administrator_id: 3,
@@ -93,7 +93,7 @@ test('the filters are in the address and can be cleared', async () => {
     .poll(() => server.listCalls(listAudit).at(-1))
     .toMatchObject({ group: 'imports', administrator_id: 3 });
   await page.getByRole('button', { name: 'Clear the filters' }).click();
-  await expect.element(page.getByText('No actions yet')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No actions yet' })).toBeVisible();
   await expect.poll(() => server.listCalls(listAudit).at(-1)).not.toHaveProperty('group');
 });
 

@@ -42,7 +42,7 @@ test('where nothing waits or has failed, the list says so', async () => {
 test('the failed work of a job is tried again, all of it or one task', async () => {
   const server = await openJobs([failing]);
   server.answer(retryJobs, { data: { retried: 12 } });
-  await page.getByRole('button', { name: 'Try again the failed work of: Send one-time codes' }).click();
+  await page.getByRole('button', { name: 'Try the failed tasks again: Send one-time codes' }).click();
   await expect.element(notices.getByText('12 tasks are being tried again.')).toBeVisible();
   await page.getByRole('button', { name: 'Show 12 failed tasks' }).click();
   const tasks = page.getByRole('list', { name: 'Failed tasks of: Send one-time codes' });
@@ -58,6 +58,6 @@ test('the failed work of a job is tried again, all of it or one task', async () 
 test('work that another administrator has retried already is said so', async () => {
   const server = await openJobs([failing]);
   server.refuse(retryJobs, { code: 'job_not_failed' });
-  await page.getByRole('button', { name: 'Try again the failed work of: Send one-time codes' }).click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('It may have been tried again already');
+  await page.getByRole('button', { name: 'Try the failed tasks again: Send one-time codes' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('They may have been tried again already');
 });

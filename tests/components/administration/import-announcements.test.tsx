@@ -41,7 +41,7 @@ test('the people of an import are removed after a question that says how many go
   await page.getByRole('button', { name: 'Remove the imported people' }).click();
   const question = dialogOf('Remove the imported people?');
   for (const sentence of [
-    '295 people who have not claimed their profile are erased',
+    '295 people who have not accepted will be erased',
     '2 people came with an earlier sheet before, and stay.',
     '3 people are members now and stay.',
   ])

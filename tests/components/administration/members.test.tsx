@@ -35,7 +35,7 @@ test('filters of the address are chips; removing the last one asks the server wi
       fake.answer(searchUsers, found([]));
     },
   });
-  await expect.element(page.getByText('No member fits these filters')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No member fits these filters' })).toBeVisible();
   expect(server.listCalls(searchUsers)[0]?.filters).toEqual({ gender: 'Female', min_completion: 60 });
   await page.getByRole('button', { name: 'Remove: Gender: Female' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove: Gender: Female' })).not.toBeInTheDocument();

@@ -50,13 +50,13 @@ describe('the queue', () => {
     const why = page.getByRole('textbox', { name: 'Reason, which the member will read (optional)' });
     await expect.element(why).toHaveFocus();
     await userEvent.keyboard('a{Escape}');
-    await expect.element(cardOf('George Mathew')).toHaveFocus();
+    await expect.element(cardOf('George Mathew').getByRole('button', { name: /^Reject/ })).toHaveFocus();
     await userEvent.keyboard('r');
     await expect.element(why).toHaveFocus();
     await userEvent.keyboard('No number, please.');
     answerReviews(server, []);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect.element(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(server.listCalls(updateReview)).toEqual([
       { review_id: 5, version: 1, status: 'published' },
       { review_id: 6, version: 3, status: 'rejected', reason: 'No number, please.' },
@@ -108,7 +108,7 @@ describe('a review', () => {
     await expect.element(card).toHaveTextContent('Old words.');
     await expect.element(card).toHaveTextContent('Not shown at present');
     await card.getByRole('button', { name: 'Reject' }).click();
-    await card.getByRole('checkbox', { name: 'Take down the version that is shown, too' }).click();
+    await card.getByRole('checkbox', { name: 'Also stop showing the approved version' }).click();
     await expectAccessible();
     await card.getByRole('form').getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => server.listCalls(updateReview)).toHaveLength(1);
@@ -123,18 +123,18 @@ describe('a review', () => {
       fake.disconnect(updateReview);
     });
     const card = cardOf('Asha Menon');
-    await card.getByRole('button', { name: 'Answer' }).click();
+    await card.getByRole('button', { name: 'Reply' }).click();
     const field = card.getByRole('textbox');
-    const publish = card.getByRole('button', { name: 'Approve with this answer' });
+    const publish = card.getByRole('button', { name: 'Approve with this reply' });
     await publish.click();
-    await expect.element(card).toHaveTextContent('Please write an answer');
+    await expect.element(card).toHaveTextContent('Please write a reply');
     await field.fill('Thank you.');
     await screen.reload();
     await expect.element(field).toHaveValue('Thank you.');
     screen.server.answer(updateReview, { data: anAdminReview({ ...published, r_answer: 'Thank you.' }) });
     answerReviews(screen.server, []);
     await publish.click();
-    await expect.element(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(screen.server.listCalls(updateReview).at(-1)).toEqual({
       review_id: 5,
       version: 1,
@@ -150,12 +150,12 @@ describe('a review', () => {
     });
     const card = cardOf('Asha Menon');
     await expect.element(card.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-    await card.getByRole('button', { name: 'Change the answer' }).click();
+    await card.getByRole('button', { name: 'Change the reply' }).click();
     await expect.element(card.getByRole('textbox')).toHaveValue('Thank you.');
-    await card.getByRole('button', { name: 'Remove the answer' }).click();
+    await card.getByRole('button', { name: 'Remove the reply' }).click();
     await expect.element(card).toHaveFocus();
-    await card.getByRole('button', { name: 'Take down' }).click();
-    await card.getByRole('form').getByRole('button', { name: 'Take down' }).click();
+    await card.getByRole('button', { name: 'Stop showing' }).click();
+    await card.getByRole('form').getByRole('button', { name: 'Stop showing' }).click();
     await expect
       .poll(() => server.listCalls(updateReview))
       .toEqual([

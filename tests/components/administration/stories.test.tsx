@@ -180,7 +180,7 @@ test('a search finds stories of every status, in which none is moved', async () 
   const screen = await openStories(address, { stories: all });
   await page.getByLabelText('Search by name or place').fill('Thrissur');
   await expectAddress(screen, `${address}?search=Thrissur`);
-  await expect.element(page.getByText('Nothing found for “Thrissur”')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing found for “Thrissur”' })).toBeVisible();
   await expect.element(cardOf('Asha and Cyril')).toBeVisible();
   await expect.element(page.getByText('Clear the search to change the order.')).toBeVisible();
   await expect.element(button('Move the story of Asha and Dev earlier')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ test('the synonyms of a list say what they name, and whether the words are kept'
   answerSynonyms(server);
   await page.getByRole('button', { name: 'Remove MBA' }).click();
   await expect.element(notices).toHaveTextContent('“MBA” is no longer a synonym.');
-  await expect.element(page.getByText('There are no synonyms here yet')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'There are no synonyms here yet' })).toBeVisible();
 });
 
 test('a synonym is added with its value, and a word that is taken stays in the form', async () => {

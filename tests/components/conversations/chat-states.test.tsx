@@ -134,6 +134,7 @@ test('on a phone the list comes first, and the way back leads to it', async () =
   await row.click();
   await expectAddress(screen, `/chatWindow?partner=${partnerId}`);
   await expect.element(messageOf('Message 2')).toBeVisible();
+  await expect.element(field).toHaveFocus();
   // What is hidden has no role.
   await expect.element(row).not.toBeInTheDocument();
   await expect.element(page.getByRole('navigation', { name: 'Quick menu' })).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { listThreads } from '#contract/conversations/conversations.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
+import { expectAnnounced } from '../support/outcomes.ts';
 import { answerConversations } from './fake-conversations.ts';
 import { aThread, everyKindOfThread, longName } from './wire-conversation.ts';
 import { onePage } from '../support/people-pages.ts';
@@ -39,7 +40,8 @@ test('the search is in the address, finds a profile id, and says when nobody is 
   await expect.element(rowOf('Biju')).toBeVisible();
   await expectAddress(screen, '/chatWindow?search=ITM32');
   await field.fill('nobody');
-  await expect.element(page.getByText('No conversation with “nobody”.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expectAnnounced('No conversation with “nobody”.');
 });
 
 test('further conversations come by a press', async () => {
@@ -97,6 +99,7 @@ test('the arrow keys lead from one conversation to the next, and Enter opens it'
   await userEvent.keyboard('{Home}{Enter}');
   await expectAddress(screen, '/chatWindow?partner=31');
   await expect.element(rowOf('Anil')).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByRole('textbox', { name: /Anil/ })).toHaveFocus();
 });
 
 test('a partner who is writing is shown in the list, and an event moves the latest to the top', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { DirectionWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
+import { focus } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 import { photo } from '../support/wire-partner.ts';
@@ -65,7 +66,9 @@ test('a card has the two lines, and how both fit with the reason and the differe
       /Fits: speaks Malayalam. Not as you wish: place \(Dubai\) · He wishes: Vegetarian or Jain/,
     );
   await fit.click();
-  const explanation = page.getByRole('dialog');
+  const explanation = page.getByRole('dialog', { name: 'How you two fit', exact: true });
+  const missed = explanation.getByRole('list', { name: 'Does not fit' }).first();
+  await expect.element(missed.getByRole('listitem').first()).toHaveTextContent(/^Different country/);
   await expect
     .element(explanation)
     .toHaveTextContent('Different country: United Arab Emirates Looking for: India');
@@ -73,6 +76,16 @@ test('a card has the two lines, and how both fit with the reason and the differe
   await expect.element(explanation).toHaveTextContent('1 of the 2 stated fit');
   await expect.element(explanation).toHaveTextContent('Your diet differs Looking for: Veg or Jain');
   await expectAccessible();
+});
+
+test('the keyboard goes through a card as it is seen: the name, the heart, the menu', async () => {
+  await showCards([aPartnerCardWire()]);
+  const card = cardOf('Thomas Kurian');
+  await focus(card.getByRole('link', { name: 'Thomas Kurian' }));
+  await userEvent.tab();
+  await expect.element(card.getByRole('button', { name: /shortlist/i })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(card.getByRole('button', { name: /^More options/ })).toHaveFocus();
 });
 
 test('a must-have that is not met is named in place of the word', async () => {

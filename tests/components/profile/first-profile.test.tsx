@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
+import { focusContent } from '#web/document/focus-content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import { completion, openFirstProfile, storeProfile } from './first-profile-screen.ts';
@@ -19,6 +20,9 @@ test('an answer is saved by itself, and Continue leads on', async () => {
   const screen = await openFirstProfile('basics');
   await expect.element(title).toHaveTextContent('A little about your daughter');
   await expect.element(page.getByText('2 of 5')).toBeVisible();
+  // What the browser does when a page opens.
+  focusContent();
+  await expect.element(title).toHaveFocus();
   await height.click();
   await expectAccessible();
   await sheet.getByRole('button', { name: /^5 ft 4 in/ }).click();

@@ -23,7 +23,7 @@ const father = page.getByRole('textbox', { name: 'Father' });
 
 test('a conflict with another window is resolved field by field', async () => {
   const { server } = await openMyProfile();
-  const form = await editSection('FAMILY INFO');
+  const form = await editSection('Family info');
   await fillText(form, { label: 'Father', text: 'M. Thomas' });
   await fillText(form, { label: 'Mother', text: 'Sarah' });
   const elsewhere = aProfileWire({ u_father: 'Mathew Thomas', u_mother: 'Sara' });
@@ -53,7 +53,7 @@ test('a conflict with another window is resolved field by field', async () => {
 test('typed changes survive a failing connection and a reload', async () => {
   const screen = await openMyProfile();
   const { server } = screen;
-  await fillText(await editSection('FAMILY INFO'), { label: 'Father', text: 'Mathew Thomas' });
+  await fillText(await editSection('Family info'), { label: 'Father', text: 'Mathew Thomas' });
   server.disconnect(updateProfile);
   await saveButton.click();
   const outcome = dialogOf('Update failed');
@@ -71,26 +71,26 @@ test('typed changes survive a failing connection and a reload', async () => {
   await expectSaved();
   await expectFact('Father', 'Mathew Thomas');
   await screen.reload();
-  await expect.element(page.getByRole('button', { name: 'Edit: FAMILY INFO' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit family info' })).toBeVisible();
 });
 
 test.each(screens)('leaving with unsaved changes asks first, on %s', async (_screen, show) => {
   await show();
   const screen = await openMyProfile();
-  const form = await editSection('MORE ABOUT MYSELF');
+  const form = await editSection('More about myself');
   const about = form.getByRole('textbox', { name: 'About' });
   await about.fill('Not yet saved');
 
-  await toggleOf('LIFESTYLE').click();
+  await toggleOf('Lifestyle').click();
   await answerLeaving('Keep editing');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await answerLeaving('Keep editing');
   await expectAddress(screen, '/myProfile?section=about');
   await expect.element(about).toHaveValue('Not yet saved');
 
-  await toggleOf('LIFESTYLE').click();
+  await toggleOf('Lifestyle').click();
   await answerLeaving('Leave without saving');
   await expectAddress(screen, '/myProfile?section=lifestyle');
-  await toggleOf('MORE ABOUT MYSELF').click();
+  await toggleOf('More about myself').click();
   await expectFact('About', 'Not specified');
 });

@@ -57,8 +57,8 @@ test('a missing fact says how many more people would see the profile with it', a
 
 test('the focus is set when the form opens, not while another field is being filled', async () => {
   await openMyProfile();
-  await toggleOf('FAMILY INFO').click();
-  const edit = page.getByRole('button', { name: 'Edit: FAMILY INFO' });
+  await toggleOf('Family info').click();
+  const edit = page.getByRole('button', { name: 'Edit family info' });
   await expect.element(edit).toBeVisible();
   const foundWithForm = new Promise<Element | null>((resolve) => {
     new MutationObserver((_changes, observer) => {
@@ -73,20 +73,20 @@ test('the focus is set when the form opens, not while another field is being fil
 
 test('one section is open at a time, and the address names it', async () => {
   const screen = await openMyProfile({ search: '?section=location' });
-  await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'true');
-  await toggleOf('LIFESTYLE').click();
+  await expect.element(toggleOf('Location')).toHaveAttribute('aria-expanded', 'true');
+  await toggleOf('Lifestyle').click();
   await expectAddress(screen, '/myProfile?section=lifestyle');
-  await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(toggleOf('Location')).toHaveAttribute('aria-expanded', 'false');
   screen.router.history.back();
-  await expect.element(toggleOf('LOCATION')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(toggleOf('Location')).toHaveAttribute('aria-expanded', 'true');
   await screen.reload();
-  await toggleOf('LOCATION').click();
+  await toggleOf('Location').click();
   await expectAddress(screen, '/myProfile');
 });
 
 test('a community of another religion is cleared and required again', async () => {
   const { server } = await openMyProfile({ profile: aProfileWire({ u_community: 'Goan' }) });
-  const form = await editSection('RELIGION BACKGROUND');
+  const form = await editSection('Religion background');
   await chooseValue(form, { label: 'Religion', value: 'Hindu' });
   const community = form.getByRole('combobox', { name: 'Community', exact: true });
   await expect.element(community).toHaveValue('');
@@ -111,7 +111,7 @@ test('a refusal is shown beside its field', async () => {
     prepare: (fake) =>
       fake.refuse(updateProfile, { code: 'invalid_input', errors: [{ field: 'dob', message }] }),
   });
-  const form = await editSection('BASIC INFO');
+  const form = await editSection('Basic info');
   const year = String(new Date().getFullYear() - 10);
   await form.getByLabelText('Year').selectOptions(year);
   await saveButton.click();
@@ -126,7 +126,7 @@ test('a refusal is shown beside its field', async () => {
 test('a new name is shown in the top bar at once', async () => {
   const screen = await openMyProfile();
   const name = page.getByRole('banner').getByText('Ashalatha Mathew').first();
-  await fillText(await editSection('BASIC INFO'), { label: 'First name', text: 'Ashalatha' });
+  await fillText(await editSection('Basic info'), { label: 'First name', text: 'Ashalatha' });
   await saveSection();
   await expect.element(name).toBeVisible();
   screen.server.answer(showSession, { data: sessionAnswerOf({ ...member, name: 'Ashalatha Mathew' }) });
@@ -136,7 +136,7 @@ test('a new name is shown in the top bar at once', async () => {
 
 test('hobbies are added one at a time, and blank ones are dropped', async () => {
   const { server } = await openMyProfile();
-  const form = await editSection('HOBBIES & INTERESTS');
+  const form = await editSection('Hobbies & interests');
   await expect.element(form.getByText('No hobbies added')).toBeVisible();
   const add = form.getByRole('button', { name: 'Add Hobby' });
   const chips = form.getByRole('textbox');
@@ -160,9 +160,9 @@ test('hobbies are added one at a time, and blank ones are dropped', async () => 
 
 test('a section can be opened, changed and saved with the keyboard alone', async () => {
   await openMyProfile();
-  await press(toggleOf('LOCATION'), '{Enter}');
+  await press(toggleOf('Location'), '{Enter}');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Edit: LOCATION' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Edit location' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   await userEvent.keyboard('India{Enter}{Tab}{Tab}Goa{Enter}');
@@ -170,16 +170,16 @@ test('a section can be opened, changed and saved with the keyboard alone', async
   await focus(saveButton);
   await userEvent.keyboard('{Enter}');
   await expectSaved();
-  await expect.element(sectionOf('LOCATION')).toHaveTextContent('Goa');
+  await expect.element(sectionOf('Location')).toHaveTextContent('Goa');
 });
 
 test('every section is accessible with dark colours', async () => {
   chooseScheme('dark');
   await openMyProfile({ completion: { percentage: 16, missing } });
   await page.getByRole('button', { name: /^Show all/ }).click();
-  for (const title of ['BASIC INFO', 'EDUCATION & CAREER', 'HOBBIES & INTERESTS']) {
+  for (const title of ['Basic info', 'Education & career', 'Hobbies & interests']) {
     await toggleOf(title).click();
-    await page.getByRole('button', { name: `Edit: ${title}` }).click();
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
     await expect.element(page.getByRole('form', { name: title })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -188,7 +188,7 @@ test('every section is accessible with dark colours', async () => {
 
 test('the gender is shown, but not changed here', async () => {
   await openMyProfile();
-  const form = await editSection('BASIC INFO');
+  const form = await editSection('Basic info');
   const gender = form.getByLabelText('Gender');
   await expect.element(gender).toHaveValue('Female');
   await expect.element(gender).toHaveAttribute('readonly');

@@ -2,38 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { administrator } from '../support/area-frame.ts';
-import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
+import type { FakeServer } from '../support/fake-server.ts';
 import { measureOverflow } from '../support/views.ts';
-import { deskScreens } from './desk-screens.ts';
-import type { KnownScreen } from './known-screen.ts';
-import { memberScreens } from './member-screens.ts';
-import { settingsScreens } from './settings-screens.ts';
-import { siteScreens } from './site-screens.ts';
-import { visitorScreens } from './visitor-screens.ts';
+import { addressOf, openKnown, screens } from './known-screens.ts';
 
-const screens: readonly (readonly [name: string, screen: KnownScreen])[] = [
-  ...Object.entries({ ...visitorScreens, ...memberScreens, ...settingsScreens }),
-  ...Object.entries({ ...deskScreens, ...siteScreens }).map(
-    ([name, screen]) => [name, { as: administrator, ...screen }] as const,
-  ),
-];
-const addressOf = (name: string) => name.replace(/, .*$/, '');
-/** Opens a screen over its answers, which `disturb` may change. */
-function openKnown(
-  name: string,
-  { as, answer }: Pick<KnownScreen, 'as' | 'answer'>,
-  disturb?: (server: FakeServer) => void,
-) {
-  return openScreen(addressOf(name), {
-    ...(as !== undefined && { as }),
-    prepare: (server) => {
-      answer?.(server);
-      disturb?.(server);
-    },
-  });
-}
 const text = (shown: string | RegExp) => page.getByText(shown).first();
 
 /** These lead to another address at once. */
@@ -52,7 +25,7 @@ test('every address of the product is tested here', async () => {
 test.for(screens)(
   '%s is accessible and fits: wide, and on a phone, dark and from right to left',
   async ([name, screen]) => {
-    await openKnown(name, screen);
+    await openKnown(addressOf(name), screen);
     await expect.element(text(screen.shows)).toBeVisible();
     await expectAccessible();
     expect(measureOverflow()).toBeLessThanOrEqual(0);
@@ -77,10 +50,11 @@ test.for(parts)(
   '%s says that it loads, and then that it cannot: %s; Try again loads it',
   async ([name, , { shows, says, emptied, endpoint, ...screen }]) => {
     let [reconnect, release] = [() => {}, () => {}];
-    const { server } = await openKnown(name, screen, (fake) => {
+    const disturb = (fake: FakeServer) => {
       reconnect = fake.disconnect(endpoint);
       release = fake.hold(endpoint);
-    });
+    };
+    const { server } = await openKnown(addressOf(name), { ...screen, disturb });
     await expect.poll(() => isLoading(says?.loading)).toBe(true);
     release();
     const failures = page.getByRole('alert');

@@ -80,7 +80,7 @@ export function toggleOf(title: string): Locator {
 /** Opens a closed section and its form. */
 export async function editSection(title: string): Promise<Locator> {
   await toggleOf(title).click();
-  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
   const form = page.getByRole('form', { name: title });
   await expect.element(form).toBeVisible();
   return form;

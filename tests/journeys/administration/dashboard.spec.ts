@@ -37,5 +37,5 @@ test('an administrator reads the numbers, and each leads to the list of what it 
   const queues = page.getByRole('list', { name: 'Needs attention' });
   await queues.getByRole('link', { name: /Accounts due for deletion/ }).click();
   await expect(page.getByRole('button', { name: 'Remove: Deletion: Overdue' })).toBeVisible();
-  await expect(page.getByText('No member fits these filters')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No member fits these filters' })).toBeVisible();
 });

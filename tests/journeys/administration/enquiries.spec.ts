@@ -19,7 +19,7 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
 
   await signIn(page, product.administrator);
   await page.goto('/enquiries?search=Sunita');
-  await expect(page.getByText('Nothing found for “Sunita”')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found for “Sunita”' })).toBeVisible();
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await closeOutcome(visitor, 'Enquiry Sent!');
   // The open window shows it without a reload.

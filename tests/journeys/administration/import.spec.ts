@@ -31,7 +31,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
   await signIn(page, product.administrator);
   await page.goto('/admin-dashboard');
   await openScreen(page, 'Import');
-  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing has been imported yet' })).toBeVisible();
 
   await test.step('a file that is no sheet is refused before the upload', async () => {
     await page.getByRole('link', { name: 'Import biodata' }).click();
@@ -112,7 +112,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByRole('checkbox', { name: 'Choose Anitha Joseph' }).press('Space');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitations' }).click();
-    await expect(noticesOf(page)).toContainText('1 invitation is on its way.');
+    await expect(noticesOf(page)).toContainText('We are sending 1 invitation.');
   });
 
   await test.step('the same file adds no one a second time', async () => {

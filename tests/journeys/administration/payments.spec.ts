@@ -72,7 +72,7 @@ test('a bank statement of 40 rows confirms what is right, and stops at three wro
     .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer });
   const table = page.getByRole('table', { name: 'Credits of the statement' });
   await expect(table.getByText('Amount differs')).toHaveCount(3);
-  await expect(table.getByText('Reference doubled')).toHaveCount(2);
+  await expect(table.getByText('Same reference twice')).toHaveCount(2);
   await expect(table.getByRole('checkbox')).toHaveCount(6);
 
   await table.getByRole('checkbox', { name: /Jomon Payer/ }).uncheck();

@@ -61,7 +61,7 @@ test('finance adds, edits and assigns a plan; the member has it at once in every
     const dialog = dialogOf(page, 'Withdraw the plan Parish?');
     await dialog.getByLabel('Reason').fill('Meant for somebody else.');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(noticesOf(page)).toContainText('The plan is taken back.');
+    await expect(noticesOf(page)).toContainText('The plan is withdrawn.');
     await expect(page.getByText('Helps in the parish office.')).toBeVisible();
     await expect(page.getByRole('main').getByText('Withdrawn', { exact: true })).toBeVisible();
     await expect(plans.getByText('You have no plan at the moment.')).toBeVisible();

@@ -43,7 +43,9 @@ test('an administrator reads, searches and sorts reports @phone', async ({ page,
   await expect(row(first)).toHaveCount(0);
   await expect(row(second)).toBeVisible();
   await search.fill('nobody ever wrote this');
-  await expect(page.getByText('Nothing found for “nobody ever wrote this”')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Nothing found for “nobody ever wrote this”' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
   await expect(row(first)).toBeVisible();
   if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('By reason');

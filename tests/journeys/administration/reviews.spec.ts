@@ -29,10 +29,10 @@ test('a member writes a review, a moderator publishes it with an answer, and the
   await signIn(page, product.administrator);
   await page.goto('/admin-reviews');
   const card = page.getByRole('article', { name: /^Review by Asha/ });
-  await card.getByRole('button', { name: 'Answer' }).click();
+  await card.getByRole('button', { name: 'Reply' }).click();
   await card.getByRole('textbox').fill('Thank you, and greetings to your mother.');
-  await card.getByRole('button', { name: 'Approve with this answer' }).click();
-  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await card.getByRole('button', { name: 'Approve with this reply' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
 
   // The open window of the member, and the next visit of the landing page.
   await expect(member.getByRole('heading', { name: 'Approved', exact: true })).toBeVisible();

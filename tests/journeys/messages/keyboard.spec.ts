@@ -36,13 +36,15 @@ test('a member reads and writes with the keyboard alone, and no message moves th
   await expect(question).toBeVisible();
 
   const field = fieldOf(page, jacob);
-  await tabTo(page, field);
+  await expect(field).toBeFocused();
   await page.keyboard.type('Those of Basheer.');
   await page.keyboard.press('Enter');
   await expect(messageOf(page, 'Those of Basheer.')).toBeVisible();
   await expect(field).toBeFocused();
 
-  await tabTo(page, question, 'Shift+Tab');
+  await tabTo(page, messageOf(page, 'Those of Basheer.'), 'Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(question).toBeFocused();
   await say(product, { by: jacob, to: isha, text: 'I have them all at home.' });
   await expect(messageOf(page, 'I have them all')).toBeVisible();
   await expect(question, 'a message that arrives').toBeFocused();

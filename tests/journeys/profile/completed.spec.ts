@@ -20,7 +20,7 @@ const preferenceSteps: readonly [
   { ranges?: Record<string, [string, string]>; sets: Record<string, string> },
 ][] = [
   [
-    'PARTNER BASIC INFO',
+    'Partner basic info',
     {
       ranges: { Age: ['27', '34'], Height: ['164', '191'] },
       sets: {
@@ -32,11 +32,11 @@ const preferenceSteps: readonly [
     },
   ],
   [
-    'PARTNER LOCATION DETAILS',
+    'Partner location details',
     { sets: { Country: 'India', State: 'Kerala', District: 'Kollam', 'City or town': 'Add “Punalur”' } },
   ],
   [
-    'PARTNER EDUCATION & CAREER',
+    'Partner education & career',
     {
       ranges: { 'Annual income': ['500000', '2000000'] },
       sets: {
@@ -47,7 +47,7 @@ const preferenceSteps: readonly [
       },
     },
   ],
-  ['PARTNER OTHER DETAILS', { sets: { Diet: 'Non Veg' } }],
+  ['Partner other details', { sets: { Diet: 'Non Veg' } }],
 ];
 
 test('a profile is completed, from the facts of the registration to all', async ({ page, product }) => {
@@ -67,10 +67,10 @@ test('a profile is completed, from the facts of the registration to all', async 
     const form = await editSection(page, title);
     for (const [label, ends] of Object.entries(wishes.ranges ?? {})) await chooseRange(form, { label, ends });
     for (const [label, value] of Object.entries(wishes.sets)) await addValue(form, { label, value });
-    if (title === 'PARTNER OTHER DETAILS')
+    if (title === 'Partner other details')
       await form.getByRole('checkbox', { name: 'The member', exact: true }).check();
     await form.getByRole('button', { name: 'Save & Update' }).click();
-    await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
     // On a phone the notice covers the next section for a while.
     const notices = noticesOf(page);
     await closePassing(notices, notices.getByRole('button', { name: 'Close' }).first());

@@ -23,19 +23,19 @@ test('two windows that save different sections lose nothing @gate-desktop', asyn
   const other = await openBrowser();
   await openProfile(page, { person });
   await openProfile(other, { person });
-  await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Mathew Thomas' });
-  await chooseValues(await editSection(other, 'LIFESTYLE'), { Diet: 'Veg' });
+  await fillTexts(await editSection(page, 'Family info'), { Father: 'Mathew Thomas' });
+  await chooseValues(await editSection(other, 'Lifestyle'), { Diet: 'Veg' });
   await saveSection(page);
   await saveSection(other);
   await page.reload();
   await expect(factOf(page, 'Father')).toHaveText('Mathew Thomas');
-  await toggleOf(page, 'LIFESTYLE').click();
+  await toggleOf(page, 'Lifestyle').click();
   await expect(factOf(page, 'Diet')).toHaveText('Veg');
 });
 
 test('going back asks before it discards unsaved changes', async ({ page, product }) => {
   await openProfile(page, { person: await registerMember(product) });
-  const form = await editSection(page, 'MORE ABOUT MYSELF');
+  const form = await editSection(page, 'More about myself');
   const about = form.getByRole('textbox', { name: 'About' });
   await about.fill('Not yet saved');
   await page.goBack();
@@ -52,7 +52,7 @@ test('typed changes are restored when the member signs in again after the sessio
   problems.expect(/401 .*\/api\//, /status of 401/);
   const person = await registerMember(product);
   await openProfile(page, { person });
-  await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Mathew Thomas' });
+  await fillTexts(await editSection(page, 'Family info'), { Father: 'Mathew Thomas' });
   // Ended during the save: ended earlier, the page might be left before Save is pressed.
   await page.route(
     '**/api/profile/update',
@@ -84,7 +84,7 @@ async function endSession(page: Page): Promise<void> {
 test('signing out asks no question and discards unsaved changes', async ({ page, product }) => {
   const person = await registerMember(product);
   await openProfile(page, { person });
-  await fillTexts(await editSection(page, 'FAMILY INFO'), { Father: 'Not yet saved' });
+  await fillTexts(await editSection(page, 'Family info'), { Father: 'Not yet saved' });
   await openLogout(page, { isMobile: false });
   await confirmLogout(page);
   await openProfile(page, { person, search: '?section=family' });

@@ -18,21 +18,21 @@ test('a member fills in every section and sees the completion grow @phone', asyn
   for (const [title, fill, percentage] of profileSteps) {
     await fill(await editSection(page, title));
     await saveButton(page).click();
-    await expect(page.getByRole('button', { name: `Edit: ${title}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeFocused();
     await expectSaved(page);
     await expectCompleted(page, percentage);
   }
   await page.reload();
   await expectCompleted(page, 62);
-  await toggleOf(page, 'EDUCATION & CAREER').click();
+  await toggleOf(page, 'Education & career').click();
   await expect(factOf(page, 'Annual income')).toContainText('₹7,50,000 a year (7.50 LPA)');
   await expect(factOf(page, 'Annual income')).toContainText('Private');
   await expect(factOf(page, 'Working as')).toHaveText('Midwife');
-  await toggleOf(page, 'RELIGION BACKGROUND').click();
+  await toggleOf(page, 'Religion background').click();
   await expect(factOf(page, 'Languages spoken')).toHaveText('Malayalam, English and Kurichiya');
   await expect(factOf(page, 'Sub-community')).toHaveText('Not specified');
   await expect(factOf(page, 'Gotra')).toHaveCount(0);
-  await toggleOf(page, 'BASIC INFO').click();
+  await toggleOf(page, 'Basic info').click();
   await expect(factOf(page, 'Date of birth')).toHaveText('14 March 1997');
   await expect(factOf(page, 'Height')).toHaveText('5 ft 5 in (165 cm)');
 

@@ -4,7 +4,7 @@ import { chooseValues, fillTexts } from './profile.ts';
 /** Every section of a profile: its title, a function that fills its form, and the completion afterwards, from 16 percent on. */
 export const profileSteps: readonly [string, (form: Locator) => Promise<void>, number][] = [
   [
-    'BASIC INFO',
+    'Basic info',
     async (form) => {
       await form.getByLabel('Height').selectOption('165');
       await chooseValues(form, { 'Marital status': 'Never married' });
@@ -12,7 +12,7 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     20,
   ],
   [
-    'RELIGION BACKGROUND',
+    'Religion background',
     async (form) => {
       await chooseValues(form, {
         'Denomination or sect': 'Mar Thoma',
@@ -27,7 +27,7 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     22,
   ],
   [
-    'FAMILY INFO',
+    'Family info',
     async (form) => {
       await fillTexts(form, { Father: 'Mathew Thomas, teacher', Mother: 'Sara Mathew' });
       await form.getByLabel('Brothers').selectOption('1');
@@ -37,7 +37,7 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     32,
   ],
   [
-    'LOCATION',
+    'Location',
     async (form) => {
       await chooseValues(form, { Country: 'India', State: 'Kerala', District: 'Kollam' });
       await fillTexts(form, { 'City or town': 'Punalur', 'PIN code': '691305' });
@@ -45,7 +45,7 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     42,
   ],
   [
-    'EDUCATION & CAREER',
+    'Education & career',
     async (form) => {
       await chooseValues(form, {
         'Highest qualification': 'PhD',
@@ -60,9 +60,9 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     },
     56,
   ],
-  ['LIFESTYLE', async (form) => chooseValues(form, { Diet: 'Non Veg' }), 58],
+  ['Lifestyle', async (form) => chooseValues(form, { Diet: 'Non Veg' }), 58],
   [
-    'HOBBIES & INTERESTS',
+    'Hobbies & interests',
     async (form) => {
       await form.getByRole('button', { name: 'Add Hobby' }).click();
       await form.page().keyboard.type('Kayaking');
@@ -70,5 +70,5 @@ export const profileSteps: readonly [string, (form: Locator) => Promise<void>, n
     },
     60,
   ],
-  ['MORE ABOUT MYSELF', async (form) => fillTexts(form, { About: 'Calm, curious, fond of rain.' }), 62],
+  ['More about myself', async (form) => fillTexts(form, { About: 'Calm, curious, fond of rain.' }), 62],
 ];

@@ -20,7 +20,7 @@ export function toggleOf(page: Page, title: string): Locator {
 /** Opens a closed section and its form. */
 export async function editSection(page: Page, title: string): Promise<Locator> {
   await toggleOf(page, title).click();
-  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
   const form = page.getByRole('form', { name: title });
   await expect(form).toBeVisible();
   return form;

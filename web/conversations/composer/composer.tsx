@@ -104,7 +104,7 @@ export function Composer({ field, onSend }: Props) {
 }
 
 /** On a touch screen Enter makes a new line, and the button sends. */
-function hasTouchKeyboard(): boolean {
+export function hasTouchKeyboard(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 

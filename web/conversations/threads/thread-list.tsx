@@ -2,6 +2,7 @@ import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-q
 import { useState } from 'react';
 import { hasFailed } from '#web/api/failures.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
+import { useAnnounced } from '#web/design/messages/announcer.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useConversationsTexts } from '#web/i18n/connecting/use-conversations-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -94,6 +95,7 @@ function More({ query }: { query: UseInfiniteQueryResult }) {
 
 function NoThreads({ search }: { search: string }) {
   const t = useConversationsTexts();
+  useAnnounced(search === '' ? undefined : t('list.nothingFoundText', { search }));
   if (search !== '') {
     return <EmptyState title={t('list.nothingFound')} text={t('list.nothingFoundText', { search })} />;
   }

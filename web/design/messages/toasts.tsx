@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { createStore } from '../store.ts';
@@ -7,26 +7,30 @@ import styles from './toasts.module.css';
 import { useBottomInset } from './use-bottom-inset.ts';
 
 /** A small confirmation, with *Undo* where undoing is possible. */
-type Toast = { id: number; text: string; onUndo?: () => void };
+type Toast = { id: number; text: string; onUndo?: () => void; onHold?: (isHeld: boolean) => void };
+
+/** What is done after a while unless it is undone. `hold` stops the time, and begins it anew. */
+export type Undoing = { undo: () => void; hold: (isHeld: boolean) => void };
 
 export const shownToasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a small confirmation for a while and announces it. A repeated one replaces the one on screen. */
 export function showToast(text: string, onUndo?: () => void): void {
-  addToast(text, onUndo);
+  addToast({ text, ...(onUndo !== undefined && { onUndo }) });
 }
 
 /** Shows what can be undone. Returns what takes the confirmation off the screen, for when it can be undone no more. */
-export function showUndoable(text: string, onUndo: () => void): () => void {
-  const id = addToast(text, onUndo);
+export function showUndoable(text: string, { undo, hold }: Undoing): () => void {
+  const id = addToast({ text, onUndo: undo, onHold: hold });
   return () => closeToast(id);
 }
 
-function addToast(text: string, onUndo?: () => void): number {
+function addToast(added: Omit<Toast, 'id'>): number {
   lastId += 1;
+  const { text } = added;
   const others = shownToasts.read().filter((toast) => toast.text !== text || toast.onUndo !== undefined);
-  shownToasts.set([...others, { id: lastId, text, ...(onUndo === undefined ? {} : { onUndo }) }]);
+  shownToasts.set([...others, { id: lastId, ...added }]);
   announce(text);
   return lastId;
 }
@@ -44,10 +48,27 @@ export const undoMilliseconds = 10_000;
 export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
   const t = useCommonTexts();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
-  const inset = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null });
+  const { inset, box } = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null });
+  // A pressed button is gone with its notice, and the focus returns to where it was.
+  const before = useRef<Element>(null);
+  const follow = ({ type, relatedTarget }: FocusEvent) => {
+    if (box.current?.contains(relatedTarget) === true) return;
+    before.current = type === 'focus' ? relatedTarget : null;
+  };
+  useEffect(() => {
+    if (document.activeElement !== document.body || !(before.current instanceof HTMLElement)) return;
+    before.current.focus({ preventScroll: true });
+    before.current = null;
+  });
   return (
     <div className={styles.host} style={{ insetBlockEnd: `calc(${inset}px + var(--space-3))` }}>
-      <div className={styles.box} data-is-joined={toasts.length > 0 && lasting !== null}>
+      <div
+        ref={box}
+        className={styles.box}
+        onFocus={follow}
+        onBlur={follow}
+        data-is-joined={toasts.length > 0 && lasting !== null}
+      >
         {toasts.length > 0 && (
           <section aria-label={t('notices')} className={styles.toasts}>
             {toasts.map((toast) => (
@@ -71,6 +92,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = isPaused ? undefined : window.setTimeout(() => closeToast(toast.id), shown);
     return () => window.clearTimeout(timer);
   }, [isPaused, hasUndo, toast.id]);
+  const pause = (isHeld: boolean) => {
+    setPaused(isHeld);
+    toast.onHold?.(isHeld);
+  };
   const undo = () => {
     closeToast(toast.id);
     toast.onUndo?.();
@@ -78,10 +103,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
     >
       <span className={styles.text}>{toast.text}</span>
       {hasUndo && (

@@ -11,6 +11,8 @@ type Props = {
   isInList?: boolean;
   className?: string | undefined;
   'aria-labelledby'?: string;
+  /** Instead of the words of its opener. */
+  'aria-label'?: string;
   /** The button that opens and closes it. */
   opener: Opener;
   children: ReactNode;
@@ -24,7 +26,7 @@ export function Popover({ isOpen, onChange, opener, ...props }: Props) {
       {render('dialog')}
       {isOpen && (
         <Floating
-          aria-labelledby={id}
+          {...(props['aria-label'] === undefined && { 'aria-labelledby': id })}
           {...props}
           id={panelId}
           role="dialog"

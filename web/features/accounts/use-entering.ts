@@ -1,12 +1,13 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { SessionData } from '#contract/accounts/sessions.ts';
-import { homeOf } from '#web/api/guards.ts';
+import { homeOf, wantedPath } from '#web/api/guards.ts';
 import { isAdministrator, type Session } from '#web/api/session.ts';
 import { deleteDraft } from './registration/registration-draft.ts';
 
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {
-  const { next } = useSearch({ strict: false });
+  // The search of the address has also what the page has not read.
+  const next = wantedPath(useSearch({ strict: false }).next);
   const navigate = useNavigate();
   const router = useRouter();
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 type Options = { partner: number | undefined; onBack: () => void };
 
 /**
- * The focus between the list and the open conversation. Where only one of the two is shown, what had the focus disappears with the other:
- * then it moves to the conversation, or back to its row. Escape leads from the conversation to the list.
+ * The focus between the list and the open conversation. A pressed row, which may disappear, gives it to the conversation; a conversation that
+ * is closed, back to its row. Escape leads from the conversation to the list.
  */
 export function useFollowingFocus(
   screen: RefObject<HTMLElement | null>,
@@ -14,8 +14,11 @@ export function useFollowingFocus(
   useEffect(() => {
     const left = before.current;
     before.current = partner;
-    if (left === partner || document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    const isPressed = activeElement === findRow(screen.current, partner);
+    if (left === partner || (activeElement !== document.body && !isPressed)) return;
     if (partner === undefined) findRow(screen.current, left)?.focus();
+    // It goes on to the field or to the heading when they have come.
     else screen.current?.querySelector<HTMLElement>('[data-conversation]')?.focus({ preventScroll: true });
   }, [partner, screen]);
 

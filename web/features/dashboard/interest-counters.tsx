@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconInbox, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
-import { useStillWaiting } from '#web/connecting/use-answered-here.ts';
+import { useStillWaiting } from '#web/connecting/declining/use-answered-here.ts';
 import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';

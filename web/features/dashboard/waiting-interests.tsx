@@ -6,7 +6,7 @@ import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
 import { cardsQuery, usePartnerCards } from '#web/connecting/partner-cards.ts';
-import { useAnsweredHere, useStillWaiting } from '#web/connecting/use-answered-here.ts';
+import { useAnsweredHere, useStillWaiting } from '#web/connecting/declining/use-answered-here.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { hasFailed } from '#web/api/failures.ts';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/connecting/connecting.queries.ts';
-import { useStillWaiting } from '#web/connecting/use-answered-here.ts';
+import { useStillWaiting } from '#web/connecting/declining/use-answered-here.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInboxTexts } from '#web/i18n/connecting/use-inbox-texts.ts';
 import { TabList, TabPanel } from '#web/lists/tab-list.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
-import { useStillWaiting } from '#web/connecting/use-answered-here.ts';
+import { useStillWaiting } from '#web/connecting/declining/use-answered-here.ts';
 import { CountBadge } from '#web/design/badges/count-badge.tsx';
 import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 

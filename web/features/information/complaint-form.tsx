@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { focusFirstWrong } from '#web/forms/native-form.ts';
 import { useTexts } from '#web/i18n/define-texts.ts';
 import { useInformationTexts } from '#web/i18n/public/use-information-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
@@ -119,7 +120,7 @@ function useComplaint(found: ComplaintErrors) {
     const sent = await sendComplaint(form, texts);
     const wrong = 'errors' in sent ? sent.errors : {};
     setErrors(wrong);
-    if ('errors' in sent) focusFirst(form, wrong);
+    if ('errors' in sent) focusFirstWrong(form, wrong);
     else if ('refusal' in sent) fail(sent.refusal);
     else {
       form.reset();
@@ -143,9 +144,4 @@ function useComplaint(found: ComplaintErrors) {
     }
   };
   return { errors, isSending, submit };
-}
-
-function focusFirst(form: HTMLFormElement, errors: ComplaintErrors): void {
-  const controls = [...form.querySelectorAll<HTMLElement>('[name]')];
-  controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus();
 }

@@ -3,6 +3,7 @@ import { takenFields } from '#contract/accounts/registration-form.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { ApiUnreachable, keyOfFailure, type FieldError, type Refusal } from '#web/api/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { focusField } from '#web/forms/focus-field.ts';
 import { useErrorSentence } from '#web/forms/use-error-sentence.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
@@ -45,7 +46,7 @@ export function useClaim({ invitation, token, asked, leftOut, onClaimed, onGone 
     // The errors are drawn in the next frame; the first field that has one takes the focus.
     requestAnimationFrame(() => {
       const fields = [...form.querySelectorAll<HTMLElement>('[name]')];
-      fields.find((field) => names.has(field.getAttribute('name') ?? ''))?.focus();
+      focusField(fields.find((field) => names.has(field.getAttribute('name') ?? '')));
     });
   };
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
+import { useAnnounced } from '#web/design/messages/announcer.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useMatchesTexts } from '#web/i18n/use-matches-texts.ts';
@@ -63,8 +64,10 @@ function NoMatches() {
 
 function NoneFound({ search, onSearch }: SearchProps) {
   const t = useMatchesTexts();
+  const title = t('noneFoundTitle', { text: search });
+  useAnnounced(title);
   return (
-    <EmptyState title={t('noneFoundTitle', { text: search })} text={t('noneFoundText')}>
+    <EmptyState title={title} text={t('noneFoundText')}>
       <Button look="outline" onClick={() => onSearch('')}>
         {t('clearSearch')}
       </Button>

@@ -1,6 +1,7 @@
 import { IconCheck, IconClockPause, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '#web/design/button.tsx';
+import { useReturnToOpener } from '#web/forms/use-return-to-opener.ts';
 import { useModerationTexts } from './use-moderation-texts.ts';
 import styles from './decision-bar.module.css';
 import { HoldForm, RejectForm } from './reason-forms.tsx';
@@ -22,15 +23,12 @@ type Props = {
 export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }: Props) {
   const t = useModerationTexts();
   const bar = useRef<HTMLDivElement>(null);
-  const cancel = () => {
-    onForm(undefined);
-    // The form is gone; the keyboard continues from the buttons.
-    bar.current?.focus({ preventScroll: true });
-  };
+  useReturnToOpener(bar, form);
+  const cancel = () => onForm(undefined);
   const keyOf = (key: string) => (hasKeys ? { 'aria-keyshortcuts': key } : {});
   const hint = (key: string) => hasKeys && <kbd className={styles.key}>{key}</kbd>;
   return (
-    <div ref={bar} tabIndex={-1} className={styles.bar} data-action-bar="">
+    <div ref={bar} className={styles.bar} data-action-bar="">
       {form === 'reject' && (
         <RejectForm subject={subject} isBusy={isBusy} onSend={onDecide} onCancel={cancel} />
       )}
@@ -51,6 +49,7 @@ export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }
           <Button
             look="outline"
             icon={<IconX size="1.125rem" aria-hidden="true" />}
+            data-opens="reject"
             onClick={() => onForm('reject')}
             {...keyOf('r')}
           >
@@ -59,6 +58,7 @@ export function DecisionBar({ subject, form, onForm, isBusy, hasKeys, onDecide }
           <Button
             look="quiet"
             icon={<IconClockPause size="1.125rem" aria-hidden="true" />}
+            data-opens="hold"
             onClick={() => onForm('hold')}
             {...keyOf('h')}
           >

@@ -50,7 +50,10 @@ export function PreferenceSection({ section, control, values, onEditing }: Props
       mark={<SectionMark open={open === 0 ? undefined : t('open', { count: open })} whole={t('whole')} />}
       saved={<SavedWithCount values={values} />}
       summary={<CriteriaSummary section={section} values={values} />}
-      texts={{ edit: t('form.edit'), editSection: t('form.editSection', { section: title }) }}
+      texts={{
+        edit: t('form.edit'),
+        editSection: t('form.editSection', { section: title.toLocaleLowerCase() }),
+      }}
       facts={<CriteriaFacts section={section} values={values} />}
       renderForm={(editing) => (
         <CriteriaForm {...editing} section={section} label={title} loaded={values} onEditing={onEditing} />

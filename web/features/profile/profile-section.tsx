@@ -50,7 +50,10 @@ export function ProfileSection({ section, control, values, missing }: Props) {
       }
       saved={common('states.saved')}
       summary={<ProfileSummary section={section} values={values} />}
-      texts={{ edit: t('form.edit'), editSection: t('form.editSection', { section: title }) }}
+      texts={{
+        edit: t('form.edit'),
+        editSection: t('form.editSection', { section: title.toLocaleLowerCase() }),
+      }}
       facts={<ProfileFacts section={section} values={values} />}
       next={<NextLink section={section} missing={missing} />}
       renderForm={(editing) => <FactsForm {...editing} section={section} label={title} loaded={values} />}

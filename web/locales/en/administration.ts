@@ -9,7 +9,7 @@ export const administration = {
     users: 'Members',
     banners: 'Banner Settings',
     stories: 'Success stories',
-    subscriptions: 'Subscriptions',
+    subscriptions: 'Subscription management',
     payments: 'Payments',
     enquiries: 'Enquiries',
     reviews: 'Reviews',
@@ -29,7 +29,7 @@ export const administration = {
   },
   outbox: {
     title: 'Mail outbox',
-    lead: 'No mail server is set up, so mails wait here and are not sent. Codes and secret links are shown as ••••, unless the operator has switched them on. The audit log records each mail that you read.',
+    lead: 'No mail server is set up, so mails wait here and are not sent. Codes and secret links are shown as ••••, unless the operator has made them visible. The audit log records each mail that you read.',
     searchLabel: 'Search by address or subject',
     caption: 'Mails, newest first',
     emptyTitle: 'The outbox is empty',

@@ -57,7 +57,7 @@ export const administrators = {
     title: 'Invite an administrator',
     text: 'They will get a mail with a link to choose a password. The link works for seven days.',
     submit: 'Send the invitation',
-    sent: 'The invitation is on its way.',
+    sent: 'We have sent the invitation.',
     failed: 'The invitation was not sent',
   },
   edit: {

@@ -60,12 +60,13 @@ export const enquiries = {
   resendFailed: 'The mail was not sent again',
 
   reply: 'Your answer',
-  replyHint: 'Will be sent to {{email}} as a mail. Replies go to the support address. Ctrl + Enter sends it.',
+  replyHint:
+    'We will send it to {{email}} by mail. Replies go to the support address. Ctrl + Enter sends it.',
   send: 'Send the answer',
   sendFailed: 'The answer was not sent',
   add: 'Add their reply',
   addLabel: 'Their reply',
-  addHint: 'Paste the text of their mail. The enquiry will then be new again.',
+  addHint: 'Paste the text of their mail. The status becomes “New” again.',
   addSubmit: 'Add to the conversation',
   addFailed: 'The reply was not added',
   addCancel: 'Cancel',

@@ -1,14 +1,14 @@
 /** Texts of the partner preference on My Profile. */
 export const preference = {
-  title: 'PARTNER PREFERENCE',
+  title: 'Partner preference',
   lead: 'If something does not matter, leave it blank. Then nobody is excluded.',
   notAvailableTitle: 'Your partner preference could not be loaded',
   loading: 'Loading your partner preference…',
   sections: {
-    'partner-basic': 'PARTNER BASIC INFO',
-    'partner-location': 'PARTNER LOCATION DETAILS',
-    'partner-career': 'PARTNER EDUCATION & CAREER',
-    'partner-other': 'PARTNER OTHER DETAILS',
+    'partner-basic': 'Partner basic info',
+    'partner-location': 'Partner location details',
+    'partner-career': 'Partner education & career',
+    'partner-other': 'Partner other details',
   },
   criteria: {
     age: 'Age',
@@ -82,7 +82,7 @@ export const preference = {
   whole: 'All filled in',
   form: {
     edit: 'Edit',
-    editSection: 'Edit: {{section}}',
+    editSection: 'Edit {{section}}',
     from: 'From',
     to: 'To',
     fromOf: '{{criterion}}: from',

@@ -28,8 +28,11 @@ export const siteSettings = {
       lead: 'How much members may do per day, and how fast.',
     },
     ages: { title: 'Legal ages', lead: 'The youngest ages at which people may register here.' },
-    review: { title: 'Review', lead: 'What other members see before a moderator has looked at it.' },
-    privacy: { title: 'Privacy', lead: 'What members share before they have chosen.' },
+    review: {
+      title: 'Review',
+      lead: 'Whether other members see profiles and photos before a moderator has looked at them.',
+    },
+    privacy: { title: 'Privacy', lead: 'Who sees the contact details of members who have not chosen yet.' },
     security: { title: 'Security', lead: 'How administrators sign in.' },
   },
   fields: {
@@ -129,8 +132,8 @@ export const siteSettings = {
       help: 'New and changed profiles and photos wait in the review queue either way.',
     },
     default_contact_audience: {
-      label: 'Who may see the contact details of accounts from other programs',
-      help: 'Another program may register people, or accept invitations for them, without asking them this. Our own pages always ask. Existing members keep their choice.',
+      label: 'Contact details of members registered by another program',
+      help: 'Who may see them until the member chooses. Another program may register people, or accept invitations for them, without asking. Our own pages always ask. Existing members keep their choice.',
     },
     second_factor_is_required: {
       label: 'Administrators need two-step verification',
@@ -138,7 +141,7 @@ export const siteSettings = {
       risk: 'Without two-step verification, one stolen password opens the data of all members.',
     },
     second_factor_grace_days: {
-      label: 'Days allowed before setting it up',
+      label: 'Days to set it up',
       help: 'How long a new administrator may work without two-step verification: 0 to 90.',
     },
     password_min_length: {
@@ -183,7 +186,8 @@ export const siteSettings = {
     text: 'Text',
     textHelp:
       'A line that begins with ## is a heading, one with - an item of a list. Any other line is a paragraph.',
-    names: 'These are filled in from the settings; a line is left out if one of them is empty: {{names}}',
+    names:
+      'These words are filled in from the settings: {{names}}. A line is left out if its setting is empty.',
     takeProduct: 'Start from the standard text',
     preview: 'Preview',
     version: 'Version',

@@ -5,6 +5,7 @@ import { Popover } from '#web/design/overlays/popover.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useMissingNotice } from '#web/dialogs/use-missing-notice.ts';
 import { useIsPersonLoading, usePersonWords } from '#web/facts/use-person-words.ts';
+import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import type { FitPerson } from './fit-words.rules.ts';
 import styles from './match-fit.module.css';
@@ -24,6 +25,7 @@ type Props = { person: FitPerson & { u_firstname: string } };
 /** How two members fit: both directions in the same words, the strongest reasons and what differs. A press explains them. */
 export function MatchFit({ person }: Props) {
   const t = usePartnersTexts();
+  const reasons = useMatchReasonsTexts();
   const { whose } = usePersonWords();
   const [isOpen, setOpen] = useState(false);
   const [position, setPosition] = useState<'top-start' | 'bottom-start'>('bottom-start');
@@ -43,6 +45,7 @@ export function MatchFit({ person }: Props) {
       position={position}
       width="min(22rem, calc(100vw - 2rem))"
       isInList
+      aria-label={reasons(`panel.title.${whose}`)}
       className={styles.dropdown}
       opener={
         <button type="button" className={styles.fit} onClick={press}>

@@ -5,7 +5,7 @@ import { usePersonWords } from '#web/facts/use-person-words.ts';
 import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
 import type { FitPerson } from './fit-words.rules.ts';
-import { ReasonLine } from './reason-line.tsx';
+import { ReasonLists } from './reason-lists.tsx';
 import { listReasons, type Direction, type Reason } from './match-reasons.rules.ts';
 import styles from './match-reasons.module.css';
 import { useCriterionText } from '#web/criteria/use-criterion-text.ts';
@@ -51,17 +51,14 @@ function Reasons({ person: partner, direction }: DirectionProps) {
           {direction === 'mine' ? t(`panel.mineOpen.${whose}`, { person }) : t('panel.theirsOpen', { name })}
         </p>
       ) : (
-        <ul className={styles.list}>
-          {reasons.map((reason) => (
-            <ReasonLine
-              key={reason.criterion}
-              person={partner}
-              reason={reason}
-              direction={direction}
-              wanted={reason.verdict === 'missed' ? wantedOf(reason) : undefined}
-            />
-          ))}
-        </ul>
+        <div className={styles.list}>
+          <ReasonLists
+            person={partner}
+            reasons={reasons}
+            direction={direction}
+            wantedOf={(reason) => (reason.verdict === 'missed' ? wantedOf(reason) : undefined)}
+          />
+        </div>
       )}
     </section>
   );

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_admin/admin-dashboard')({
 });
 
 function Dashboard() {
-  const search = Route.useSearch();
+  const search = readDashboardSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const open = (next: DashboardSearch) => void navigate({ search: next, resetScroll: false });
   return <AdministratorDashboard search={search} onSearch={open} />;

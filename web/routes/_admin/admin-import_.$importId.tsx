@@ -17,7 +17,12 @@ function Run() {
   return (
     <ImportRun
       importId={readImportId(importId)}
-      {...addressOf({ search, read: readRunSearch, go: navigate })}
+      {...addressOf({
+        search,
+        read: readRunSearch,
+        // The rows are below the other sections.
+        go: (step) => navigate({ ...step, resetScroll: false }),
+      })}
       onForgotten={() => void navigate({ to: '/admin-import', replace: true })}
     />
   );

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_admin/admin-site')({
 });
 
 function SiteSettings() {
-  return <SiteSettingsScreen {...Route.useSearch()} />;
+  return <SiteSettingsScreen {...readSiteSearch(Route.useSearch())} />;
 }

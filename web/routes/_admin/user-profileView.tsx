@@ -16,6 +16,6 @@ function readUserId({ userId }: Record<string, unknown>): { userId?: number } {
 }
 
 function UserProfile() {
-  const { userId } = Route.useSearch();
+  const { userId } = readUserId(Route.useSearch());
   return <MemberProfileView key={userId} userId={userId} />;
 }

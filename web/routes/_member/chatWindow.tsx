@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_member/chatWindow')({
 });
 
 function ChatScreen() {
-  const address = Route.useSearch();
+  const address = readChatSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const router = useRouter();
   const { partner: _open, ...list } = address;

@@ -15,7 +15,7 @@ function InboxScreen() {
   const navigate = Route.useNavigate();
   return (
     <Inbox
-      view={viewOf(Route.useSearch())}
+      view={viewOf(readInboxSearch(Route.useSearch()))}
       onChoose={(view) => void navigate({ search: readInboxSearch(view), resetScroll: false })}
     />
   );

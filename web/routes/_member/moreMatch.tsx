@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/moreMatch')({
   head: (route) =>
     describePage(route, {
       title: route.match.context.texts.t(
-        isSearching(route.match.search) ? 'titles.search' : 'titles.moreMatch',
+        isSearching(readSearchAddress(route.match.search)) ? 'titles.search' : 'titles.moreMatch',
       ),
     }),
   component: MoreMatchScreen,
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/moreMatch')({
 
 /** The search among all members; without filters and text, the list of More Matches. */
 function MoreMatchScreen() {
-  const address = Route.useSearch();
+  const address = readSearchAddress(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <MemberSearch

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/myMatch')({
 });
 
 function MyMatchScreen() {
-  const { search = '' } = Route.useSearch();
+  const { search = '' } = readMatchSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   // While typing, no step is left behind for the back button.
   const searchFor = (text: string) =>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/myProfile')({
 
 /** My Profile, with the parts of its three features. */
 function MyProfileScreen() {
-  const control = useSectionControl(Route.useSearch());
+  const control = useSectionControl(readProfileSearch(Route.useSearch()));
   return (
     <MyProfile
       control={control}

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_member/partner-profile/$profileId')({
 
 function PartnerProfileScreen() {
   const { profileId } = Route.useParams();
-  const { from } = Route.useSearch();
+  const { from } = readPartnerSearch(Route.useSearch());
   return <PartnerProfile id={readPartnerId(profileId)} from={from} />;
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_member/settings')({
 });
 
 function Settings() {
-  return <SettingsScreen {...Route.useSearch()} />;
+  return <SettingsScreen {...readSettingsSearch(Route.useSearch())} />;
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_member/subscription')({
 });
 
 function Subscription() {
-  return <SubscriptionScreen turned={Route.useSearch()} />;
+  return <SubscriptionScreen turned={readPlansSearch(Route.useSearch())} />;
 }

@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lastStep } from '#contract/accounts/registration-form.ts';
 import { Card } from '#web/design/card.tsx';
 import { PlainPage } from '#web/document/plain-page.tsx';
+import { useSite } from '#web/document/site.ts';
 import { useRegistrationTexts } from '#web/i18n/public/use-registration-texts.ts';
 import { deleteSentCode, firstCode, readSentCode, storeAddress, storeSentCode } from '../sent-codes.ts';
 import { useKnownSession } from '../use-known-session.ts';
@@ -33,6 +34,7 @@ export function RegistrationPage({ posted, start }: Props) {
   const send = useSendingRegistration(setSent);
   useForgettingSearch(start);
   useSentBefore({ posted, onSent: setSent });
+  useFieldFocus(sent === undefined ? 'email' : 'token');
   if (sent !== undefined) return <CodePage sent={sent} onChangeAddress={() => setSent(undefined)} />;
   return (
     <PlainPage>
@@ -87,13 +89,24 @@ function useSentBefore({ posted, onSent }: Pick<Props, 'posted'> & { onSent: (se
   useEffect(() => begin(), []);
 }
 
+/** The page that takes the place of another one begins at the field that it is there for. */
+function useFieldFocus(name: 'email' | 'token'): void {
+  const before = useRef<typeof name>('email');
+  useEffect(() => {
+    if (before.current !== name) document.querySelector<HTMLElement>(`#content [name=${name}]`)?.focus();
+    before.current = name;
+  }, [name]);
+}
+
 type CodeProps = { sent: Registered; onChangeAddress: () => void };
 
 /** Where the code is entered after registering. The dialogs, where another code can be requested, know it as well. */
 function CodePage({ sent: { email, length }, onChangeAddress }: CodeProps) {
   const t = useRegistrationTexts();
+  const { name } = useSite();
   return (
     <PlainPage>
+      <title>{`${t('code.title')} · ${name}`}</title>
       <Card className={styles.card}>
         <p role="status" className={styles.success}>
           {t('successTitle')}

@@ -10,6 +10,7 @@ import { Stars } from '#web/design/pictures/stars.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useCall } from '#web/forms/use-call.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
+import { useReturnToOpener } from '#web/forms/use-return-to-opener.ts';
 import { useReviewsTexts } from '#web/i18n/administration/use-reviews-texts.ts';
 import { Ago } from '#web/dates/ago.tsx';
 import {
@@ -44,11 +45,8 @@ export function ReviewCard({ ref, review, hasKeys, isCurrent, onDecided }: Props
   const card = useRef<HTMLElement>(null);
   const [form, setForm] = useState<OpenForm>(() => (hasAnswerDraft(review.r_id) ? 'answer' : undefined));
   const focus = () => card.current?.focus();
-  const close = () => {
-    setForm(undefined);
-    // The form is gone; the keyboard continues from the card.
-    focus();
-  };
+  useReturnToOpener(card, form);
+  const close = () => setForm(undefined);
   const { isBusy, update } = useUpdate(review, (changes) => {
     setForm(undefined);
     if (changes.answer !== undefined) forgetAnswerDraft(review.r_id);
@@ -221,6 +219,7 @@ function Actions({ review, isShown, isBusy, hasKeys, publish, openForm }: Action
               <IconX size={iconSize} aria-hidden="true" />
             )
           }
+          data-opens="reject"
           onClick={() => openForm('reject')}
           {...keyOf('r')}
         >
@@ -231,6 +230,7 @@ function Actions({ review, isShown, isBusy, hasKeys, publish, openForm }: Action
         look="quiet"
         size="small"
         icon={<IconMessage size={iconSize} aria-hidden="true" />}
+        data-opens="answer"
         onClick={() => openForm('answer')}
         {...keyOf('w')}
       >

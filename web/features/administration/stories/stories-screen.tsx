@@ -164,17 +164,24 @@ function Section({
   const t = useStoriesTexts();
   const { renderCard = (story) => <StoryCard story={story} /> } = view;
   const total = query.data?.total ?? 0;
-  const titleId = `stories-${name}`;
   const element = useRef<HTMLElement>(null);
+  const focusStart = () => {
+    element.current?.scrollIntoView();
+    element.current?.focus({ preventScroll: true });
+  };
   const turnTo = (wanted: number) => {
     onPage(wanted);
-    element.current?.scrollIntoView();
+    focusStart();
+  };
+  const clear = () => {
+    onClear();
+    focusStart();
   };
   return (
-    <section ref={element} className={styles.section} aria-labelledby={isTitled ? titleId : undefined}>
+    <section ref={element} tabIndex={-1} className={styles.section} aria-label={t(`${name}.title`)}>
       <header className={styles.header}>
         {isTitled && (
-          <h2 id={titleId} className={styles.title}>
+          <h2 className={styles.title}>
             {t(`${name}.title`)} {total > 0 && <span className={styles.count}>{total}</span>}
           </h2>
         )}
@@ -184,7 +191,7 @@ function Section({
       <ListBody
         query={query}
         search={{ ...(search !== undefined && { search }), page }}
-        onSearch={(wanted) => (wanted.search === '' ? onClear() : turnTo(wanted.page ?? 1))}
+        onSearch={(wanted) => (wanted.search === '' ? clear() : turnTo(wanted.page ?? 1))}
         sorted={{ sort: 'order', order: 'asc' }}
         onSort={stay}
         view={{

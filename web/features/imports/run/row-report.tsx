@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { Button } from '#web/design/button.tsx';
 import { useDebouncedCallback } from '#web/design/hooks/debounce.ts';
@@ -26,10 +26,17 @@ export function RowReport({ details, search, onSearch }: Props) {
   const { show = firstShown(details), from, page = 1 } = search;
   const query = useQuery(importRowsQuery({ importId: details.im_id, stamp }, { ...search, show }));
   const [opened, setOpened] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turnTo = (wanted: number) => {
+    onSearch({ ...search, page: wanted });
+    heading.current?.focus();
+  };
   const onOpen = details.im_has_file ? setOpened : undefined;
   return (
     <section className={styles.report} aria-labelledby="rows">
-      <h2 id="rows">{t('rows.title')}</h2>
+      <h2 id="rows" ref={heading} tabIndex={-1}>
+        {t('rows.title')}
+      </h2>
       {details.im_has_file && <RowDownloads details={details} />}
       <div className={styles.toolbar}>
         <SelectInput
@@ -61,14 +68,10 @@ export function RowReport({ details, search, onSearch }: Props) {
         }}
         search={search}
         sorted={{ sort: 'row', order: 'asc' }}
-        onSearch={onSearch}
+        onSearch={(wanted) => turnTo(wanted.page ?? 1)}
         onSort={() => undefined}
       />
-      <Pager
-        page={page}
-        pages={Math.ceil((query.data?.total ?? 0) / rowsOfPage)}
-        onPage={(wanted) => onSearch({ ...search, page: wanted })}
-      />
+      <Pager page={page} pages={Math.ceil((query.data?.total ?? 0) / rowsOfPage)} onPage={turnTo} />
       {opened !== undefined && (
         <RowDialog
           details={details}

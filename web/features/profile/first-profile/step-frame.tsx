@@ -37,7 +37,7 @@ export function StepFrame({ step, saving, children }: Props) {
           )}
         </div>
         {step !== 'matches' && <Progress step={step} />}
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <h1 ref={title} tabIndex={-1} data-page-start className={styles.title}>
           {t(`steps.${step}.title.${whose}`, { person })}
         </h1>
         <p className={styles.lead}>{t(`steps.${step}.lead.${whose}`, { person })}</p>

@@ -129,16 +129,16 @@ export const members = {
       banned: 'Banned by a report until {{date}}.',
     },
     meaning: {
-      hidden: 'The member can sign in and is shown to nobody. The report can end it:',
-      suspended: 'The member cannot sign in and is shown to nobody. The report can end it:',
-      banned: 'The member cannot sign in or register again. The report can end it:',
+      hidden: 'The member can sign in, but nobody sees the profile. To end this, open the report:',
+      suspended: 'The member cannot sign in, and nobody sees the profile. To end this, open the report:',
+      banned: 'The member cannot sign in or register again. To end this, open the report:',
     },
   },
   reason: {
     label: 'Reason',
     hint: 'Stored in the audit log. Please write no addresses or numbers here.',
     mailed:
-      'The member reads this in the mail, and it is stored in the audit log. Please write no addresses or numbers here.',
+      'The member will read this in a mail. It is also stored in the audit log. Please write no addresses or numbers here.',
     optional: 'Reason (optional)',
     required: 'Please give a reason',
     cancel: 'Cancel',
@@ -225,7 +225,7 @@ export const members = {
     secondFactor: 'Reset two-step verification',
     secondFactorTitle: 'Reset two-step verification for {{name}}?',
     secondFactorText:
-      'For a member who has lost phone, passkey and recovery codes. Call them first to confirm that it is really them: use the mobile number of the account, and ask what only they know. They will be signed out everywhere, get a mail, and can sign in with their password alone.',
+      'For a member who has lost phone, passkey and recovery codes. First call the mobile number of the account, and ask something that only the member knows. The member will be signed out everywhere, get a mail, and can sign in with the password alone.',
     secondFactorButton: 'Reset',
     correctPerson: 'Correct gender or date of birth',
     erase: 'Delete the account',
@@ -248,7 +248,7 @@ export const members = {
   },
   correct: {
     title: 'Correct contact details',
-    text: 'The change takes effect when the member opens the link that we send to the new address. The present address will get a notice. A new e-mail address signs them out everywhere, and can be undone from the old one for seven days.',
+    text: 'The change takes effect when the member opens the link that we send to the new address. We also send a notice to the present address. A new e-mail address signs the member out everywhere. For seven days, the member can undo it from the old address.',
     which: 'What is wrong?',
     email: 'New e-mail address',
     mobile: 'New mobile number',

@@ -75,9 +75,9 @@ export const payments = {
 
   confirmTitle: 'Has {{amount}} arrived?',
   confirmText:
-    'Look for the reference {{reference}} in your bank account. Confirm only if both amount and reference agree.',
+    'Look for the reference {{reference}} in your bank account. Confirm only if both amount and reference are the same.',
   confirmTextOurs:
-    'The member has given no reference. Look for {{reference}} in the note of the transfer, and confirm only if the amount agrees.',
+    'The member has given no reference. Look for {{reference}} in the note of the transfer. Confirm only if the amount is the same.',
   confirm: 'Confirm {{amount}}',
   confirmAskTitle: 'Confirm {{amount}}?',
   confirmAskText:
@@ -143,8 +143,7 @@ export const payments = {
     unread_other: '{{count}} rows have an amount or date that cannot be read; compare them by hand.',
     elsewhere_one: '{{count}} waiting payment is not in this statement.',
     elsewhere_other: '{{count}} waiting payments are not in this statement.',
-    chosen:
-      'Exact matches are already chosen, because amount and reference agree to the paisa. Remove any that you doubt.',
+    chosen: 'Exact matches are already chosen: amount and reference are the same. Remove any that you doubt.',
     row: 'Row',
     line: 'Transfer',
     payment: 'Payment',
@@ -154,14 +153,14 @@ export const payments = {
     outcomes: {
       exact: 'Exact match',
       amount_differs: 'Amount differs',
-      reference_doubled: 'Reference doubled',
+      reference_doubled: 'Same reference twice',
       already_confirmed: 'Already confirmed',
       unknown: 'No payment',
     },
     outcomeText: {
       exact: '',
       amount_differs: 'Expected {{amount}}',
-      reference_doubled: 'Several transfers or payments share a reference',
+      reference_doubled: 'Several transfers or payments have this reference',
       already_confirmed: 'Nothing to do',
       unknown: 'No payment here has this reference',
     },

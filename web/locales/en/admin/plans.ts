@@ -1,10 +1,9 @@
 /** Texts of the administrators' screens about plans. */
 export const plans = {
   title: 'Subscription management',
-  lead: 'The plans that members can buy, in the order in which they see them. Members keep the name, price, duration and contact views that they bought; a change of these applies to new buyers only. A change of “Profiles a day” applies to everybody who has the plan.',
+  lead: 'The plans that members can buy, in the order that members see. A change of name, price, duration or contact views applies to new buyers only. A change of “Profiles a day” applies to everybody who has the plan.',
   hidden: 'Everything is free at the moment: members see no plans.',
-  withoutPayee:
-    'No UPI address is set, so members cannot pay unless the payment page of a gateway is set up.',
+  withoutPayee: 'No UPI address is set. Members can pay only if the payment page of a gateway is set up.',
   toSettings: 'Go to site settings',
   caption: 'Plans',
   place: 'Position',
@@ -110,8 +109,7 @@ export const plans = {
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the plan {{plan}} that begins on {{from}}',
     withdrawTitle: 'Withdraw the plan {{plan}}?',
-    withdrawText:
-      'The rest of it will end at once; what has been used stays used. Later plans of the member will begin earlier.',
+    withdrawText: 'The plan will end at once. Later plans of the member will begin earlier.',
     withdrawFailed: 'The plan was not withdrawn',
   },
 } as const;

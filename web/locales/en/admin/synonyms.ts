@@ -1,7 +1,7 @@
 /** Texts of the synonyms of choice lists. */
 export const synonyms = {
   title: 'Synonyms',
-  lead: 'What people and bureaus write for the values of the lists. Import, search and profile fields recognise these words; capitals, dots, spaces and brackets make no difference.',
+  lead: 'Other words that people and bureaus write for the values of the lists. Import, search and profile fields recognise them. Capitals, dots, spaces and brackets make no difference.',
   allLists: 'All lists',
   searchLabel: 'Search by word or value',
   caption: 'Synonyms',

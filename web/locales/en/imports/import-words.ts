@@ -19,7 +19,7 @@ export const importWords = {
   guessedTitle_one: '{{number}} guessed word',
   guessedTitle_other: '{{number}} guessed words',
   guessedLead:
-    'The list has no closer value, the word differs by one letter, or it is another name for the value. If the guess is right, you need not do anything. If not, choose another value, or keep the word as written.',
+    'We guessed what these words mean. If a guess is right, do nothing. If not, choose another value, or keep the word as written.',
   rest: 'All other words',
   restOpen: 'Stay undecided',
   restOwnWords: 'Keep as written',

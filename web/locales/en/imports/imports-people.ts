@@ -37,8 +37,8 @@ export const importsPeople = {
     'All people of this import who have an e-mail address and have not been invited yet will get a mail, one after the other.',
   sendAllConfirm: 'Yes, invite them',
   sendAllNeedsImport: 'Choose an import to invite everybody in it.',
-  sent_one: '{{number}} invitation is on its way.',
-  sent_other: '{{number}} invitations are on their way.',
+  sent_one: 'We are sending {{number}} invitation.',
+  sent_other: 'We are sending {{number}} invitations.',
   sentNone: 'Everybody who can be invited by mail has already been invited.',
   link: 'Link',
   linkOf: 'Make a link for {{name}}',
@@ -52,7 +52,7 @@ export const importsPeople = {
   links: 'Links as one file',
   linksTitle: 'Links of everybody without an e-mail address',
   linksText:
-    'A CSV file with the number in the sheet, the name, the mobile number and the link of each person who has no e-mail address and has not been invited yet, at most 1,000 people. No message is sent: you give the links to the people yourself. From then on everybody in the file is shown as invited.',
+    'A CSV file with up to 1,000 people who have no e-mail address and have not been invited yet: number in the sheet, name, mobile number and link. No message is sent. You give each person the link yourself. After the download, all of them are shown as invited.',
   linksWarning:
     'Anyone who has a link can see what is stored about that person. Give each link only to its own person, never send the whole file, and delete it afterwards. The links will not be shown again, and each is recorded in the audit log.',
   linksRenew: 'Include people who already have a link',
@@ -66,7 +66,7 @@ export const importsPeople = {
   eraseOf: 'Erase {{name}}',
   eraseTitle: 'Erase {{name}}?',
   eraseText:
-    'Everything stored about this person will be erased at once, as if they had declined, and no later import will add them again.',
+    'Everything stored about this person will be erased at once. No later import will add this person again.',
   eraseConfirm: 'Yes, erase',
   erased: '{{name}} is erased.',
   /** Undoing an import. */
@@ -74,9 +74,9 @@ export const importsPeople = {
     open: 'Remove the imported people',
     title: 'Remove the imported people?',
     going_one:
-      '{{number}} person who has not claimed the profile is erased, with photos and link. The link stops working.',
+      '{{number}} person who has not accepted will be erased, with photos and link. The link will stop working.',
     going_other:
-      '{{number}} people who have not claimed their profile are erased, with photos and links. The links stop working.',
+      '{{number}} people who have not accepted will be erased, with photos and links. The links will stop working.',
     before_one: '{{number}} person came with an earlier sheet before, and stays.',
     before_other: '{{number}} people came with an earlier sheet before, and stay.',
     staying_one: '{{number}} person is a member now and stays.',

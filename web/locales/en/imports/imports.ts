@@ -90,8 +90,8 @@ export const imports = {
     forgetConfirm: 'Yes, delete it',
     forgotten: 'The import is deleted.',
     failedTitle: 'That did not work',
-    missingTitle: 'This import is not here',
-    missingText: 'It may have been deleted by another administrator.',
+    missingTitle: 'This import is no longer here',
+    missingText: 'Another administrator may have deleted it.',
     fileGone: 'The file itself is no longer kept, so it cannot be checked or imported again.',
   },
   mapping: importsColumns,
@@ -122,7 +122,8 @@ export const imports = {
     gender: 'Gender is needed: a row without it is refused.',
     name: 'A name is needed: a row without it is refused.',
     dob: 'Without a date of birth or an age, people will be asked for it when they accept.',
-    contact: 'Without an e-mail address we cannot invite people by mail; you would give each of them a link.',
+    contact:
+      'Without an e-mail address we cannot invite people by mail. You have to give each of them a link.',
     nothing: 'No column is used yet. Choose at least the one with the gender.',
   },
   reading: {
@@ -134,7 +135,7 @@ export const imports = {
     phone: 'The first mobile number in the cell',
     email: 'The first e-mail address in the cell',
     holds: 'It contains',
-    age: 'Used if there is no date of birth: it is estimated, and the person confirms it.',
+    age: 'Used if there is no date of birth. The date is estimated, and the person is asked to confirm it.',
     order: '04-05-1995 is',
     dayFirst: '4 May 1995 (day first)',
     monthFirst: 'April 5, 1995 (month first)',
@@ -148,7 +149,7 @@ export const imports = {
     incomeUnits: { rupees: 'rupees', thousands: 'thousands of rupees', lakhs: 'lakhs of rupees' },
     per: 'Per',
     periods: { year: 'year', month: 'month' },
-    rate: 'Another currency: rupees for one unit',
+    rate: 'Another currency: rupees for one unit of it',
     rateHint: 'Leave it empty for rupees.',
     onlyItem: 'Used only when the cell has a single value',
     separators: 'Separated by',
@@ -168,7 +169,7 @@ export const imports = {
   refusal: {
     title: 'Rows to leave out',
     lead: 'People who are not free to marry are not imported.',
-    none: 'No row is left out because of what a column says.',
+    none: 'No rows are left out.',
     column: 'When the column',
     values: 'says one of',
     valuesHint: 'Separated by commas',
@@ -187,7 +188,7 @@ export const imports = {
     again: 'Check again',
     change: 'Change the columns',
     stop: 'Stop',
-    stopping: 'It will stop after the present rows.',
+    stopping: 'It will stop in a moment.',
     progress: '{{done}} of {{all}} rows',
     progressLabel: 'Rows done',
   },
@@ -204,7 +205,7 @@ export const imports = {
     title: 'Reasons and notes',
     refusal: 'Row refused',
     remark: 'Note',
-    none: 'There is nothing to say about any row.',
+    none: 'No notes.',
   },
   rows: {
     title: 'Row by row',
@@ -288,9 +289,9 @@ export const imports = {
     withoutAddress_other:
       '{{number}} of the people not yet invited have no e-mail address and need a link from you.',
     elsewhere_one:
-      '{{number}} more person is listed under a later sheet that has them too, or has been erased.',
+      '{{number}} more person is not listed here. A later sheet has this person too, or the person was erased.',
     elsewhere_other:
-      '{{number}} more people are listed under a later sheet that has them too, or have been erased.',
+      '{{number}} more people are not listed here. A later sheet has them too, or they were erased.',
     nobody: 'This import has added no new people.',
     from: 'Given by {{source}}',
   },

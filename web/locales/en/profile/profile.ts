@@ -50,14 +50,14 @@ export const profile = {
     },
   },
   sections: {
-    basic: 'BASIC INFO',
-    religion: 'RELIGION BACKGROUND',
-    family: 'FAMILY INFO',
-    location: 'LOCATION',
-    career: 'EDUCATION & CAREER',
-    lifestyle: 'LIFESTYLE',
-    hobbies: 'HOBBIES & INTERESTS',
-    about: 'MORE ABOUT MYSELF',
+    basic: 'Basic info',
+    religion: 'Religion background',
+    family: 'Family info',
+    location: 'Location',
+    career: 'Education & career',
+    lifestyle: 'Lifestyle',
+    hobbies: 'Hobbies & interests',
+    about: 'More about myself',
   },
   fields: {
     profileFor: 'This profile is for',
@@ -143,7 +143,7 @@ export const profile = {
   },
   form: {
     edit: 'Edit',
-    editSection: 'Edit: {{section}}',
+    editSection: 'Edit {{section}}',
     next: 'Next: {{field}}',
     legalAge: 'By law a bride must be at least {{bride}} and a groom at least {{groom}} years old.',
     genderFixed:

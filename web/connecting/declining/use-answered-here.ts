@@ -1,5 +1,5 @@
 import { useDeclining } from './decline-later.ts';
-import { useActs } from './waiting/store-acts.ts';
+import { useActs } from '../waiting/store-acts.ts';
 
 /** The ids of the received interests that were answered here, while the server has not heard of it: they wait for nobody any more. */
 export function useAnsweredHere(): ReadonlySet<number> {
