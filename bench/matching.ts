@@ -8,7 +8,7 @@ import {
   rankCandidates,
   settledStates,
 } from '#server/features/matching/matching.ts';
-import { findPreference } from '#server/features/profiles/profiles.ts';
+import { findPreference, orderFor } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findByPlainFilter, findExactBest, most } from './support/matching/matching-baselines.ts';
 import { type FirstPages, measureCalls, type Times } from './support/matching/matching-calls.ts';
@@ -64,7 +64,7 @@ async function measureBaselines(
   const end = performance.now() + baselineSeconds * 1000;
   for (const { accountId } of viewers) {
     if (performance.now() > end) break;
-    const seeker = await findSeeker(context, accountId);
+    const seeker = await orderFor(context, await findSeeker(context, accountId));
     const preference = await findPreference(database, accountId);
     const excluded = await listUnavailable(database, { accountId, states: settledStates });
     const startedAt = performance.now();
@@ -73,7 +73,7 @@ async function measureBaselines(
     const exact = await findExactBest(database, { seeker, excluded });
     plain.push(between - startedAt);
     brute.push(performance.now() - between);
-    const asked = { seeker: await findSeeker(context, accountId), excluded };
+    const asked = { seeker: await orderFor(context, await findSeeker(context, accountId)), excluded };
     const rankedAt = performance.now();
     await rankCandidates(context, { ...asked, phase: firstPhase, least: most + 1 });
     ranked.push(performance.now() - rankedAt);

@@ -12,7 +12,7 @@ import {
   rankCandidates,
 } from '#server/features/matching/matching.ts';
 import { listCards } from '#server/features/partners/partners.ts';
-import { findProfile } from '#server/features/profiles/profiles.ts';
+import { findProfile, orderFor } from '#server/features/profiles/profiles.ts';
 import { updateProfile } from '#server/features/profiles/own-profile.ts';
 import { searchMembers } from '#server/features/searches/search-members.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -54,7 +54,7 @@ async function readParts(context: Context, { viewer: { accountId }, times }: Cal
   const asked = await timed(times, {
     name: 'part: the viewer, and the members that lists leave out',
     work: async () => ({
-      seeker: await findSeeker(context, accountId),
+      seeker: await orderFor(context, await findSeeker(context, accountId)),
       excluded: await listUnavailable(context.database, { accountId, states: settledStates }),
     }),
   });

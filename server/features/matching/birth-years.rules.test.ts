@@ -25,15 +25,21 @@ describe('the years of birth of a rare age', () => {
 });
 
 describe('how many are expected to meet everything', () => {
+  const among = (value: string) => ({ kind: 'among', values: [value] }) as const;
+  const tamil = { name: 'motherTongue', ...among('tamil'), isMustHave: false, share: 0.04 } as const;
   const expected = (stated: [CriterionName, CriterionValue][], shares: [CriterionName, number][] = []) =>
     expectToMeetAll(
       { stated: new Map(stated), mustHave: new Set(), shares: new Map(shares) },
-      { today, rows: 1000, bornIn },
+      { today, rows: 1000, bornIn, driving: [tamil] },
     );
-  const among = (value: string): CriterionValue => ({ kind: 'among', values: [value] });
 
   it('is everybody where nothing is stated', () => {
     expect(expected([])).toBe(1000);
+  });
+
+  it('takes the counted share of a fact with an index where none is stored', () => {
+    expect(expected([['motherTongue', among('tamil')]])).toBeCloseTo(40);
+    expect(expected([['motherTongue', among('tamil')]], [['motherTongue', 90]])).toBeCloseTo(900);
   });
 
   it('is the product of the shares, of which none counts as nobody', () => {

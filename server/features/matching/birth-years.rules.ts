@@ -1,6 +1,7 @@
+import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { birthDates, type PartnerPreference } from './comparison.rules.ts';
-import type { Selectivity } from './ranking.rules.ts';
+import type { DrivingCriterion, Selectivity } from './ranking.rules.ts';
 import { neutralShare } from './stored-criteria.rules.ts';
 
 /** An age is rare where no more than this share of all members has it: then a range of each year of birth is worth it. */
@@ -35,11 +36,19 @@ export function rareBirthYears(ages: Range, born: Born): BirthYears | null {
  */
 export function expectToMeetAll(
   { stated, shares }: PartnerPreference,
-  { today, rows, bornIn }: Born & Pick<Selectivity, 'rows'>,
+  {
+    today,
+    rows,
+    bornIn,
+    driving,
+  }: Born & Pick<Selectivity, 'rows'> & { driving: readonly DrivingCriterion[] },
 ): number {
+  const drivingShares = new Map<CriterionName, number>(driving.map(({ name, share }) => [name, share]));
   return [...stated].reduce((expected, [name, value]) => {
     const born = name === 'age' && value.kind === 'range' ? listBirthYears(value, { today, bornIn }) : null;
+    const stored = shares.get(name);
     // A share below one percent is stored as none.
-    return expected * (born?.share ?? Math.max(0.5, shares.get(name) ?? neutralShare) / 100);
+    const usual = stored === undefined ? drivingShares.get(name) : Math.max(0.5, stored) / 100;
+    return expected * (born?.share ?? usual ?? neutralShare / 100);
   }, rows);
 }

@@ -7,6 +7,7 @@ import {
   listBestWanted,
   listDrivingCriteria,
   listWantedWithin,
+  shareWithin,
   type Selectivity,
 } from './ranking.rules.ts';
 
@@ -133,5 +134,22 @@ describe('the sets of wanted criteria that a seeker can meet whole', () => {
 
   it('are not listed where they are too many to look at each', () => {
     expect(listWantedWithin({ facts: factsOf(...criterionNames.slice(0, 7)) })).toBeNull();
+  });
+});
+
+describe('the members whose wanted criteria a seeker can meet', () => {
+  const wanted = new Map([
+    [0, 40],
+    [bitsOf('age'), 30],
+    [bitsOf('age') + bitsOf('diet'), 30],
+  ]);
+
+  it('are those who want only facts that the seeker states', () => {
+    expect(shareWithin({ facts: factsOf('age') }, { wanted, rows: 100 })).toBeCloseTo(0.7);
+    expect(shareWithin({ facts: factsOf('age', 'diet') }, { wanted, rows: 100 })).toBe(1);
+  });
+
+  it('are all while nobody is counted', () => {
+    expect(shareWithin({ facts: factsOf('age') }, { wanted: new Map(), rows: 0 })).toBe(1);
   });
 });

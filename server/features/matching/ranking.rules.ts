@@ -38,7 +38,7 @@ export const bounds = {
 /** When no more members than this pass the driving must-have, all of them are compared in one statement. */
 export const mostCompared = 7500;
 
-/** Where fewer members than this are expected to meet everything, the phase of perfect candidates is left out. */
+/** Where a scan is expected to find fewer perfect candidates than this, their phase is left out. */
 export const leastExpected = 5;
 
 /** Where the rarest driving criterion has no more members than this, the scan for near candidates reads all that may be among the best. */
@@ -160,6 +160,18 @@ export function listWantedWithin({ facts }: Pick<Candidate, 'facts'>): number[] 
   return known
     .reduce<number[]>((sets, name) => sets.flatMap((bits) => [bits, bits + bitsOf(name)]), [0])
     .slice(1);
+}
+
+/** The share of members about whose wanted criteria all facts of a seeker are known. */
+export function shareWithin(
+  { facts }: Pick<Candidate, 'facts'>,
+  { wanted, rows }: Pick<Selectivity, 'wanted' | 'rows'>,
+): number {
+  if (wanted.size === 0) return 1;
+  const unknown = criterionNames.filter((name) => facts[name] === null);
+  const bits = unknown.reduce((all, name) => all | bitsOf(name), 0);
+  const within = [...wanted].filter(([set]) => (set & bits) === 0);
+  return within.reduce((sum, [, members]) => sum + members, 0) / rows;
 }
 
 /**

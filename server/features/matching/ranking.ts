@@ -21,6 +21,7 @@ import {
   perfectAtOnce,
   type Phase,
   scoredAtOnce,
+  shareWithin,
   shortRange,
 } from './ranking.rules.ts';
 
@@ -85,9 +86,8 @@ function listPerfectPhases(plan: RankingPlan, phase: Phase): PerfectPhase[] {
   const { stated, driving, selectivity, seeker } = plan;
   const [rarest] = driving;
   const isShort = rarest !== undefined && selectivity.rows * rarest.share <= shortRange;
-  const isRare =
-    stated.length > 0 &&
-    expectToMeetAll(seeker.preference, { ...selectivity, today: seeker.today }) < leastExpected;
+  const expected = expectToMeetAll(seeker.preference, { ...selectivity, today: seeker.today, driving });
+  const isRare = stated.length > 0 && expected * shareWithin(seeker, selectivity) < leastExpected;
   if (phase === 'score' || isShort || isRare) return [];
   if (phase.tier === 'open') return [phase];
   const open: PerfectPhase = { tier: 'open', upTo: null };
