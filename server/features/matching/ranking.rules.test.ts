@@ -120,10 +120,13 @@ describe('the wanted criteria that a seeker without wishes may meet best', () =>
   });
 });
 
-describe('the sets of wanted criteria that a seeker can meet whole', () => {
-  const factsOf = (...known: CriterionName[]) =>
-    Object.fromEntries(criterionNames.map((name) => [name, known.includes(name) ? 'known' : null])) as Facts;
+function factsOf(...known: CriterionName[]): Facts {
+  return Object.fromEntries(
+    criterionNames.map((name) => [name, known.includes(name) ? 'known' : null]),
+  ) as Facts;
+}
 
+describe('the sets of wanted criteria that a seeker can meet whole', () => {
   it('are all of those whose facts are known', () => {
     expect(listWantedWithin({ facts: factsOf('age', 'religion') })).toEqual([
       bitsOf('religion'),
