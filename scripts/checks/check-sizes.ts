@@ -11,28 +11,9 @@ const measuredFiles = /^(?:contract|server|web|tests|bench|scripts|demo|art)\/.*
 /** Folders with one file per item of a list, such as a screen, a culture or a migration, may have more entries. */
 const listFolders = /^(?:web\/routes(?:\/|$)|demo\/cultures$|server\/migrations$)/;
 
-/** No file has more than 300 lines and at most 5 % have more than 200; no folder shows more than about 30 entries. */
+/** No file has more than 300 lines. */
 export function checkSizes(files: readonly SourceFile[]): Finding[] {
-  const measured = files.filter(({ path: file }) => measuredFiles.test(file));
-  const lengths = measured
-    .filter(({ path: file }) => !file.endsWith('.css'))
-    .map(({ path: file, text }) => ({ path: file, lines: countLines(text) }))
-    .toSorted((first, second) => second.lines - first.lines);
-  return [
-    ...findTooLong(lengths),
-    ...findTooManyLong(lengths),
-    ...findFullFolders(measured.map(({ path: file }) => file)),
-  ];
-}
-
-type Length = { path: string; lines: number };
-
-function countLines(text: string): number {
-  return text.replace(/\n$/, '').split('\n').length;
-}
-
-function findTooLong(lengths: readonly Length[]): Finding[] {
-  return lengths
+  return measure(files)
     .filter(({ lines }) => lines > mostLines)
     .map(({ path: file, lines }) => ({
       path: file,
@@ -40,18 +21,31 @@ function findTooLong(lengths: readonly Length[]): Finding[] {
     }));
 }
 
-function findTooManyLong(lengths: readonly Length[]): Finding[] {
-  const long = lengths.filter(({ lines }) => lines > usualLines);
-  if (long.length <= lengths.length * (1 - usualShare)) return [];
+/** What is worth a look, and refuses nothing: many long files, full folders. */
+export function remarkSizes(files: readonly SourceFile[]): string[] {
+  const lengths = measure(files);
+  const long = lengths.filter(({ lines }) => lines > usualLines).length;
+  const isMany = long > lengths.length * (1 - usualShare);
   return [
-    {
-      path: long.map(({ path: file }) => file).join(', '),
-      message: `${long.length} of ${lengths.length} files have more than ${usualLines} lines; at most 5 % may.`,
-    },
+    ...(isMany ? [`${long} of ${lengths.length} files have more than ${usualLines} lines`] : []),
+    ...listFullFolders(files.map(({ path: file }) => file).filter((file) => measuredFiles.test(file))),
   ];
 }
 
-function findFullFolders(files: readonly string[]): Finding[] {
+type Length = { path: string; lines: number };
+
+/** The length of all code but styles. */
+function measure(files: readonly SourceFile[]): Length[] {
+  return files
+    .filter(({ path: file }) => measuredFiles.test(file) && !file.endsWith('.css'))
+    .map(({ path: file, text }) => ({ path: file, lines: countLines(text) }));
+}
+
+function countLines(text: string): number {
+  return text.replace(/\n$/, '').split('\n').length;
+}
+
+function listFullFolders(files: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const file of files) {
     for (let entry = file; entry.includes('/'); entry = path.posix.dirname(entry)) {
@@ -62,18 +56,16 @@ function findFullFolders(files: readonly string[]): Finding[] {
   return [...entries].flatMap(([folder, { size }]) =>
     size <= mostEntries || listFolders.test(folder)
       ? []
-      : [{ path: folder, message: `${size} entries; a folder shows at most ${mostEntries}. Group them.` }],
+      : [`${folder} has ${size} entries, more than ${mostEntries}`],
   );
 }
 
 if (import.meta.main) {
   const root = process.cwd();
-  reportFindings(
-    checkSizes(
-      readFiles(
-        root,
-        listFiles(root).filter((file) => measuredFiles.test(file)),
-      ),
-    ),
+  const files = readFiles(
+    root,
+    listFiles(root).filter((file) => measuredFiles.test(file)),
   );
+  reportFindings(checkSizes(files));
+  for (const remark of remarkSizes(files)) console.log(remark);
 }

@@ -48,6 +48,7 @@ async function runStage(stage: Stage): Promise<StageRun> {
   console.log(`${mark} ${stage.heading} — ${counts} (${seconds.toFixed(1)} s)`);
   // The runners of tests have printed their failures themselves.
   for (const { failure, place } of failed) if (place === undefined) console.log(indent(failure ?? ''));
+  for (const { remarks } of tests) if (remarks !== undefined) console.log(indent(remarks));
   return { stage, seconds, tests };
 }
 

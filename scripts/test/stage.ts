@@ -7,6 +7,8 @@ export type TestRun = {
   seconds: number;
   /** Why it failed, when it failed. */
   failure?: string;
+  /** What it remarks although it passed. */
+  remarks?: string;
   /** Where it can be run again by itself; a check and a runner that broke have no place. */
   place?: Place;
   /** Why it failed before, each time, when it passed at last. */

@@ -47,6 +47,7 @@ export const stages: readonly Stage[] = [
     name: 'sizes',
     heading: 'Sizes of files and folders',
     line: ['scripts/checks/check-sizes.ts'],
+    hasRemarks: true,
   }),
   defineCheck({
     name: 'words',
@@ -106,10 +107,12 @@ export const stages: readonly Stage[] = [
 type Check = Pick<Stage, 'name' | 'heading'> & {
   line: readonly [string, ...string[]];
   isAlone?: boolean;
+  /** Shows what the script prints although it passed. */
+  hasRemarks?: boolean;
 };
 
 /** A quiet stage that runs one script under this node and is one test. */
-function defineCheck({ name, heading, line, isAlone = false }: Check): Stage {
+function defineCheck({ name, heading, line, isAlone = false, hasRemarks = false }: Check): Stage {
   return {
     name,
     heading,
@@ -119,7 +122,8 @@ function defineCheck({ name, heading, line, isAlone = false }: Check): Stage {
       const startedAt = performance.now();
       const { exitCode, output } = await runCommand({ line: [node, ...line] });
       const seconds = (performance.now() - startedAt) / 1000;
-      return [{ name: heading, seconds, ...(exitCode !== 0 && { failure: output }) }];
+      if (exitCode !== 0) return [{ name: heading, seconds, failure: output }];
+      return [{ name: heading, seconds, ...(hasRemarks && output !== '' && { remarks: output }) }];
     },
   };
 }

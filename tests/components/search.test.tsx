@@ -157,7 +157,7 @@ test('words that nobody has are named, and the text is offered without each of i
   const offered = results.getByRole('button', { name: /^Search for/ });
   await expect
     .poll(() => offered.elements().map(({ textContent }) => textContent))
-    .toEqual(['Search for “zork 30”', 'Search for “doctor 30”', 'Search for “doctor zork”']);
+    .toEqual(['Search for “zork 30”', 'Search for “Doctor 30”', 'Search for “Doctor zork”']);
 });
 
 test('a known word that finds nobody is not called misspelt, and its neighbours are offered', async () => {

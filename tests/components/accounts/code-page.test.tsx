@@ -30,7 +30,7 @@ test('a wrong code is explained, and the browser can be kept signed in, as in th
   const { server } = await openAfter(0);
   server.refuse(verifyOtp, { code: 'invalid_otp', message: 'Invalid OTP' });
   await page.getByRole('checkbox', { name: 'Keep me signed in' }).click();
-  await page.getByLabelText('Code from the e-mail').fill('1234');
+  await page.getByLabelText('Code from the mail').fill('1234');
   await page.getByRole('button', { name: 'Verify e-mail' }).click();
   await expect.element(page.getByText('Invalid OTP')).toBeVisible();
   await expect.element(page.getByText(/^The code is wrong or has expired/)).toBeVisible();
@@ -74,18 +74,18 @@ test('after Register the page is that of the code, and so is its title; a wrong 
   await page.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
   await page.getByLabelText('Confirm password').fill('marigold garden 7');
   await page.getByRole('button', { name: 'Register' }).click();
-  const code = page.getByLabelText('Code from the e-mail');
+  const code = page.getByLabelText('Code from the mail');
   await expect.element(code).toHaveFocus();
   expect(document.title).toMatch(/^Verify your e-mail/);
   await page.getByRole('link', { name: 'Change the address' }).click();
-  await expect.element(page.getByLabelText('E-mail', { exact: true })).toHaveFocus();
+  await expect.element(page.getByLabelText('E-mail address', { exact: true })).toHaveFocus();
   expect(document.title).not.toMatch(/^Verify/);
 });
 
 test('a wrong field is on the screen, also when the page still scrolled to the button', async () => {
   await page.viewport(390, 500);
   await openLastStep();
-  const email = page.getByLabelText('E-mail', { exact: true });
+  const email = page.getByLabelText('E-mail address', { exact: true });
   await email.fill('asha');
   const button = page.getByRole('button', { name: 'Register' });
   await expect.element(button).toBeInTheDocument();

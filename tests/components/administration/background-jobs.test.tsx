@@ -36,7 +36,9 @@ test('every job has its numbers, its next run and its last error', async () => {
 
 test('where nothing waits or has failed, the list says so', async () => {
   await openJobs([resting]);
-  await expect.element(page.getByText('Nothing waits, and nothing has failed')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Nothing waits, and nothing has failed' }))
+    .toBeVisible();
 });
 
 test('the failed work of a job is tried again, all of it or one task', async () => {

@@ -44,7 +44,7 @@ test('a height is said with one number of centimetres, as it is offered', async 
 test('the head of a section counts the lines below that are not specified', async () => {
   const faith = { u_religion: 'Hindu', u_community: 'Nair' } as const;
   await openMyProfile({ profile: aProfileWire({ ...faith, u_father: 'Mathew' }) });
-  for (const section of ['RELIGION BACKGROUND', 'FAMILY INFO']) {
+  for (const section of ['Religion background', 'Family info']) {
     await toggleOf(section).click();
     const open = page.getByRole('definition').filter({ hasText: /^Not specified$/ });
     await expect.poll(() => open.elements().length).toBeGreaterThan(2);
@@ -57,7 +57,7 @@ test('the head of a section counts the lines below that are not specified', asyn
 /** Opens the education and career of a member of medicine. */
 async function editCareer() {
   await openMyProfile({ profile: aProfileWire({ u_profession_area: 'Medicine', u_working_as: 'Doctor' }) });
-  const form = await editSection('EDUCATION & CAREER');
+  const form = await editSection('Education & career');
   const field = (name: string) => form.getByRole('combobox', { name, exact: true });
   return { area: field('Profession area'), profession: field('Working as') };
 }

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import { showPreference, suggestPreference, updatePreference } from '#contract/preferences/own-preference.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { aMember } from '#tests/factories/a-member.ts';
+import type { PreferenceInput } from '#tests/factories/a-preference.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await startApplication();
+});
+afterAll(() => application.close());
+
+const save = (token: string, input: PreferenceInput) =>
+  callApi(application, { endpoint: updatePreference, input, token });
+const read = async (token: string) =>
+  (await callApi(application, { endpoint: showPreference, input: {}, token })).body.data[0];
+
+describe('a suggestion', () => {
+  const change = (token: string, input: EndpointInput<typeof updateProfile>) =>
+    callApi(application, { endpoint: updateProfile, input, token });
+  const suggestedTo = async (token: string) =>
+    (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.data[0];
+
+  it('follows from the own profile, can be saved unchanged, and saves nothing itself', async () => {
+    const { token } = await aMember(application, { religion: 'Hindu', community: 'Nair' });
+    // Somebody who passes the must-haves.
+    await aMember(application, { religion: 'Hindu', community: 'Nair', gender: 'Male', dob: '1995-03-14' });
+    const facts = {
+      height: 160,
+      marital_status: 'Widowed',
+      mother_tongue: 'Malayalam',
+      country: 'India',
+      state: 'Kerala',
+      qualification: 'PhD',
+      diet: 'Vegan',
+      annual_income: '900000',
+    };
+    await callApi(application, { endpoint: updateProfile, input: facts, token });
+    const suggested = await suggestedTo(token);
+    expect(suggested).toMatchObject({
+      pp_height: '159-191',
+      pp_marital_status: 'Never married,Divorced,Widowed,Annulled',
+      pp_religion: 'Hindu',
+      pp_community: 'Nair',
+      pp_mother_tongue: 'Malayalam',
+      pp_country: 'India',
+      pp_state: 'Kerala',
+      pp_qualification: expect.stringMatching(/^Master's – Arts,.*,PhD$/),
+      pp_annual_income: null,
+      pp_diet: 'Vegan,Veg,Jain',
+      pp_must_have: 'age,religion',
+    });
+    expect(Object.values((await read(token)) ?? {}).filter((value) => value !== null)).toEqual([]);
+    await save(token, suggested ?? {});
+    expect(await read(token)).toEqual(suggested);
+  });
+
+  it('has no criteria for facts that the profile leaves out', async () => {
+    const { token } = await aMember(application, {
+      religion: 'Prefer not to say',
+      community: 'Prefer not to say',
+    });
+    const { pp_age, ...others } = { ...(await suggestedTo(token)) };
+    expect(pp_age).toMatch(/^\d+-\d+$/);
+    expect(Object.entries(others).filter(([, value]) => value !== null)).toEqual([['pp_must_have', 'age']]);
+  });
+
+  it('wishes for the religion only when nobody of it passes the must-haves', async () => {
+    const { token } = await aMember(application, {
+      religion: 'Tribal/Sarna',
+      community: 'Prefer not to say',
+    });
+    expect(await suggestedTo(token)).toMatchObject({ pp_religion: 'Tribal/Sarna', pp_must_have: 'age' });
+    await aMember(application, {
+      religion: 'Tribal/Sarna',
+      community: 'Santal',
+      gender: 'Male',
+      dob: '1995-03-14',
+    });
+    expect(await suggestedTo(token)).toMatchObject({
+      pp_religion: 'Tribal/Sarna',
+      pp_must_have: 'age,religion',
+    });
+  });
+
+  it('gives up the place, the education and the mother tongue until somebody fits', async () => {
+    const zone = { religion: 'Parsi/Zoroastrian', community: 'Prefer not to say' };
+    const { token } = await aMember(application, { ...zone, dob: '1997-03-14' });
+    const groom = await aMember(application, { ...zone, gender: 'Male', dob: '1995-03-14' });
+    const facts = { country: 'United Arab Emirates', state: 'Dubai', qualification: "Bachelor's – Science" };
+    await change(token, { ...facts, mother_tongue: 'Gujarati' });
+    await change(groom.token, { country: 'Canada', mother_tongue: 'Gujarati', qualification: 'PhD' });
+    const higher = { pp_mother_tongue: 'Gujarati', pp_state: null };
+    const nurse = expect.stringMatching(/^Bachelor's – Arts,/);
+    expect(await suggestedTo(token)).toMatchObject({ ...higher, pp_country: null, pp_qualification: nurse });
+    await change(groom.token, { qualification: '12th' });
+    expect(await suggestedTo(token)).toMatchObject({ ...higher, pp_country: null, pp_qualification: null });
+    await change(groom.token, { country: 'India', qualification: 'PhD' });
+    expect(await suggestedTo(token)).toMatchObject({
+      ...higher,
+      pp_country: expect.stringContaining('India'),
+      pp_qualification: nurse,
+    });
+  });
+
+  it('is loosened until ten fit everything, first towards the neighbours of the own group', async () => {
+    const bride = { religion: 'Hindu', community: 'Brahmin – Iyer', dob: '1998-03-14' };
+    const { token } = await aMember(application, bride);
+    const groom = { ...bride, gender: 'Male', dob: '1996-03-14' } as const;
+    await aMember(application, groom);
+    const others = { ...groom, community: 'Brahmin – Namboodiri' };
+    for (let count = 0; count < 9; count += 1) await aMember(application, others);
+    const { pp_community: community } = (await suggestedTo(token)) ?? {};
+    expect(community?.split(',').slice(0, 3)).toEqual([
+      'Brahmin – Iyer',
+      'Brahmin – Iyengar',
+      'Brahmin – Namboodiri',
+    ]);
+    for (let count = 0; count < 9; count += 1) await aMember(application, groom);
+    expect(await suggestedTo(token)).toMatchObject({ pp_community: 'Brahmin – Iyer' });
+    // With a language that nobody of them states, ten would not fit.
+    await change(token, { mother_tongue: 'Tamil' });
+    expect(await suggestedTo(token)).toMatchObject({ pp_mother_tongue: null, pp_religion: 'Hindu' });
+  });
+});
