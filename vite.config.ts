@@ -27,12 +27,14 @@ const schemas =
   /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/(?:sessions|passkeys|second-factor)|profiles\/fixed-choices)/;
 /** What the first screen of a member and the frame around it call. */
 const memberCalls =
-  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form)|live\/|settings\/settings|reviews\/review)/;
+  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|live\/|settings\/settings|reviews\/review)/;
 /** What a form says of its fields. */
 const sentences = /contract\/locales\//;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */
 const accountDialogs =
-  /web\/(?:features\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|second-factor\/(?:passkey-button|ask-for-passkey)|i18n\/use-accounts|locales\/en\/accounts|forms\/use-e)|node_modules\/(?:react-hook-form|@hookform)\//;
+  /web\/(?:features\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|second-factor\/(?:passkey-button|ask-for-passkey)|i18n\/use-accounts|locales\/en\/accounts)/;
+/** Forms with many fields: those of the account dialogs, and the one that sends an interest. */
+const forms = /web\/forms\/use-e|node_modules\/(?:react-hook-form|@hookform)\//;
 /** What the frame of the member area always loads: small files of their own would be larger. */
 const memberFrame =
   /web\/(?:connecting\/(?:open-connecting-dialog|decline-later|use-answered-here|connecting\.queries|waiting\/send-acts)|api\/session-person)/;
@@ -93,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'parts', test: sharedParts },
                   { name: 'form-parts', test: formParts },
                   { name: 'registration', test: registration },
+                  { name: 'forms', test: forms },
                   { name: 'account-dialogs', test: accountDialogs },
                 ],
               },

@@ -34,7 +34,7 @@ test('a received interest shows its sender, and is accepted @phone @gate-phone',
     "5 ft 10 in · Software engineer · Bachelor's – Engineering",
     'Ernakulam, Kerala',
     'Born 2 November 1994 · Malayalam',
-    'You have given no preferences yet · He has given no preferences yet',
+    'He has no preferences yet',
     recently('Received'),
     'Message from ThomasGreetings from Kochi',
   ]) {

@@ -5,7 +5,7 @@ import type { Preference } from '#contract/preferences/preference.criteria.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
-import { findFirstWishes } from './first-wishes.ts';
+import { findFirstWishes, type FirstWishes } from './first-wishes.ts';
 import { countFittingAll } from './fitting.ts';
 import { openToNeighbours } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
@@ -36,7 +36,7 @@ export async function suggestPreference(
   );
   const wishes = await findFirstWishes(context.database, accountId);
   const whole = withWishes(suggested, wishes);
-  const fitting = await loosen(context, { accountId, whole });
+  const fitting = await loosen(context, { accountId, whole, wishes });
   return { data: [presentPreference(fitting, choices)] };
 }
 
@@ -49,12 +49,14 @@ const enough = 10;
  */
 async function loosen(
   context: Context,
-  { accountId, whole }: { accountId: number; whole: Preference },
+  { accountId, whole, wishes }: { accountId: number; whole: Preference; wishes: FirstWishes },
 ): Promise<Preference> {
   const choices = await findChoices(context);
   const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
   const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
-  const all = [whole, ...listLooser(openToNeighbours(whole, groups))];
+  const looser = listLooser(openToNeighbours(whole, groups));
+  // What the person asked for is never given up.
+  const all = [whole, ...looser.map((preference) => withWishes(preference, wishes))];
   const countOf = (preference: Preference, most: number) =>
     countFittingAll(context, { accountId, preference, most });
   const least = await countOf(all.at(-1) ?? whole, enough);

@@ -32,7 +32,7 @@ test('a moderator clears a queue of three by keyboard alone, and a member mends 
   await keyboard.press('h');
   await keyboard.type('Ask a colleague');
   await keyboard.press('Enter');
-  await expect(page.getByText('Nothing found for', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nothing found for/ })).toBeVisible();
 
   await page.goto(`/admin-review?list=decided&search=${lastname}`);
   await expect(items).toHaveCount(names.length - 1);

@@ -74,10 +74,10 @@ test('an owner publishes the terms, and visitors read the earlier version too', 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'Our rules' })).toBeVisible();
   await page.getByRole('link', { name: 'Version 1', exact: true }).click();
-  await expect(page.getByText('not in force any more')).toBeVisible();
+  await expect(page.getByText('It no longer applies')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our rules' })).toBeHidden();
   await page.reload();
-  await expect(page.getByText('not in force any more')).toBeVisible();
+  await expect(page.getByText('It no longer applies')).toBeVisible();
   await expectAccessible(page);
   // The text of the product again, for the journeys after this one.
   await page.goto('/admin-site?section=pages');

@@ -70,16 +70,18 @@ function readAges({ age_from: from = '', age_to: to = '' }: StartSearch): string
  */
 function readFaith(words: string, { lists, synonyms }: Known): StartFields {
   if (typeof lists === 'string' || words === '') return {};
-  const find = (choices: readonly Choice[]) => {
+  const find = (choices: readonly Choice[], known: TypedWords) => {
     const offered = choices.filter(({ code }) => !isLastCode(code));
-    return findNamed(offered, { typed: words, synonyms });
+    return findNamed(offered, { typed: words, synonyms: known });
   };
-  const religion = find(lists.religion);
-  if (religion !== undefined) return { pp_religion: religion.label };
   const groups = [...lists.community, ...lists.denomination];
-  const community = find(groups);
-  const named = community === undefined ? listWith(groups, words) : [community];
-  const parents = lists.religion.filter(({ code }) => named.some(({ parent }) => parent === code));
+  const named = find(lists.religion, new Map());
+  const community = named === undefined ? find(groups, synonyms) : undefined;
+  // "RC" is also written for the religion, so the groups are looked at first.
+  const religion = named ?? (community === undefined ? find(lists.religion, synonyms) : undefined);
+  if (religion !== undefined) return { pp_religion: religion.label };
+  const meant = community === undefined ? listWith(groups, words) : [community];
+  const parents = lists.religion.filter(({ code }) => meant.some(({ parent }) => parent === code));
   const [only] = parents.length === 1 ? parents : [];
   return {
     ...(community !== undefined && { pp_community: community.label }),
