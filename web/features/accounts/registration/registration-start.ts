@@ -75,16 +75,15 @@ function readFaith(words: string, { lists, synonyms }: Known): StartFields {
     return findNamed(offered, { typed: words, synonyms: known });
   };
   const groups = [...lists.community, ...lists.denomination];
-  const named = find(lists.religion, new Map());
-  const community = named === undefined ? find(groups, synonyms) : undefined;
-  // "RC" is also written for the religion, so the groups are looked at first.
-  const religion = named ?? (community === undefined ? find(lists.religion, synonyms) : undefined);
+  const group = find(groups, synonyms);
+  // "RC" is also written for the religion: a group that is meant comes first.
+  const religion = find(lists.religion, group === undefined ? synonyms : new Map());
   if (religion !== undefined) return { pp_religion: religion.label };
-  const meant = community === undefined ? listWith(groups, words) : [community];
+  const meant = group === undefined ? listWith(groups, words) : [group];
   const parents = lists.religion.filter(({ code }) => meant.some(({ parent }) => parent === code));
   const [only] = parents.length === 1 ? parents : [];
   return {
-    ...(community !== undefined && { pp_community: community.label }),
+    ...(group !== undefined && { pp_community: group.label }),
     ...(only !== undefined && { pp_religion: only.label }),
   };
 }
