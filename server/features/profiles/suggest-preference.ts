@@ -14,6 +14,7 @@ import {
   listLooser,
   pickMustHaves,
   suggestPreference as suggest,
+  type SuggestionFacts,
   withWishedReligion,
   withWishes,
 } from './suggestions.rules.ts';
@@ -23,21 +24,34 @@ export async function suggestPreference(
   context: Context,
   accountId: number,
 ): Promise<{ data: EndpointData<typeof suggestPreferenceEndpoint> }> {
-  const choices = await findChoices(context);
-  const site = await findSiteSettings(context.database);
   const profile = await findProfile(context.database, accountId);
-  const age = ageOn(profile.dateOfBirth, todayAt(site, context.now()));
-  const suggested = suggest(
-    { ...profile, age },
-    {
-      legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
-      qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
-    },
-  );
-  const wishes = await findFirstWishes(context.database, accountId);
-  const whole = withWishes(suggested, wishes);
-  const fitting = await loosen(context, { accountId, whole, wishes });
+  const { whole, wishes, choices } = await findSuggestion(context, {
+    accountId,
+    readFacts: (site) => ({ ...profile, age: ageOn(profile.dateOfBirth, todayAt(site, context.now())) }),
+  });
+  const fitting = await loosen(context, { accountId, whole, wishes, choices });
   return { data: [presentPreference(fitting, choices)] };
+}
+
+type SiteSettings = Awaited<ReturnType<typeof findSiteSettings>>;
+type Choices = Awaited<ReturnType<typeof findChoices>>;
+type Suggestion = { whole: Preference; wishes: FirstWishes; choices: Choices };
+
+/** The suggestion for a member, before anything of it is given up. */
+export async function findSuggestion(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { accountId, readFacts }: { accountId: number; readFacts: (site: SiteSettings) => SuggestionFacts },
+): Promise<Suggestion> {
+  const [choices, site, wishes] = await Promise.all([
+    findChoices({ database, now }),
+    findSiteSettings(database),
+    findFirstWishes(database, accountId),
+  ]);
+  const suggested = suggest(readFacts(site), {
+    legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
+    qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
+  });
+  return { whole: withWishes(suggested, wishes), wishes, choices };
 }
 
 /** So many members have to fit everything of a suggestion, where there are as many. */
@@ -49,9 +63,8 @@ const enough = 10;
  */
 async function loosen(
   context: Context,
-  { accountId, whole, wishes }: { accountId: number; whole: Preference; wishes: FirstWishes },
+  { accountId, whole, wishes, choices }: Suggestion & { accountId: number },
 ): Promise<Preference> {
-  const choices = await findChoices(context);
   const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
   const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
   const looser = listLooser(openToNeighbours(whole, groups));
