@@ -141,3 +141,14 @@ export function managersOf(values: readonly string[]): Manager[] {
 export function valuesOfManagers(names: readonly string[]): string[] {
   return managerNames.filter((name) => names.includes(name)).flatMap((name) => managers[name]);
 }
+
+type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
+type Saying = { sayEnd: (end: number) => string; say: (said: Said) => string };
+
+/** A range by the text for its ends: between two, exactly one, from one, or up to one. */
+export function sayRange({ from, to }: Range, { sayEnd, say }: Saying): string {
+  const ends = { from: from === null ? '' : sayEnd(from), to: to === null ? '' : sayEnd(to) };
+  if (to === null) return say({ key: 'from', ...ends });
+  if (from === null) return say({ key: 'to', ...ends });
+  return say({ key: from === to ? 'exactly' : 'between', ...ends });
+}

@@ -1,13 +1,10 @@
 import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
-import type { Range } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
-import { foldRanks, isRangeName, managersOf, readEnds, splitValues } from './criteria.rules.ts';
-
-type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
+import { foldRanks, isRangeName, managersOf, readEnds, sayRange, splitValues } from './criteria.rules.ts';
 
 /** Returns the text of a criterion for readers; undefined when it is not stated. */
 export function useCriterionText(): (name: CriterionName, value: string) => string | undefined {
@@ -57,13 +54,4 @@ function useSetText(): (name: CriterionName, values: readonly string[]) => strin
     const { others, rank } = foldRanks(values, lists);
     return joinWithOr.format(rank === undefined ? others : [...others, t('values.atLeast', { value: rank })]);
   };
-}
-
-type Saying = { sayEnd: (end: number) => string; say: (said: Said) => string };
-
-function sayRange({ from, to }: Range, { sayEnd, say }: Saying): string {
-  const ends = { from: from === null ? '' : sayEnd(from), to: to === null ? '' : sayEnd(to) };
-  if (to === null) return say({ key: 'from', ...ends });
-  if (from === null) return say({ key: 'to', ...ends });
-  return say({ key: from === to ? 'exactly' : 'between', ...ends });
 }

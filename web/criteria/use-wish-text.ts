@@ -5,7 +5,7 @@ import { writeLakhs } from '#web/facts/fact-formats.rules.ts';
 import { plainLabelOf } from '#web/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
-import { isRangeName, readEnds, splitValues } from './criteria.rules.ts';
+import { isRangeName, readEnds, sayRange, splitValues } from './criteria.rules.ts';
 
 /** A criterion by its name in payloads, and what would meet it, as in a preference. */
 type CriterionWord = (typeof criteria)[CriterionName]['form'];
@@ -32,23 +32,17 @@ export function useWishText(): (wish: Wish) => string | undefined {
     if (criterion === 'height') return t('card.height', feetOf(end));
     return criterion === 'age' ? String(end) : t('fit.lakhs', { lakhs: writeLakhs(end) });
   };
-  const sayRange = (criterion: CriterionWord, { from, to }: Range) => {
-    const say = (key: 'between' | 'exactly' | 'from' | 'to') =>
-      t(`fit.ranges.${key}`, {
-        criterion: nameOf(criterion),
-        from: from === null ? '' : sayEnd(criterion, from),
-        to: to === null ? '' : sayEnd(criterion, to),
-      });
-    if (from === null) return say('to');
-    if (to === null) return say('from');
-    return say(from === to ? 'exactly' : 'between');
-  };
+  const sayEnds = (criterion: CriterionWord, range: Range) =>
+    sayRange(range, {
+      sayEnd: (end) => sayEnd(criterion, end),
+      say: ({ key, ...ends }) => t(`fit.ranges.${key}`, { criterion: nameOf(criterion), ...ends }),
+    });
   return ({ criterion, wanted = '' }) => {
     const name = criterionOf(criterion);
     if (name === undefined || name === 'profileManagedBy') return undefined;
     if (isRangeName(name)) {
       const range = readEnds(wanted);
-      return range && sayRange(criterion, range);
+      return range && sayEnds(criterion, range);
     }
     const values = [...new Set(splitValues(wanted).map((value) => plainDiets[value] ?? plainLabelOf(value)))];
     return values.length === 0 || values.length > mostValues ? undefined : joinWithOr.format(values);
