@@ -1,7 +1,7 @@
 import { english } from '#contract/locales/en.ts';
 import type { MessageKey } from './messages.ts';
 
-// Apart from the keys: a screen without a form has schemas, and does not need their sentences.
+// Apart from the keys: schemas have the keys, and the web loads only the sentences of forms.
 
 /** The sentence behind a key, in English, the language of the wire. */
 export function sentenceOf(key: MessageKey): string {

@@ -1,8 +1,5 @@
 /** What the server says about administrators and their sign-in, in English. */
 export const administratorsEnglish = {
-  'validation.role': 'Choose a role',
-  'validation.reason_text': 'Please give a reason',
-
   'outcome.administrator_invited': 'We have sent the invitation.',
   'outcome.administrator_updated': 'The change is saved.',
   'outcome.administrator_removed': 'Removed.',

@@ -1,8 +1,5 @@
 /** What the server says of interests, contacts, blocks, reports, settings, and of leaving. */
 export const connectingEnglish = {
-  'validation.reason': 'Please choose a reason',
-  'validation.report_text': 'Please tell us what happened',
-
   'outcome.interest_sent': 'Here’s to finding your special someone!',
   'outcome.interest_accepted': 'You said yes! A new story starts here.',
   'outcome.interest_declined': 'That connection is off. Explore more matches!',

@@ -1,7 +1,5 @@
 /** What the server says of messages between two members. */
 export const conversationsEnglish = {
-  'validation.message_too_long': 'A message may have at most 2,000 characters',
-
   /** The name of a partner who is not available. */
   'outcome.former_member': 'A former member',
   'outcome.message_sent': 'Your message is sent.',

@@ -1,7 +1,5 @@
 /** What the server says of enquiries. */
 export const enquiriesEnglish = {
-  'validation.assignee': 'Choose an administrator who may answer enquiries',
-
   'outcome.enquiry_updated': 'The enquiry is saved.',
   'outcome.enquiry_answered': 'The answer is on its way.',
   'outcome.enquiry_reopened': 'The reply is added. The status is “New” again.',

@@ -1,8 +1,5 @@
 /** What the server says about imports and invitations. `row.…` is said about one row of a sheet. */
 export const importsEnglish = {
-  'validation.unknown_word': 'This word does not need a decision any more. Please load the list again.',
-  'validation.consent': 'Your consent is needed to become a member',
-
   'outcome.sheet_received': 'The file was read. Please look at the columns.',
   'outcome.photos_received': 'The photos are being prepared. You can leave this page and come back.',
   'outcome.check_begun': 'Every row is being checked. Nothing is changed yet.',

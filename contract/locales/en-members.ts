@@ -1,9 +1,5 @@
 /** What the server says about members to administrators, and about corrected addresses to members. */
 export const membersEnglish = {
-  'validation.note': 'Write the note',
-  'validation.one_fact': 'Choose a gender or enter a date of birth',
-  'validation.one_contact': 'Enter either an e-mail address or a mobile number',
-
   'outcome.user_unchanged': 'The account already has this status.',
   'outcome.note_added': 'The note is saved. Only administrators see it.',
   'outcome.user_code_sent': 'We have sent the member a new code.',

@@ -1,13 +1,5 @@
 /** What the server says of plans and payments. */
 export const paymentsEnglish = {
-  'validation.bank_reference':
-    'Enter the reference number of the transfer: 12 digits, called UTR or UPI reference in your app',
-
-  'validation.plan_name': 'Enter a name',
-  'validation.plan_name_taken': 'Another offered plan has this name',
-  'validation.plan_price': 'Enter whole rupees, from 0 to 10,00,000',
-  'validation.plan_feature': 'Enter a feature, or remove its line',
-
   'outcome.plan_added': 'Plan Added Successfully!',
   'outcome.plan_updated': 'Plan updated Successfully!',
   'outcome.plan_deleted': 'Plan Deleted Successfully!',

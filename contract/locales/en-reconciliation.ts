@@ -1,7 +1,5 @@
 /** What the server says about bank statements, totals and exports of payments. */
 export const reconciliationEnglish = {
-  'validation.period': 'The last day cannot be before the first, and must be within 400 days of it',
-
   'outcome.statement_read': 'The statement was read. Nothing is confirmed yet.',
   'outcome.payments_decided': 'Done.',
 

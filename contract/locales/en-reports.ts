@@ -1,10 +1,5 @@
 /** What the server says of reports as cases, of complaints, and of accounts that are restricted by them. */
 export const reportsEnglish = {
-  'validation.decision_reason': 'Please give a reason',
-  'validation.until': 'Choose a day in the future',
-  'validation.about': 'Please tell us which profile you mean',
-  'validation.phone_loose': 'Enter a phone number, or leave this blank',
-
   'outcome.report_decided': 'Report decided',
   'outcome.report_reopened': 'Report reopened',
   'outcome.member_reinstated': 'Member reinstated',

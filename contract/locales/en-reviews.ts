@@ -1,8 +1,5 @@
 /** What the server says of members' reviews. */
 export const reviewsEnglish = {
-  'validation.stars': 'Choose one to five stars',
-  'validation.review_text': 'Write a few words',
-
   'outcome.review_sent': 'Thank you. Your review will be shown once we have read it.',
   'outcome.review_saved': 'Your review is saved and shown.',
   'outcome.review_removed': 'Your review is removed.',

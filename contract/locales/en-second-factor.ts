@@ -1,11 +1,5 @@
 /** What the server says about second factors, passkeys and new passwords, in English. */
 export const secondFactorEnglish = {
-  'validation.second_factor_code': 'Enter the 6 digits, or a recovery code of 10 characters',
-  'validation.passkey': 'We could not read the answer of the passkey',
-  'validation.passkey_name': 'Please give the passkey a name',
-  'validation.password_too_short': 'Password must be at least {count} characters',
-  'validation.password_breached': 'This password was stolen from another site. Please choose another one',
-
   'outcome.second_factor_on': 'Two-step verification is on.',
   'outcome.second_factor_removed': 'The authenticator app is removed.',
   'outcome.second_factor_reset': 'Two-step verification is removed. The person has been informed by mail.',

@@ -1,11 +1,5 @@
 /** What the server says of success stories. */
 export const storiesEnglish = {
-  'validation.story_bride_id': 'Enter the member ID of the bride',
-  'validation.story_groom_id': 'Enter the member ID of the groom',
-  'validation.wedding_date': 'Enter the date of the wedding',
-  'validation.story': 'Write the story',
-  'validation.story_consent': 'Without this consent we cannot show the story',
-
   'outcome.story_submitted':
     'Thank you. Your story was sent to our team for review and will be displayed after approval.',
   'outcome.story_answered': 'Thank you. Your answer is saved.',

@@ -7,6 +7,7 @@ import { storiesEnglish } from './en-stories.ts';
 import { pushEnglish } from './en-push.ts';
 import { reconciliationEnglish } from './en-reconciliation.ts';
 import { enquiriesEnglish } from './en-enquiries.ts';
+import { formsEnglish } from './en-forms.ts';
 import { importsEnglish } from './en-imports.ts';
 import { jobsEnglish } from './en-jobs.ts';
 import { siteEnglish } from './en-site.ts';
@@ -18,71 +19,10 @@ import { reviewsEnglish } from './en-reviews.ts';
 import { secondFactorEnglish } from './en-second-factor.ts';
 
 /**
- * What the server says, in English: validation (the words of the specification's validation section),
- * outcomes (the sentence of success) and problems (one for each code). The screens' own texts stand in `web/locales`.
+ * What the server says, in English: what is wrong with a field, outcomes (the sentence of success) and problems (one for each code). The screens' own texts stand in `web/locales`.
  */
 export const english = {
-  // Validation
-  'validation.required': 'This field is required',
-  'validation.wrong_type': 'This value is not valid',
-  'validation.gender_fixed':
-    'Only our team can change the gender, because it decides which profiles are shown. Please write to our support.',
-  'validation.cursor': 'Please load the list again.',
-  'validation.too_long': 'This text is too long',
-  'validation.unusual_characters': 'Please remove hidden or control characters',
-  'validation.choice': 'Please choose one of the listed values',
-  'validation.file': 'Please choose a file',
-  'validation.file_too_large': 'A file may have at most {limit} MB. Please choose a smaller one',
-  'validation.file_not_expected': 'No file is needed here',
-  'validation.too_many_files': 'Too many files',
-  'validation.number': 'Enter a whole number within the limits',
-  'validation.no_comma': 'Please leave out the comma',
-  'validation.too_many': 'Please choose fewer values',
-  'validation.income': 'Enter rupees a year as a number or a range, such as 750000 or 500000-750000',
-  'validation.range': 'Enter a range such as 25-32, the smaller number first',
-  'validation.says_nothing': 'This value cannot be a preference. Choose another value, or leave it blank',
-  'validation.photo': 'Choose a photo',
-  'validation.crop': 'Choose a part inside the photo',
-  'validation.too_many_photos': 'A profile can have a profile photo and four more photos',
-  'validation.date': 'Choose a valid date',
-  'validation.id': 'Enter a valid number',
-  'validation.email_or_mobile_required': 'E-mail or mobile number is required',
-  'validation.email_or_mobile': 'Enter a valid e-mail or 10-digit mobile number',
-  'validation.email_for_code':
-    'This site sends no text messages. Enter your e-mail address, and we will send the code by mail',
-  'validation.password_required': 'Enter the password',
-  'validation.profile_for': 'Please select profile type',
-  'validation.gender': 'Please select gender',
-  'validation.first_name': 'First name is required',
-  'validation.last_name': 'Last name is required',
-  'validation.dob': 'Enter a valid DOB (YYYY-MM-DD)',
-  'validation.below_legal_age': 'This person has not reached the legal age for marriage yet',
-  'validation.religion': 'Religion is required',
-  'validation.community': 'Community is required',
-  'validation.email': 'Enter a valid e-mail',
-  'validation.mobile': 'Enter a valid 10-digit mobile number',
-  'validation.mobile_of_country': 'Enter a valid mobile number of this country',
-  'validation.password_length': 'Password must be at least 6 characters',
-  'validation.password_too_long': 'Password must be at most 128 characters',
-  'validation.password_common': 'This password is too easy to guess. Please choose another one',
-  'validation.password_own_word':
-    'Please choose a password without your name, your e-mail address, your mobile number or the name of this site',
-  'validation.passwords_differ': 'Passwords do not match',
-  'validation.current_password': 'The current password is wrong',
-  'validation.code': 'Enter all digits of the code',
-  'validation.name': 'Name is required',
-  'validation.phone': 'Enter a valid phone number with its country code',
-  'validation.changed_elsewhere': 'This was changed in another window or on another device',
-  'validation.message': 'Message is required',
-  'validation.label': 'Enter a label',
-  'validation.label_comma': 'A label cannot contain a comma, because sets of values are separated by commas',
-  'validation.label_taken': 'This label is already in the list, perhaps among the retired values',
-  'validation.synonym_marks': 'Please write at least one letter or number',
-  'validation.synonym_label': 'A value of the list already has this name, so it needs no synonym',
-  'validation.synonym_taken': 'This word is already a synonym of the list',
-  'validation.label_parent': 'Choose the value that this one belongs to',
-  'validation.language': 'Enter the code of a language other than English, such as hi or ta',
-  'validation.choice_list': 'Choose one of the lists',
+  ...formsEnglish,
 
   // Outcomes
   'outcome.done': 'Done.',
@@ -195,13 +135,4 @@ export const english = {
 
   // Settings of the site
   ...siteEnglish,
-
-  // Problems of photos
-  'problem.not_an_image': 'This file is not a photo. Please choose a JPEG, PNG or WebP.',
-  'problem.heic_not_readable':
-    'HEIC photos cannot be used here. Please save the photo as JPEG and choose it again.',
-  'problem.photo_too_large': 'A photo may have at most 10 MB. Please choose a smaller one.',
-  'problem.too_many_pixels': 'This photo has more than 40 megapixels. Please choose a smaller one.',
-  'problem.animated_photo': 'Animated photos cannot be used. Please choose a still photo.',
-  'problem.broken_photo': 'This photo is damaged or was cut off. Please choose another one.',
 } as const;

@@ -1,4 +1,4 @@
-import { isMessageKey } from '#contract/calls/sentences.ts';
+import { isFormKey } from '#contract/calls/form-sentences.ts';
 import { useSite } from '#web/document/site.ts';
 import { useContractTexts } from '#web/i18n/use-contract-texts.ts';
 
@@ -7,7 +7,7 @@ export function useErrorSentence(): (message: string | undefined) => string | un
   const sentences = useContractTexts();
   const { password_min_length: least } = useSite();
   return (message) => {
-    if (message === undefined || !isMessageKey(message)) return message;
+    if (message === undefined || !isFormKey(message)) return message;
     // The contract knows the documented length alone; the site may ask for more.
     if (message !== 'validation.password_length') return sentences(message);
     return sentences('validation.password_too_short').replace('{count}', String(least));

@@ -1,5 +1,5 @@
-import { english } from '#contract/locales/en.ts';
+import { formsEnglish } from '#contract/locales/en-forms.ts';
 import { defineTexts } from './define-texts.ts';
 
-/** The server's sentences: `useContractTexts()('validation.email')`. */
-export const useContractTexts = defineTexts('contract', english);
+/** What forms say of fields and photos: `useContractTexts()('validation.email')`. */
+export const useContractTexts = defineTexts('contract', formsEnglish);

@@ -57,6 +57,18 @@ describe('how many are expected to meet everything', () => {
     expect(rare).toBeCloseTo(1);
   });
 
+  it('counts a fact once that another one implies', () => {
+    const stated: [CriterionName, CriterionValue][] = [
+      ['religion', among('jain')],
+      ['denomination', among('digambar')],
+    ];
+    const shares: [CriterionName, number][] = [
+      ['religion', 20],
+      ['denomination', 10],
+    ];
+    expect(expected(stated, shares)).toBeCloseTo(100);
+  });
+
   it('counts the members of the wanted age', () => {
     expect(expected([['age', { kind: 'range', from: 25, to: 27 }]])).toBeCloseTo(500);
   });

@@ -30,9 +30,17 @@ export function rareBirthYears(ages: Range, born: Born): BirthYears | null {
   return found !== null && found.share <= rareAges ? found : null;
 }
 
+/** Facts that say another one, too: a community belongs to one religion, a city lies in one state. */
+const impliedBy: Partial<Record<CriterionName, readonly CriterionName[]>> = {
+  religion: ['community', 'denomination', 'subCommunity'],
+  community: ['subCommunity'],
+  country: ['state', 'district', 'city'],
+  state: ['district', 'city'],
+};
+
 /**
- * How many members meet everything that is stated, if one criterion had nothing to do with another. There are more, because people of
- * one community speak one language and live in one state: it tells only where there are hardly any.
+ * How many members meet everything that is stated, if one criterion had nothing to do with another, apart from those that imply each
+ * other. There are more, because people of one community speak one language: it tells only where there are hardly any.
  */
 export function expectToMeetAll(
   { stated, shares }: PartnerPreference,
@@ -45,6 +53,7 @@ export function expectToMeetAll(
 ): number {
   const drivingShares = new Map<CriterionName, number>(driving.map(({ name, share }) => [name, share]));
   return [...stated].reduce((expected, [name, value]) => {
+    if (impliedBy[name]?.some((other) => stated.has(other)) === true) return expected;
     const born = name === 'age' && value.kind === 'range' ? listBirthYears(value, { today, bornIn }) : null;
     const stored = shares.get(name);
     // A share below one percent is stored as none.

@@ -181,7 +181,7 @@ export async function findByActivityRank(
   return rows;
 }
 
-type RankedByScore = { accountId: number; score: number };
+export type RankedByScore = { accountId: number; score: number };
 
 /**
  * The best candidates of some scans, which have the same conditions on rows, by the two-way score: all, or with `likely` those of a

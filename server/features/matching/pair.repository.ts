@@ -216,15 +216,6 @@ export function mostScore({ stated }: MostExpected): RawBuilder<number> {
     else 2 * mine * theirs / (mine * ${theirStated} + theirs * ${sql.lit(stated)}) end`;
 }
 
-/**
- * What the candidate's criteria expect of the seeker may be at least this share of their weights, in percent: judged by what
- * indexes include, so that it is true of some who expect less, and of all others.
- */
-export function mayExpect(percent: number, seeker: Seeker): Condition {
-  const most = sql`${sql.lit(100 - percent)} * ${candidate('wantedWeight')}`;
-  return sql`${theirLeastMissed(seeker)} <= ${most}`;
-}
-
 /** What the seeker misses of the candidate's criteria at least, in hundredths of weights, by marks and ranges. */
 function theirLeastMissed(seeker: Seeker): RawBuilder<number> {
   const ofMarks = listMarkedFacts(seeker.facts).map(

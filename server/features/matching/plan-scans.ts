@@ -6,7 +6,6 @@ import type { Driving, IndexScan, Likely } from './index-scans.repository.ts';
 import { factColumn } from './matching-row.rules.ts';
 import {
   listStatedConditions,
-  mayExpect,
   mostExpected,
   meetsAllOfTheirs,
   meetsOwnMustHaves,
@@ -19,13 +18,10 @@ import {
 import {
   bounds,
   type DrivingCriterion,
-  listBestWanted,
   listDrivingCriteria,
-  listWantedWithin,
   leastNearScore,
   mostCompared,
   narrowNames,
-  nearPercent,
   type Selectivity,
   type Tier,
 } from './ranking.rules.ts';
@@ -100,21 +96,15 @@ export function planPerfectScan(plan: RankingPlan, tier: Tier): IndexScan {
 
 /** The ranges of perfect candidates: by what they want, or by the rarest fact that the seeker asks for, whichever are fewer. */
 function drivePerfect(
-  { seeker, stated, driving, byAge, selectivity }: RankingPlan,
+  { seeker, driving, byAge, selectivity }: RankingPlan,
   tier: Tier,
 ): Pick<IndexScan, 'driving' | 'mostScanned' | 'mostRead'> {
-  const sets = stated.length === 0 ? listWantedWithin(seeker) : null;
-  if (sets !== null) {
-    return { driving: bySets(sets), ...bounds.perfectOfSet };
-  }
   const keys = keysOf(seeker.facts);
-  const ofKeys = byKeys(keys);
-  if (stated.length === 0) return { driving: ofKeys, ...bounds.perfectOfKey };
   const rarest = rarerOf(driving[0], byAge);
   const ofRarest = selectivity.rows * (rarest?.share ?? 1);
   const ofAllKeys = keys.reduce((sum, key) => sum + (selectivity.keys.get(key) ?? 0), 0);
   if (tier === 'certain' && selectivity.keys.size > 0 && ofAllKeys < ofRarest) {
-    return { driving: ofKeys, ...bounds.perfectOfKey };
+    return { driving: byKeys(keys), ...bounds.perfectOfKey };
   }
   return { driving: drivingOf(rarest), ...boundsOfTier[tier] };
 }
@@ -155,27 +145,6 @@ export function planLikely({ seeker, stated }: RankingPlan): Likely {
   return { leastScore: leastNearScore, most, mostRead: bounds.near.mostRead };
 }
 
-/**
- * For a seeker who states nothing: those whose wishes the seeker may meet best, by which criteria they want, and by the only values
- * they want. Their rows have to meet what those of a full scan do.
- */
-export function planWantedScans(plan: RankingPlan): IndexScan[] {
-  const { seeker } = plan;
-  const full = planFullScan(plan);
-  const best = listBestWanted(seeker, plan.selectivity);
-  const indexCondition = allOf([full.indexCondition, mayExpect(100 - nearPercent, seeker)]);
-  return [
-    {
-      ...full,
-      driving: bySets(best),
-      indexCondition: allOf([full.indexCondition, mayExpect(50, seeker)]),
-      ...bounds.wanting,
-    },
-    { ...full, driving: byKeys(keysOf(seeker.facts)), indexCondition, ...bounds.nearOfKey },
-    { ...full, ...bounds.active },
-  ];
-}
-
 /** Everyone who passes the must-haves of both sides. */
 export function planFullScan(plan: RankingPlan): IndexScan {
   const { byAge } = plan;
@@ -198,11 +167,6 @@ function drivingOf(one: DrivingCriterion | DrivingByAge | undefined): Driving | 
   const { name, values } = one;
   const years = 'years' in one ? one.years : undefined;
   return { column: factColumn(name), values, type: 'text', years };
-}
-
-/** By which criteria a candidate wants. */
-function bySets(values: readonly number[]): Driving {
-  return { column: 'wantedCriteria', values, type: 'integer' };
 }
 
 /** By the only values that a candidate wants. */

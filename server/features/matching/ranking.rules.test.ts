@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CriterionName, criterionNames } from '#contract/preferences/preference.criteria.ts';
 import type { CriterionValue, Facts } from './comparison.rules.ts';
 import { bitsOf } from './stored-criteria.rules.ts';
-import {
-  type Frequency,
-  listBestWanted,
-  listDrivingCriteria,
-  listWantedWithin,
-  shareWithin,
-  type Selectivity,
-} from './ranking.rules.ts';
+import { type Frequency, listDrivingCriteria, shareWithin, type Selectivity } from './ranking.rules.ts';
 
 const frequencyOf = (frequent: Record<string, number>, other = 0.001): Frequency => ({
   frequent: new Map(Object.entries(frequent)),
@@ -88,57 +81,11 @@ describe('the driving criteria', () => {
   });
 });
 
-describe('the wanted criteria that a seeker without wishes may meet best', () => {
-  // One fact for each criterion; `fromEntries` knows keys as strings alone.
-  const facts = {
-    ...Object.fromEntries(criterionNames.map((name) => [name, null])),
-    age: { from: 30, to: 30 },
-    religion: 'jain',
-    diet: 'veg',
-  } as Facts;
-  const wanted = (...sets: CriterionName[][]) => ({
-    rows: 10,
-    facts: new Map(),
-    wanted: new Map(sets.map((names) => [bitsOf(...names), 1])),
-    keys: new Map<string, number>(),
-    bornIn: new Map<number, number>(),
-    usualShares: new Map<CriterionName, number>(),
-  });
-
-  it('are those whose facts are known, the fewest first, and then those with little that is unknown', () => {
-    const best = listBestWanted(
-      { facts },
-      wanted([], ['age', 'religion', 'diet'], ['city'], ['age', 'city'], ['age', 'diet'], ['age']),
-    );
-    expect(best).toEqual([
-      bitsOf('age'),
-      bitsOf('age', 'diet'),
-      bitsOf('age', 'religion', 'diet'),
-      bitsOf('age', 'city'),
-      bitsOf('city'),
-    ]);
-  });
-});
-
 function factsOf(...known: CriterionName[]): Facts {
   return Object.fromEntries(
     criterionNames.map((name) => [name, known.includes(name) ? 'known' : null]),
   ) as Facts;
 }
-
-describe('the sets of wanted criteria that a seeker can meet whole', () => {
-  it('are all of those whose facts are known', () => {
-    expect(listWantedWithin({ facts: factsOf('age', 'religion') })).toEqual([
-      bitsOf('religion'),
-      bitsOf('age'),
-      bitsOf('age', 'religion'),
-    ]);
-  });
-
-  it('are not listed where they are too many to look at each', () => {
-    expect(listWantedWithin({ facts: factsOf(...criterionNames.slice(0, 7)) })).toBeNull();
-  });
-});
 
 describe('the members whose wanted criteria a seeker can meet', () => {
   const wanted = new Map([

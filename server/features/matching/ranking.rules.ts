@@ -1,7 +1,7 @@
-import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
+import { criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import type { PartnerPreference } from './comparison.rules.ts';
 import type { Candidate } from './matching-row.rules.ts';
-import { bitsOf, neutralShare } from './stored-criteria.rules.ts';
+import { bitsOf } from './stored-criteria.rules.ts';
 
 /**
  * How much of the population one range of a ranking looks at, so that its cost does not grow with the population. Chosen by
@@ -9,18 +9,15 @@ import { bitsOf, neutralShare } from './stored-criteria.rules.ts';
  * are looked at for each value of the driving criterion, and `mostRead` of them are read as whole rows.
  */
 export const bounds = {
-  perfect: { mostScanned: 8000, mostRead: 1500 },
+  perfect: { mostScanned: 6500, mostRead: 1500 },
   /** Those who state nothing: fewer of them are among the best. */
-  open: { mostScanned: 3000, mostRead: 600 },
-  /** For each set of criteria that a seeker with few facts, and without wishes, can meet whole. */
-  perfectOfSet: { mostScanned: 8000, mostRead: 400 },
-  /** For each of the at most eight keys of wishes that a seeker without wishes may meet. */
+  open: { mostScanned: 2500, mostRead: 500 },
+  /** For each of the at most eight keys of wishes that a seeker may meet. */
   perfectOfKey: { mostScanned: 5000, mostRead: 500 },
-  nearOfKey: { mostScanned: 1000, mostRead: 60 },
   /** The rows are those whose score may be highest, of this scan and the next one together. */
-  near: { mostScanned: 6000, mostRead: 300 },
+  near: { mostScanned: 5000, mostRead: 300 },
   /** By the second driving criterion, which is more frequent. */
-  nearNext: { mostScanned: 3000, mostRead: 300 },
+  nearNext: { mostScanned: 2000, mostRead: 300 },
   everyone: { mostScanned: 4000, mostRead: 1000 },
   /** The steps of a thorough ranking before it ends. */
   far: [
@@ -29,10 +26,6 @@ export const bounds = {
   ],
   /** Rows read to count the candidates of a population that is not read as a whole. */
   counting: { mostScanned: 6000, mostRead: 600 },
-  /** Those who want the criteria that a seeker without wishes may meet best. */
-  wanting: { mostScanned: 3000, mostRead: 3000 },
-  /** The most active, for the same. */
-  active: { mostScanned: 600, mostRead: 240 },
 } as const;
 
 /** When no more members than this pass the driving must-have, all of them are compared in one statement. */
@@ -50,9 +43,6 @@ export const perfectAtOnce = 24;
 export const scoredAtOnce = 240;
 /** The highest total that is counted. */
 export const mostCounted = 500;
-
-/** For a seeker who states nothing, near candidates are those of whose weights the seeker misses at most this share. */
-export const nearPercent = 25;
 
 /** Near candidates may have at least this score, as far as an index tells: so both sides miss less than a quarter of their wishes. */
 export const leastNearScore = 86;
@@ -80,8 +70,6 @@ export type Selectivity = {
   wanted: ReadonlyMap<number, number>;
   keys: ReadonlyMap<string, number>;
   bornIn: ReadonlyMap<number, number>;
-  /** What a criterion counts while the other's fact is unknown: the mean of some members, in whole percent. */
-  usualShares: ReadonlyMap<CriterionName, number>;
 };
 
 /** The criteria that can drive an index scan, with the indexed columns of their facts. */
@@ -150,18 +138,6 @@ function isDriving(name: CriterionName): name is DrivingName {
   return Object.hasOwn(drivingColumns, name);
 }
 
-/** With more known facts than this, a seeker can meet too many sets of criteria to look at each. */
-const mostKnown = 6;
-
-/** Every set of wanted criteria, as bits, for which all facts of a seeker are known; null where these are too many. */
-export function listWantedWithin({ facts }: Pick<Candidate, 'facts'>): number[] | null {
-  const known = criterionNames.filter((name) => facts[name] !== null);
-  if (known.length > mostKnown) return null;
-  return known
-    .reduce<number[]>((sets, name) => sets.flatMap((bits) => [bits, bits + bitsOf(name)]), [0])
-    .slice(1);
-}
-
 /** The share of members about whose wanted criteria all facts of a seeker are known. */
 export function shareWithin(
   { facts }: Pick<Candidate, 'facts'>,
@@ -172,38 +148,4 @@ export function shareWithin(
   const bits = unknown.reduce((all, name) => all | bitsOf(name), 0);
   const within = [...wanted].filter(([set]) => (set & bits) === 0);
   return within.reduce((sum, [, members]) => sum + members, 0) / rows;
-}
-
-/**
- * The sets of wanted criteria, as bits, whose members may like a seeker who states nothing the most: the score is then what
- * they expect. Facts that the seeker gives may meet what they want; an open one counts its usual share. Of equal sets the smaller first,
- * because all of it is met more often. Together they have no more members than are read.
- */
-export function listBestWanted(
-  { facts }: Pick<Candidate, 'facts'>,
-  { wanted, usualShares }: Pick<Selectivity, 'wanted' | 'usualShares'>,
-): number[] {
-  const judged = [...wanted]
-    .filter(([bits]) => bits !== 0)
-    .map(([bits, members]) => {
-      const names = criterionNames.filter((name) => (bits & bitsOf(name)) !== 0);
-      const all = names.reduce((sum, name) => sum + criteria[name].weight, 0);
-      const lacked = names
-        .filter((name) => facts[name] === null)
-        .reduce(
-          (sum, name) => sum + criteria[name].weight * (100 - (usualShares.get(name) ?? neutralShare)),
-          0,
-        );
-      return { bits, members, most: 100 - lacked / all, all };
-    });
-  const best: number[] = [];
-  let left: number = bounds.wanting.mostRead;
-  for (const { bits, members } of judged.toSorted(
-    (one, other) => other.most - one.most || one.all - other.all,
-  )) {
-    left -= members;
-    if (left < 0) break;
-    best.push(bits);
-  }
-  return best;
 }

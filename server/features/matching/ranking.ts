@@ -1,7 +1,13 @@
 import type { Context } from '#server/platform/context.ts';
 import { expectToMeetAll } from './birth-years.rules.ts';
 import { countExactly, rankExactly } from './exact-ranking.repository.ts';
-import { countFound, findByActivityRank, findByScore, type IndexScan } from './index-scans.repository.ts';
+import {
+  countFound,
+  findByActivityRank,
+  findByScore,
+  type IndexScan,
+  type RankedByScore,
+} from './index-scans.repository.ts';
 import type { StatedCondition } from './pair.repository.ts';
 import {
   type CandidateQuery,
@@ -11,13 +17,13 @@ import {
   planNearScans,
   planPerfectScan,
   planRanking,
-  planWantedScans,
   type RankingPlan,
 } from './plan-scans.ts';
 import {
   bounds,
   leastExpected,
   mostCounted,
+  narrowNames,
   perfectAtOnce,
   type Phase,
   scoredAtOnce,
@@ -50,20 +56,33 @@ export async function rankCandidates(
     return rankEverybody(context, { plan, least });
   }
   const ids: number[] = [];
+  let near: RankedByScore[] | null = null;
   for (const { tier, upTo } of listPerfectPhases(plan, phase)) {
     const excluded = [...query.excluded, ...ids];
     // All that are missing at once: otherwise the next tier would begin before this one ended.
     const most = Math.max(perfectAtOnce, least - ids.length);
     // Perfect candidates of a tier have equal scores, so the scan returns them in their final order.
     const scan = planPerfectScan({ ...plan, excluded }, tier);
-    const found = await findByActivityRank(context.database, { scan, most, upTo });
+    // Where the certain ones do not fill a page, open ones seldom do: near ones are looked for at the same time.
+    const isLastTier = tier === 'open' && phase !== 'score' && phase.tier === 'certain';
+    const [found, scored] = await Promise.all([
+      findByActivityRank(context.database, { scan, most, upTo }),
+      isLastTier ? findNear(context, { ...plan, excluded }) : null,
+    ]);
+    near = scored;
     ids.push(...found.map(idOf));
     const last = found.at(-1);
     if (last === undefined || ids.length < least) continue;
     return { ids, phase: { tier, upTo: last.activityRank }, isLast: false, total: null };
   }
   const excluded = [...query.excluded, ...ids];
-  const scored = await rankByScore(context, { plan: { ...plan, excluded }, least: least - ids.length });
+  near ??= await findNear(context, { ...plan, excluded });
+  const others = near.filter(({ accountId }) => !ids.includes(accountId));
+  const scored = await rankByScore(context, {
+    plan: { ...plan, excluded },
+    near: others,
+    least: least - ids.length,
+  });
   return { ids: [...ids, ...scored.ids], phase: 'score', isLast: scored.isLast, total: null };
 }
 
@@ -85,7 +104,8 @@ type PerfectPhase = Exclude<Phase, 'score'>;
 function listPerfectPhases(plan: RankingPlan, phase: Phase): PerfectPhase[] {
   const { stated, driving, selectivity, seeker } = plan;
   const [rarest] = driving;
-  const isShort = rarest !== undefined && selectivity.rows * rarest.share <= shortRange;
+  const isShort =
+    rarest !== undefined && !narrowNames.has(rarest.name) && selectivity.rows * rarest.share <= shortRange;
   const expected = expectToMeetAll(seeker.preference, { ...selectivity, today: seeker.today, driving });
   const isRare = stated.length > 0 && expected * shareWithin(seeker, selectivity) < leastExpected;
   if (phase === 'score' || isShort || isRare) return [];
@@ -97,34 +117,31 @@ function listPerfectPhases(plan: RankingPlan, phase: Phase): PerfectPhase[] {
 
 type Scored = { ids: number[]; isLast: boolean };
 
+/** Those of a high score, as far as the scans for them look. */
+async function findNear(
+  { database }: Pick<Context, 'database'>,
+  plan: RankingPlan,
+): Promise<RankedByScore[]> {
+  const { stated } = plan;
+  return findByScore(database, {
+    scans: planNearScans(plan),
+    stated,
+    most: scoredAtOnce,
+    likely: planLikely(plan),
+  });
+}
+
 /** The score phase: near candidates, else everyone. */
 async function rankByScore(
   context: Pick<Context, 'database'>,
-  { plan, least }: { plan: RankingPlan; least: number },
+  { plan, near, least }: { plan: RankingPlan; near: readonly RankedByScore[]; least: number },
 ): Promise<Scored> {
   const { stated } = plan;
-  const { database } = context;
-  const most = scoredAtOnce;
-  if (stated.length === 0) return rankByTheirScore(context, plan);
-  const scans = planNearScans(plan);
-  const near = await findByScore(database, { scans, stated, most, likely: planLikely(plan) });
   if (near.length >= Math.max(1, least)) return { ids: near.map(idOf), isLast: false };
   const scan = planFullScan({ ...plan, excluded: [...plan.excluded, ...near.map(idOf)] });
-  const others = await findByScore(database, { scans: [scan], stated, most });
+  const others = await findByScore(context.database, { scans: [scan], stated, most: scoredAtOnce });
   const ids = [...near, ...others].map(idOf);
   if (ids.length > 0 || plan.isThorough !== true) return { ids, isLast: ids.length === 0 };
-  return scanFurther(context, { stated, scan });
-}
-
-/** Where the seeker states nothing, the score is what the others expect: those who may like the seeker best, and everyone. */
-async function rankByTheirScore(context: Pick<Context, 'database'>, plan: RankingPlan): Promise<Scored> {
-  const { stated } = plan;
-  const scans = planWantedScans(plan);
-  const scan = planFullScan(plan);
-  const found = await findByScore(context.database, { scans, stated, most: scoredAtOnce });
-  if (found.length > 0 || plan.isThorough !== true) {
-    return { ids: found.map(idOf), isLast: found.length === 0 };
-  }
   return scanFurther(context, { stated, scan });
 }
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
-import { genders } from '#contract/profiles/fixed-choices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cachedFor } from '#server/platform/cache.ts';
 import { drivingColumns, type Frequency, type Selectivity } from './ranking.rules.ts';
-import { birthYears, storedOrder, wantedKeys, wantedTogether } from './stored-criteria.rules.ts';
+import { birthYears, wantedKeys, wantedTogether } from './stored-criteria.rules.ts';
 
 /** Shares change slowly, and a wrong one costs time, never a wrong answer. */
 const cacheMilliseconds = 10 * 60_000;
@@ -23,9 +21,6 @@ const leastRowBytes = 200;
 /** Rarer values than one of so many members count as that rare. */
 const rarest = 2000;
 
-/** So many preferences tell what a criterion usually counts. */
-const mostAveraged = 2000;
-
 type CountedRow = { gender: string; criterion: string; value: string; members: number };
 
 export async function readSelectivities(database: Database): Promise<Selectivities> {
@@ -37,26 +32,13 @@ export async function readSelectivities(database: Database): Promise<Selectiviti
       and (counted.value = '' or counted.criterion = ${wantedTogether} or counted.members * ${rarest}::bigint >= listed.members)`.execute(
     database,
   );
-  const usual = new Map(
-    await Promise.all(
-      genders.map(async (gender): Promise<[string, ReadonlyMap<CriterionName, number>]> => [
-        gender,
-        await findUsualShares(database, gender),
-      ]),
-    ),
-  );
   const { rows: sizes } = await sql<{ rows: number }>`
     select (pg_relation_size('matching_rows'::regclass) / ${leastRowBytes}::integer)::integer as rows`.execute(
     database,
   );
   const byGender = Map.groupBy(rows, ({ gender }) => gender);
   return {
-    byGender: new Map(
-      [...byGender].map(([gender, counted]) => [
-        gender,
-        { ...selectivityOf(counted), usualShares: usual.get(gender) ?? new Map() },
-      ]),
-    ),
+    byGender: new Map([...byGender].map(([gender, counted]) => [gender, selectivityOf(counted)])),
     // Every member may have a value: scanning too far costs time, not far enough would end a list too early.
     uncounted: {
       rows: sizes[0]?.rows ?? 0,
@@ -64,31 +46,11 @@ export async function readSelectivities(database: Database): Promise<Selectiviti
       wanted: new Map(),
       keys: new Map(),
       bornIn: new Map(),
-      usualShares: new Map(),
     },
   };
 }
 
-/** The most active members of a gender who want something speak for the others. */
-async function findUsualShares(
-  database: Database,
-  gender: string,
-): Promise<ReadonlyMap<CriterionName, number>> {
-  const { rows } = await sql<{ place: number; share: number }>`
-    select share.place::integer as place, avg(share.value)::integer as share from (
-      select wanted_shares from matching_rows
-      where gender = ${gender} and is_listed order by activity_rank desc, account_id desc limit ${mostAveraged}
-    ) active cross join unnest(wanted_shares) with ordinality share (value, place)
-    where share.value is not null group by 1`.execute(database);
-  return new Map(
-    rows.flatMap(({ place, share }) => {
-      const name = storedOrder[place - 1];
-      return name === undefined ? [] : [[name, share]];
-    }),
-  );
-}
-
-function selectivityOf(counted: readonly CountedRow[]): Omit<Selectivity, 'usualShares'> {
+function selectivityOf(counted: readonly CountedRow[]): Selectivity {
   const total = counted.find(({ criterion }) => criterion === '')?.members ?? 0;
   const facts = Object.keys(drivingColumns).map((name): [string, Frequency] => {
     const values = counted.filter(({ criterion }) => criterion === name);

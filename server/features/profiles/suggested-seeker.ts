@@ -6,8 +6,9 @@ import { findSuggestion } from './suggest-preference.ts';
 import type { SuggestionFacts } from './suggestions.rules.ts';
 
 /**
- * The member whose list is ordered: who states nothing is taken to wish for what would be suggested, without a must-have,
- * so that nobody is left out. Nothing of it is stored or shown.
+ * The member whose list is ordered. A member who states nothing is taken to wish for people like themselves: of their age, marital
+ * status, religion, community or denomination, and language, as it would be suggested. Nothing is a must-have, so nobody is left out, and
+ * nothing is stored or shown.
  */
 export async function orderFor(context: Pick<Context, 'database' | 'now'>, seeker: Seeker): Promise<Seeker> {
   if (seeker.preference.stated.size > 0) return seeker;
@@ -19,22 +20,21 @@ export async function orderFor(context: Pick<Context, 'database' | 'now'>, seeke
   return { ...seeker, preference: { stated, mustHave: new Set(), shares: new Map() } };
 }
 
+/** What a list is ordered by. Each further wish costs time, and moves few. */
 function factsOf({ gender, facts }: Candidate): SuggestionFacts {
   const textOf = (name: keyof typeof facts) => (typeof facts[name] === 'string' ? facts[name] : null);
-  const numberOf = (name: keyof typeof facts) =>
-    typeof facts[name] === 'object' ? (facts[name]?.from ?? null) : null;
   return {
     gender,
-    age: numberOf('age') ?? 0,
-    height: numberOf('height'),
+    age: (typeof facts.age === 'object' ? facts.age?.from : null) ?? 0,
     maritalStatus: textOf('maritalStatus'),
     religion: textOf('religion') ?? preferNotToSayCode,
     community: textOf('community'),
     denomination: textOf('denomination'),
     motherTongue: textOf('motherTongue'),
-    country: textOf('country'),
-    state: textOf('state'),
-    qualification: textOf('qualification'),
-    diet: textOf('diet'),
+    height: null,
+    country: null,
+    state: null,
+    qualification: null,
+    diet: null,
   };
 }

@@ -125,8 +125,6 @@ export const matchingTables = sql`
   -- Who looks for a rare age within a religion finds it in ranges of its own, instead of among all members of the religion.
   create index matching_rows_by_age on matching_rows (gender, religion, (extract(year from date_of_birth)::integer), ${rank})
     include (date_of_birth, ${covered(factsAndWishes, 'religion')}) where is_listed;
-  create index matching_rows_by_wanted on matching_rows (gender, wanted_criteria, ${rank})
-    include (${covered(wishes, 'wanted_criteria')}) where is_listed;
   -- It includes the facts, so that it serves those who state something, too.
   create index matching_rows_by_wanted_key on matching_rows (gender, wanted_key, ${rank})
     include (date_of_birth, ${covered(factsAndWishes)}) where is_listed;

@@ -4,12 +4,15 @@ import type { Range } from '#contract/preferences/range.ts';
 import { suggestPreference } from '#server/features/profiles/suggestions.rules.ts';
 import { isStated, type Member, type Population, type PreferenceRow } from './matching-verdicts.ts';
 
-/** The member with the wishes by which their lists are ordered: who states nothing has those that would be suggested. */
+/** Of these facts no wish is derived for an order. */
+const leftOut = { height: null, country: null, state: null, qualification: null, diet: null };
+
+/** The member with the wishes by which their lists are ordered: a member who states nothing has some of those that would be suggested. */
 export function withSuggestion({ today, qualificationRanks }: Population, member: Member): Member {
   const { preference, profile } = member;
   if (preference !== null && criterionNames.some((name) => isStated(name, preference))) return member;
   const suggested = suggestPreference(
-    { ...profile, age: ageOn(profile.dateOfBirth, today) },
+    { ...profile, ...leftOut, age: ageOn(profile.dateOfBirth, today) },
     { legalAges: { bride: 18, groom: 21 }, qualificationRanks },
   );
   return { ...member, isSuggested: true, preference: rowOf({ ...suggested, mustHave: [] }) };

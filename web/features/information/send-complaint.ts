@@ -1,5 +1,5 @@
-import { isMessageKey } from '#contract/calls/sentences.ts';
-import { english } from '#contract/locales/en.ts';
+import { isFormKey } from '#contract/calls/form-sentences.ts';
+import { formsEnglish } from '#contract/locales/en-forms.ts';
 import { addComplaint } from '#contract/safety/complaints.ts';
 import { callEndpoint } from '#web/api/browser-client.ts';
 import type { Texts } from '#web/i18n/texts.ts';
@@ -29,8 +29,8 @@ export async function sendComplaint(form: HTMLFormElement, texts: Texts): Promis
 }
 
 function collect(found: readonly (readonly [string, string])[], texts: Texts): ComplaintErrors {
-  const t = texts.of('contract', english);
+  const t = texts.of('contract', formsEnglish);
   const errors: Record<string, string> = {};
-  for (const [field, message] of found) errors[field] ??= isMessageKey(message) ? t(message) : message;
+  for (const [field, message] of found) errors[field] ??= isFormKey(message) ? t(message) : message;
   return errors;
 }

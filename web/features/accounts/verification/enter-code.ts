@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
-import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
+import { isFormKey } from '#contract/calls/form-sentences.ts';
+import { formsEnglish } from '#contract/locales/en-forms.ts';
 import type { useCall } from '#web/forms/use-call.ts';
 import { storeKeepSignedIn } from '../keep-signed-in.tsx';
 import { readTexts } from '#web/storage/stored.ts';
@@ -33,5 +34,5 @@ function readCode(form: HTMLFormElement) {
 
 function sayError({ issues }: z.ZodError): string {
   const message = issues[0]?.message ?? '';
-  return isMessageKey(message) ? sentenceOf(message) : message;
+  return isFormKey(message) ? formsEnglish[message] : message;
 }
