@@ -14,6 +14,7 @@ import {
   refreshMatching,
   scoreOf,
 } from '#server/features/matching/matching.ts';
+import { orderFor } from '#server/features/profiles/profiles.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTransact } from '#server/platform/database/transact.ts';
 import { silentAnnouncer } from '#server/platform/live/announcer.ts';
@@ -79,7 +80,7 @@ async function rankPlainly(accountIds: readonly number[]): Promise<{ lists: List
   const matched = new Set<number>();
   const isActive = new Set(accountIds);
   for (const accountId of accountIds) {
-    const seeker = await findSeeker(context, accountId);
+    const seeker = await orderFor(context, await findSeeker(context, accountId));
     const asked = { seeker, excluded: [], phase: firstPhase, least: listLength };
     const { ids } = await rankCandidates(context, asked);
     lists.set(accountId, ids.slice(0, listLength));

@@ -16,8 +16,7 @@ import {
 /** The column whose values are the index ranges of a scan. */
 export type Driving = {
   column: string;
-  values: readonly string[] | readonly number[];
-  type: 'text' | 'integer';
+  values: readonly string[];
   /** Years of birth: there is a range for each year of each value. */
   years?: readonly number[] | undefined;
 };
@@ -80,12 +79,11 @@ function forEach(
   { range, part }: { range: IndexRange; part: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   if (driving === null || range.fact !== 'each') return part;
-  const type = sql.raw(driving.type);
   const births =
     driving.years === undefined
       ? sql``
       : sql`cross join unnest(${[...driving.years]}::integer[]) birth (year)`;
-  return sql`(select found.* from unnest(${[...driving.values]}::${type}[]) driving (value) ${births}
+  return sql`(select found.* from unnest(${[...driving.values]}::text[]) driving (value) ${births}
     cross join lateral ${part} found)`;
 }
 

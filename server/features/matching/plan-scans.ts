@@ -84,7 +84,7 @@ export function planPerfectScan(plan: RankingPlan, tier: Tier): IndexScan {
   const { seeker, stated } = plan;
   const mine = splitByIndex(stated, ({ isMet }) => isMet);
   const theirs = meetsAllOfTheirs(seeker);
-  const isOfTier = tier === 'certain' || stated.length === 0 ? statesSomething : statesNothing;
+  const isOfTier = tier === 'certain' ? statesSomething : statesNothing;
   return {
     ...plan,
     ...drivePerfect(plan, tier),
@@ -166,12 +166,12 @@ function drivingOf(one: DrivingCriterion | DrivingByAge | undefined): Driving | 
   if (one === undefined) return null;
   const { name, values } = one;
   const years = 'years' in one ? one.years : undefined;
-  return { column: factColumn(name), values, type: 'text', years };
+  return { column: factColumn(name), values, years };
 }
 
 /** By the only values that a candidate wants. */
 function byKeys(values: readonly string[]): Driving {
-  return { column: 'wantedKey', values, type: 'text' };
+  return { column: 'wantedKey', values };
 }
 
 function rarestMustHave(driving: readonly DrivingCriterion[]): DrivingCriterion | undefined {

@@ -34,7 +34,10 @@ export const mostCompared = 7500;
 /** Where a scan is expected to find fewer perfect candidates than this, their phase is left out. */
 export const leastExpected = 5;
 
-/** Where the rarest driving criterion has no more members than this, the scan for near candidates reads all that may be among the best. */
+/**
+ * Where the rarest driving criterion has no more members than this, and its index includes the other facts, the scan for near candidates
+ * reads all that may be among the best.
+ */
 export const shortRange = 2500;
 
 /** How many candidates one scan by activity rank returns, unless more are asked for. */

@@ -57,17 +57,18 @@ export async function rankCandidates(
   }
   const ids: number[] = [];
   let near: RankedByScore[] | null = null;
-  for (const { tier, upTo } of listPerfectPhases(plan, phase)) {
+  const phases = listPerfectPhases(plan, phase);
+  for (const { tier, upTo } of phases) {
     const excluded = [...query.excluded, ...ids];
     // All that are missing at once: otherwise the next tier would begin before this one ended.
     const most = Math.max(perfectAtOnce, least - ids.length);
     // Perfect candidates of a tier have equal scores, so the scan returns them in their final order.
     const scan = planPerfectScan({ ...plan, excluded }, tier);
     // Where the certain ones do not fill a page, open ones seldom do: near ones are looked for at the same time.
-    const isLastTier = tier === 'open' && phase !== 'score' && phase.tier === 'certain';
+    const isAfterCertain = tier === 'open' && phases.length > 1;
     const [found, scored] = await Promise.all([
       findByActivityRank(context.database, { scan, most, upTo }),
-      isLastTier ? findNear(context, { ...plan, excluded }) : null,
+      isAfterCertain ? findNear(context, { ...plan, excluded }) : null,
     ]);
     near = scored;
     ids.push(...found.map(idOf));
@@ -100,29 +101,28 @@ async function rankEverybody(
 
 type PerfectPhase = Exclude<Phase, 'score'>;
 
-/** The perfect tiers that are left: none where the scans for near candidates find all perfect ones, too. */
+/** The perfect tiers that are left: none where the scans for near candidates find all perfect ones, too, or nothing is stated. */
 function listPerfectPhases(plan: RankingPlan, phase: Phase): PerfectPhase[] {
   const { stated, driving, selectivity, seeker } = plan;
   const [rarest] = driving;
   const isShort =
     rarest !== undefined && !narrowNames.has(rarest.name) && selectivity.rows * rarest.share <= shortRange;
   const expected = expectToMeetAll(seeker.preference, { ...selectivity, today: seeker.today, driving });
-  const isRare = stated.length > 0 && expected * shareWithin(seeker, selectivity) < leastExpected;
-  if (phase === 'score' || isShort || isRare) return [];
+  const isRare = expected * shareWithin(seeker, selectivity) < leastExpected;
+  if (phase === 'score' || stated.length === 0 || isShort || isRare) return [];
   if (phase.tier === 'open') return [phase];
-  const open: PerfectPhase = { tier: 'open', upTo: null };
-  // Without a stated criterion no one is certain.
-  return stated.length === 0 ? [open] : [phase, open];
+  return [phase, { tier: 'open', upTo: null }];
 }
 
 type Scored = { ids: number[]; isLast: boolean };
 
-/** Those of a high score, as far as the scans for them look. */
+/** Those of a high score, as far as the scans for them look; nobody where nothing is stated, because no wish selects them. */
 async function findNear(
   { database }: Pick<Context, 'database'>,
   plan: RankingPlan,
 ): Promise<RankedByScore[]> {
   const { stated } = plan;
+  if (stated.length === 0) return [];
   return findByScore(database, {
     scans: planNearScans(plan),
     stated,

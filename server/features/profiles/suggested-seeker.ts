@@ -20,7 +20,7 @@ export async function orderFor(context: Pick<Context, 'database' | 'now'>, seeke
   return { ...seeker, preference: { stated, mustHave: new Set(), shares: new Map() } };
 }
 
-/** What a list is ordered by. Each further wish costs time, and moves few. */
+/** The facts that a list is ordered by. Each further wish costs time, and changes the place of few members. */
 function factsOf({ gender, facts }: Candidate): SuggestionFacts {
   const textOf = (name: keyof typeof facts) => (typeof facts[name] === 'string' ? facts[name] : null);
   return {

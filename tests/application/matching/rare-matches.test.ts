@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMatches } from '#contract/matches/matches.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { findSeeker, firstPhase, rankCandidates } from '#server/features/matching/matching.ts';
 import { refreshStatistics } from '#server/features/matching/shares.repository.ts';
 import { recordStatements } from '#scripts/test/record-statements.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
@@ -46,6 +47,18 @@ describe('among fourteen thousand members', () => {
     await sql`analyze matching_rows`.execute(database);
   });
   afterAll(() => application.close());
+
+  it('nothing stated finds the most active', async () => {
+    const { context } = application;
+    const seeker = await findSeeker(context, bride.user_id);
+    expect(seeker.preference.stated.size).toBe(0);
+    const { ids } = await rankCandidates(context, { seeker, excluded: [], phase: firstPhase, least: 12 });
+    const { rows } = await sql<{ accountId: number }>`
+      select account_id from matching_rows where gender = 'Male' order by activity_rank desc limit 12`.execute(
+      context.database,
+    );
+    expect(ids.slice(0, 12)).toEqual(rows.map(({ accountId }) => accountId));
+  });
 
   it('a rare must-have finds all who meet it, however low their activity rank', async () => {
     const { token } = bride;
