@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets } from './web/bundling/client-assets-plugin.ts';
+import { withoutJsonSchemas } from './web/bundling/json-schemas-plugin.ts';
 import { namedBreakpoints, tokenStyles } from './web/bundling/token-styles-plugin.ts';
 
 const routesDirectory = 'web/routes';
@@ -24,7 +25,7 @@ const formParts =
 const dates = /contract\/fields\/(?:age|dates)/;
 /** Every call needs these. */
 const schemas =
-  /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/(?:sessions|passkeys|second-factor)|profiles\/fixed-choices)/;
+  /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/sessions|profiles\/fixed-choices)/;
 /** What the first screen of a member and the frame around it call. */
 const memberCalls =
   /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|live\/|settings\/settings|reviews\/review)/;
@@ -32,7 +33,7 @@ const memberCalls =
 const sentences = /contract\/locales\//;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */
 const accountDialogs =
-  /web\/(?:features\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|second-factor\/(?:passkey-button|ask-for-passkey)|i18n\/use-accounts|locales\/en\/accounts)/;
+  /contract\/accounts\/(?:passkeys|second-factor)|web\/(?:features\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|second-factor\/(?:passkey-button|ask-for-passkey)|i18n\/use-accounts|locales\/en\/accounts)/;
 /** Forms with many fields: those of the account dialogs, and the one that sends an interest. */
 const forms = /web\/forms\/use-e|node_modules\/(?:react-hook-form|@hookform)\//;
 /** What the frame of the member area always loads: small files of their own would be larger. */
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tokenStyles(),
+    !isSsrBuild && withoutJsonSchemas(),
     clientAssets({ entry: clientEntry, routesDirectory, manifestFile: 'dist/web/.vite/manifest.json' }),
   ],
   css: { postcss: { plugins: [namedBreakpoints()] } },
