@@ -28,7 +28,7 @@ export type FitWords = {
   headline: readonly string[];
   /** What speaks for them: a group that both share, and the strongest wishes that are met. */
   reasons: readonly string[];
-  /** What does not: "Not as you wish: denomination (Syro-Malabar)", "He wishes: Tamil Nadu", "Not stated: diet". */
+  /** What does not: "Not as you wish: denomination Syro-Malabar", "He wishes: Tamil Nadu", "Not stated: diet". */
   differences: readonly NamedWords[];
 };
 

@@ -13,7 +13,7 @@ export const matchReasons = {
     },
     theirsOpen: '{{name}} has not yet given a partner preference.',
     mustHave: 'must have',
-    withFact: { self: '{{sentence}}: {{fact}}', other: '{{sentence}} ({{fact}})' },
+    withFact: { self: '{{sentence}}: {{fact}}', other: '{{sentence}} – {{fact}}' },
     nameless: '{{criterion}}: other (accepted)',
     wanted: 'Looking for:',
   },

@@ -111,7 +111,7 @@ export const partners = {
     worksIn: 'works in {{fact}}',
     wished: 'the {{criterion}} you want',
     another: 'another {{criterion}}',
-    namedFact: '{{criterion}} ({{fact}})',
+    namedFact: '{{criterion}} {{fact}}',
     place: 'place',
     ranges: {
       between: '{{criterion}} {{from}} to {{to}}',
