@@ -11,10 +11,11 @@ import { openToNeighbours } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
 import {
-  listLooser,
+  narrowing,
   pickMustHaves,
   suggestPreference as suggest,
   type SuggestionFacts,
+  withoutNarrowing,
   withWishedReligion,
   withWishes,
 } from './suggestions.rules.ts';
@@ -29,7 +30,7 @@ export async function suggestPreference(
     accountId,
     readFacts: (site) => ({ ...profile, age: ageOn(profile.dateOfBirth, todayAt(site, context.now())) }),
   });
-  const fitting = await loosen(context, { accountId, whole, wishes, choices });
+  const fitting = await keepFitting(context, { accountId, whole, wishes, choices });
   return { data: [presentPreference(fitting, choices)] };
 }
 
@@ -54,30 +55,56 @@ export async function findSuggestion(
   return { whole: withWishes(suggested, wishes), wishes, choices };
 }
 
-/** So many members have to fit everything of a suggestion, where there are as many. */
-const enough = 10;
+/** So many members should fit everything of a suggestion: those whom a new member sees first. */
+const enough = 3;
 
 /**
- * The narrowest of the looser suggestions that enough members fit, or as many as fit the loosest one. The religion is a must-have
- * only while somebody meets it.
+ * The suggestion without what too few people fit. Each criterion is kept while enough members fit it together with those before it, or as
+ * many as without it; the own group may be widened to its neighbours, and is kept for a single member. The religion is a must-have only
+ * while somebody meets it.
  */
-async function loosen(
+async function keepFitting(
   context: Context,
   { accountId, whole, wishes, choices }: Suggestion & { accountId: number },
 ): Promise<Preference> {
-  const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
-  const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
-  const looser = listLooser(openToNeighbours(whole, groups));
-  // What the person asked for is never given up.
-  const all = [whole, ...looser.map((preference) => withWishes(preference, wishes))];
   const countOf = (preference: Preference, most: number) =>
     countFittingAll(context, { accountId, preference, most });
-  const least = await countOf(all.at(-1) ?? whole, enough);
-  if (least === 0) {
+  if ((await countOf(whole, enough)) === enough) return whole;
+  // What the person asked for is never given up.
+  let kept = withWishes(withoutNarrowing(whole), wishes);
+  let fitting = await countOf(kept, enough);
+  if (fitting === 0) {
     // Giving up a wish would bring nothing.
     const isMet = (await countOf(pickMustHaves(whole), 1)) > 0;
     return isMet ? whole : withWishedReligion(whole);
   }
-  for (const preference of all) if ((await countOf(preference, enough)) >= least) return preference;
-  return whole;
+  for (const name of narrowing) {
+    const narrower = listNarrower(kept, { name, whole, choices });
+    const counts = await Promise.all(narrower.map((preference) => countOf(preference, fitting)));
+    const best = Math.max(...counts);
+    if (best === fitting || (isGroup(name) && best > 0)) {
+      kept = narrower[counts.indexOf(best)] ?? kept;
+      fitting = best;
+    }
+  }
+  return kept;
+}
+
+/** A preference with one more criterion of the whole suggestion; for the group also with its neighbours. */
+function listNarrower(
+  kept: Preference,
+  { name, whole, choices }: Pick<Suggestion, 'whole' | 'choices'> & { name: (typeof narrowing)[number] },
+): Preference[] {
+  if (kept[name] !== null || whole[name] === null) return [];
+  if (!isGroup(name)) return [{ ...kept, [name]: whole[name] }];
+  const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
+  const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
+  return [whole, openToNeighbours(whole, groups)].map((preference) => ({
+    ...kept,
+    [name]: preference[name],
+  }));
+}
+
+function isGroup(name: (typeof narrowing)[number]): name is 'community' | 'denomination' {
+  return name === 'community' || name === 'denomination';
 }

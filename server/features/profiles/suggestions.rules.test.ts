@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
-import { listLooser, suggestPreference, type SuggestionFacts, withWishes } from './suggestions.rules.ts';
+import {
+  suggestPreference,
+  type SuggestionFacts,
+  withoutNarrowing,
+  withWishes,
+} from './suggestions.rules.ts';
 
 const ranks = new Map([
   ['10th', 1],
@@ -161,23 +167,20 @@ describe('a suggested preference', () => {
     });
   });
 
-  it('gives up the place, then the education, the mother tongue and the group', () => {
-    const group = { religion: 'jain', community: 'jain-digambar' };
-    const own = { ...group, motherTongue: 'gujarati', country: 'in', qualification: '12th' };
-    const stated = listLooser(suggest({ ...own, state: 'in-gujarat' })).map((preference) =>
-      (['state', 'country', 'qualification', 'motherTongue', 'community'] as const).filter(
-        (name) => preference[name] !== null,
-      ),
-    );
-    expect(stated).toEqual([
-      ['state', 'country', 'qualification', 'motherTongue', 'community'],
-      ['country', 'qualification', 'motherTongue', 'community'],
-      ['qualification', 'motherTongue', 'community'],
-      ['motherTongue', 'community'],
-      ['community'],
-      [],
-    ]);
-    expect(listLooser(suggest({}))).toHaveLength(1);
+  it('holds to age, marital status and religion when everything else is given up', () => {
+    const whole = suggest({
+      religion: 'jain',
+      community: 'jain-digambar',
+      motherTongue: 'gujarati',
+      country: 'in',
+      state: 'in-gujarat',
+      qualification: '12th',
+      height: 160,
+      diet: 'jain',
+      maritalStatus: 'never-married',
+    });
+    const { age, religion, maritalStatus, mustHave } = whole;
+    expect(withoutNarrowing(whole)).toEqual({ ...emptyPreference, age, religion, maritalStatus, mustHave });
   });
 
   it('excludes people who are not free to marry', () => {

@@ -193,27 +193,23 @@ export function withWishes(suggested: Preference, wishes: Wishes): Preference {
 }
 
 /**
- * What a suggestion gives up when too few would fit it, in this order: the place, the education, the language, the height, the group, and
- * the diet. Age, marital status and religion stay.
+ * What a suggestion holds to beside age, marital status and religion, from what families give up last: the group, the kitchen, the
+ * language, the height, the education, and the place.
  */
-const givenUp = [
-  'state',
-  'country',
-  'qualification',
-  'motherTongue',
-  'height',
+export const narrowing = [
   'community',
   'denomination',
   'diet',
-] as const;
+  'motherTongue',
+  'height',
+  'qualification',
+  'country',
+  'state',
+] as const satisfies readonly (keyof Preference)[];
 
-/** The suggestion, and the same with less and less of what families give up first. */
-export function listLooser(suggested: Preference): Preference[] {
-  const stated = givenUp.filter((name) => suggested[name] !== null);
-  return [undefined, ...stated].map((_last, count) => ({
-    ...suggested,
-    ...Object.fromEntries(stated.slice(0, count).map((name) => [name, null])),
-  }));
+/** The suggestion without anything that may be given up. */
+export function withoutNarrowing(suggested: Preference): Preference {
+  return { ...suggested, ...Object.fromEntries(narrowing.map((name) => [name, null])) };
 }
 
 /** The must-haves of a suggestion alone. */

@@ -106,23 +106,38 @@ describe('a suggestion', () => {
     });
   });
 
-  it('is loosened until ten fit everything, first towards the neighbours of the own group', async () => {
+  it('holds to the own group while three fit everything, then takes its neighbours, and keeps one member of it', async () => {
     const bride = { religion: 'Hindu', community: 'Brahmin – Iyer', dob: '1998-03-14' };
     const { token } = await aMember(application, bride);
     const groom = { ...bride, gender: 'Male', dob: '1996-03-14' } as const;
     await aMember(application, groom);
+    const community = async () => ((await suggestedTo(token))?.pp_community ?? '').split(',');
+    expect(await community()).toEqual(['Brahmin – Iyer']);
     const others = { ...groom, community: 'Brahmin – Namboodiri' };
-    for (let count = 0; count < 9; count += 1) await aMember(application, others);
-    const { pp_community: community } = (await suggestedTo(token)) ?? {};
-    expect(community?.split(',').slice(0, 3)).toEqual([
+    for (let count = 0; count < 2; count += 1) await aMember(application, others);
+    expect((await community()).slice(0, 3)).toEqual([
       'Brahmin – Iyer',
       'Brahmin – Iyengar',
       'Brahmin – Namboodiri',
     ]);
-    for (let count = 0; count < 9; count += 1) await aMember(application, groom);
-    expect(await suggestedTo(token)).toMatchObject({ pp_community: 'Brahmin – Iyer' });
-    // With a language that nobody of them states, ten would not fit.
-    await change(token, { mother_tongue: 'Tamil' });
-    expect(await suggestedTo(token)).toMatchObject({ pp_mother_tongue: null, pp_religion: 'Hindu' });
+    for (let count = 0; count < 2; count += 1) await aMember(application, groom);
+    expect(await community()).toEqual(['Brahmin – Iyer']);
+  });
+
+  it('gives up what nobody has, and nothing else for it', async () => {
+    const bride = { religion: 'Hindu', community: 'Gounder', dob: '1998-03-14' };
+    const { token } = await aMember(application, bride);
+    await change(token, { mother_tongue: 'Tamil', country: 'India', state: 'Tamil Nadu', height: 160 });
+    const groom = { ...bride, community: 'Mudaliar', gender: 'Male', dob: '1996-03-14' } as const;
+    for (let count = 0; count < 3; count += 1) {
+      const { token: his } = await aMember(application, groom);
+      await change(his, { mother_tongue: 'Tamil', country: 'Singapore', height: 172 });
+    }
+    expect(await suggestedTo(token)).toMatchObject({
+      pp_community: null,
+      pp_mother_tongue: 'Tamil',
+      pp_height: '159-191',
+      pp_state: null,
+    });
   });
 });
