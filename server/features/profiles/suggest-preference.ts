@@ -55,7 +55,7 @@ export async function findSuggestion(
   return { whole: withWishes(suggested, wishes), wishes, choices };
 }
 
-/** So many members should fit everything of a suggestion: those whom a new member sees first. */
+/** So many members should fit everything of a suggestion: a new member sees three at first. */
 const enough = 3;
 
 /**
