@@ -74,7 +74,6 @@ export const importPhotos = table({
   id: 'integer=',
   importId: 'integer',
   fileName: 'text',
-  sheetId: 'text?',
   invitationId: 'integer?',
   position: 'integer?',
   state: 'text',
@@ -93,7 +92,7 @@ export const importMappings = table({
 
 /**
  * An imported person who is no member: `state` is waiting, invited, claimed or declined. Facts and addresses are stored only until
- * the person answers, and so is `sheetId`, the number of the row in the sheet, by which photos find it; the keyed hashes stay, so that no later import adds the person again.
+ * the person answers, and so are `sheetId`, the number of the row in the sheet, `serialNo` and `photoFile`, by which photos find it; the keyed hashes stay, so that no later import adds the person again.
  */
 export const invitations = table({
   id: 'integer=',
@@ -103,6 +102,8 @@ export const invitations = table({
   emailHash: 'text?',
   mobileHash: 'text?',
   sheetId: 'text?',
+  serialNo: 'text?',
+  photoFile: 'text?',
   email: 'text?',
   mobile: 'text?',
   source: 'text?',

@@ -143,6 +143,8 @@ const erased = {
   email: null,
   mobile: null,
   sheetId: null,
+  serialNo: null,
+  photoFile: null,
   tokenHash: null,
   toConfirm: [],
   isMailWanted: false,
