@@ -33,7 +33,11 @@ export const importTables = sql`
     -- How the columns of the sheet were recognised.
     layout jsonb not null default '{}',
     -- While a job erases the people of this import.
-    is_removing boolean not null default false
+    is_removing boolean not null default false,
+    -- When its people were removed, by which administrator, and how many.
+    removed_at timestamptz,
+    removed_by integer references accounts on delete set null,
+    removed_people integer not null default 0
   );
 
   -- The rows of the sheet, some hundred in each, until some time after the import is over.

@@ -4,7 +4,7 @@ import { table } from '#server/platform/database/table.ts';
  * A sheet that an administrator uploaded. `layout` says which sheets of the file are read from which row, and how each column was
  * recognised. `hasFile` says whether its rows are still stored; the counts are of the dry run, or of
  * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it. `isRemoving` is true while a
- * job erases its people.
+ * job erases its people, and `removedPeople` how many it erased since `removedAt`.
  */
 export const imports = table({
   id: 'integer=',
@@ -35,6 +35,9 @@ export const imports = table({
   startedAt: 'timestamptz?',
   finishedAt: 'timestamptz?',
   isRemoving: 'boolean=',
+  removedAt: 'timestamptz?',
+  removedBy: 'integer?',
+  removedPeople: 'integer=',
 });
 
 /** Some hundred rows of a sheet, each `[row number, ...cells]`. The position of the first chunk is 0. */

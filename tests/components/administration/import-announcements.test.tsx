@@ -52,10 +52,37 @@ test('the people of an import are removed after a question that says how many go
   await expect.element(page.getByText('The people are being removed…')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete this import' })).not.toBeInTheDocument();
   server.answer(showImport, {
-    data: { ...done, im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 } },
+    data: {
+      ...done,
+      im_removed: { people: 295, at: '2026-06-02T09:00:00Z', by: 'anita@example.org' },
+      im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 },
+    },
   });
   await expect.element(page.getByText('The people are being removed…')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { name: '295 people of this import were removed' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Removed .+ by anita@example\.org$/)).toBeVisible();
+  await expectAnnounced('295 people of this import were removed');
+  // The numbers of the import are not those of now.
+  for (const stale of ['The import is done', 'New people', 'Photos'])
+    await expect.element(page.getByText(stale, { exact: true })).not.toBeInTheDocument();
   expect(server.listCalls(removeImportedPeople)).toEqual([{ import_id: 3 }]);
+});
+
+test('the list of imports says whose people were removed, and counts them no more', async () => {
+  const removed = { people: 257, at: '2026-06-02T09:00:00Z', by: 'anita@example.org' };
+  const done = { ...checkedImport, im_state: 'done', im_is_dry_run: false, im_added: 257 } as const;
+  await openScreen('/admin-import', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(listImports, { data: [{ ...done, im_removed: removed }], ...nothing, total: 1 });
+    },
+  });
+  await expect.element(page.getByText('People removed').first()).toBeVisible();
+  await expect.element(page.getByText(/^Removed .+ by anita@example\.org$/).first()).toBeVisible();
+  await expect.element(page.getByText('Done', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('257 · 0')).not.toBeInTheDocument();
 });
 
 test('two people of one name are shown apart, and an ordered mail is being sent', async () => {

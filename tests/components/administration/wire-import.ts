@@ -30,6 +30,7 @@ export const checkedImport: ImportDetails = {
   im_created_at: '2026-06-01T09:00:00Z',
   im_started_at: '2026-06-01T09:01:00Z',
   im_finished_at: '2026-06-01T09:02:00Z',
+  im_removed: null,
   im_columns: ['Name', 'Education'],
   im_layout: {
     sheets: [],

@@ -78,6 +78,15 @@ export async function endPhoto(
   return numUpdatedRows > 0n;
 }
 
+/** Deletes the report of photos whose people are gone. */
+export async function forgetPhotosOfRemoved(database: Database, importId: number): Promise<void> {
+  await database
+    .deleteFrom('importPhotos')
+    .where('importId', '=', importId)
+    .where('invitationId', 'is', null)
+    .execute();
+}
+
 /** The imports with photos that wait. */
 export async function listImportsWithPhotos(database: Database): Promise<number[]> {
   const rows = await database
