@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listImportWords } from '#contract/imports/import-words.ts';
-import { listInvitations, removeImportedPeople } from '#contract/imports/invitations.ts';
+import { removeImportedPeople } from '#contract/imports/invitations.ts';
 import { listImportRows, listImports, showImport } from '#contract/imports/imports.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
@@ -83,34 +83,4 @@ test('the list of imports says whose people were removed, and counts them no mor
   await expect.element(page.getByText(/^Removed .+ by anita@example\.org$/).first()).toBeVisible();
   await expect.element(page.getByText('Done', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText('257 · 0')).not.toBeInTheDocument();
-});
-
-test('two people of one name are shown apart, and an ordered mail is being sent', async () => {
-  const person = {
-    iv_id: 1,
-    iv_import_id: 3,
-    iv_state: 'waiting',
-    iv_number: 'MB1004',
-    iv_name: 'Harika Rao',
-    iv_age: 29,
-    iv_place: 'Bengaluru',
-    iv_email: 'harika@example.org',
-    iv_mobile: null,
-    iv_created_at: '2026-05-01T08:00:00.000Z',
-    iv_is_sending: true,
-    iv_invited_at: null,
-    iv_expires_at: '2026-08-01T08:00:00.000Z',
-  } as const;
-  const other = { ...person, iv_id: 2, iv_number: 'MB1010', iv_place: 'Guntur', iv_is_sending: false };
-  await openScreen('/admin-import/invitations', {
-    as: administrator,
-    prepare: (fake) => {
-      fake.answer(listImports, { data: [], ...nothing });
-      fake.answer(listInvitations, { data: [person, other], ...nothing, total: 2 });
-    },
-  });
-  for (const text of ['MB1004 · 29 · Bengaluru', 'MB1010 · 29 · Guntur', 'Being sent'])
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-  // Only the one without a mail on its way can be chosen.
-  expect(page.getByRole('checkbox', { name: 'Choose Harika Rao' }).elements()).toHaveLength(1);
 });

@@ -109,6 +109,16 @@ export async function lockInvitation(database: Database, id: number): Promise<In
     .executeTakeFirst();
 }
 
+/** The unanswered invitation. */
+export async function findUnanswered(database: Database, id: number): Promise<Invitation | undefined> {
+  return database
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', unanswered)
+    .executeTakeFirst();
+}
+
 /** By what the invitation of a link is found. */
 export type LinkKey = { tokenHash: string; createdAfter: Date };
 

@@ -46,6 +46,17 @@ export const importsPeople = {
   linkText:
     'Give it only to this person: anyone who has it can see what is stored about them. Earlier links no longer work, and this one will not be shown again.',
   linkLabel: 'Link',
+  newLinkTitle: 'Make a new link for {{name}}?',
+  newLinkText: 'This person is invited already and has a link. The earlier link will stop working.',
+  newLinkConfirm: 'Yes, make a new link',
+  /** What is stored of one person. */
+  openOf: 'See what is stored of {{name}}',
+  stored: {
+    privacy: 'Use this only to check the sheet: this person has not agreed yet.',
+    from: 'Given by {{source}}',
+    estimated: 'estimated: the person will be asked to confirm it',
+    mend: 'Is something wrong? Correct it in the sheet and upload the sheet again. This person will be updated.',
+  },
   copy: 'Copy the link',
   copied: 'The link is copied.',
   copyFailed: 'The link could not be copied. Please select and copy it by hand.',

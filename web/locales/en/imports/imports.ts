@@ -223,7 +223,8 @@ export const imports = {
     now: 'Send them now',
     nowHint: 'To everybody with an e-mail address, one after the other.',
     later: 'Send them later',
-    laterHint: 'You can look at the people first, and send the invitations from their list.',
+    laterHint:
+      'You can look at the people first: in their list, press a name to see what is stored. Send the invitations from there.',
     add_one: 'Add {{number}} person',
     add_other: 'Add {{number}} people',
     update_one: 'Update {{number}} person',
