@@ -54,13 +54,21 @@ test('a bureau finds Nair girls of Kollam who are 25 to 28 by the filters', asyn
   for (const [label, typed] of [
     ['Community', 'nai'],
     ['District', 'koll'],
+    ['Marital status', 'never'],
   ] as const) {
     await panel.getByRole('combobox', { name: label }).fill(typed);
     await userEvent.keyboard('{Enter}');
   }
   await expect
     .poll(() => server.listCalls(searchUsers).at(-1)?.filters)
-    .toEqual({ gender: 'Female', age_from: 25, age_to: 28, community: 'Nair', district: 'Kollam' });
+    .toEqual({
+      gender: 'Female',
+      age_from: 25,
+      age_to: 28,
+      community: 'Nair',
+      district: 'Kollam',
+      marital_status: 'Never married',
+    });
   await panel.getByRole('button', { name: 'Show the members' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove: Age from: 25 years' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remove: Community: Nair' })).toBeVisible();

@@ -87,6 +87,7 @@ const listedFilters = {
   community: 'religion',
   denomination: 'religion',
   mother_tongue: undefined,
+  marital_status: undefined,
   country: undefined,
   state: 'country',
   district: 'state',

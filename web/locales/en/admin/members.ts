@@ -59,6 +59,7 @@ export const members = {
       community: 'Community',
       denomination: 'Denomination or sect',
       mother_tongue: 'Mother tongue',
+      marital_status: 'Marital status',
       country: 'Country',
       state: 'State',
       district: 'District',
