@@ -47,8 +47,8 @@ test('a bureau finds Nair girls of Kollam who are 25 to 28 by the filters', asyn
     as: administrator,
     prepare: answerList,
   });
-  await page.getByRole('button', { name: 'Filters (1)' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filter the members' });
+  await page.getByRole('button', { name: 'Filters: 1' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByLabelText('Age from').selectOptions('25 years');
   await panel.getByLabelText('Age to').selectOptions('28 years');
   for (const [label, typed] of [
@@ -69,7 +69,7 @@ test('a bureau finds Nair girls of Kollam who are 25 to 28 by the filters', asyn
       district: 'Kollam',
       marital_status: 'Never married',
     });
-  await panel.getByRole('button', { name: 'Show the members' }).click();
+  await panel.getByRole('button', { name: 'Show the list' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove: Age from: 25 years' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remove: Community: Nair' })).toBeVisible();
 });

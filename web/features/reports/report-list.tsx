@@ -44,6 +44,7 @@ export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
       // No column is in the order of what is due.
       hasSortSelect
       filters={<ReportFilters {...address} />}
+      chosen={t(`filters.states.${address.search.state ?? reportStates[0]}`)}
       view={{
         caption: t('caption'),
         columns: useReportColumns(),

@@ -4,6 +4,12 @@ export const lists = {
   clearSearch: 'Clear the search',
   order: 'Sort by',
   refresh: 'Refresh',
+  filters: {
+    open: 'Filters',
+    openChosen: 'Filters: {{chosen}}',
+    title: 'Filters',
+    close: 'Show the list',
+  },
   summary: '{{first}}–{{last}} of {{total}}',
   pages: 'Pages',
   page: 'Page {{number}}',

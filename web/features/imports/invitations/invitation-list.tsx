@@ -63,6 +63,7 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
         title={t('invitations.title')}
         lead={t('invitations.lead')}
         filters={<InvitationFilters search={search} onSearch={onSearch} />}
+        chosen={search.state && t(`invitations.states.${search.state}`)}
         searchLabel={t('invitations.searchLabel')}
         query={query}
         sorts={useInvitationSorts()}

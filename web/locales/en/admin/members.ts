@@ -42,11 +42,7 @@ export const members = {
     leastComplete: 'Least complete first',
   },
   filters: {
-    open: 'Filters',
-    openCount: 'Filters ({{count}})',
-    title: 'Filter the members',
     any: 'Any',
-    show: 'Show the members',
     label: 'Chosen filters',
     remove: 'Remove: {{filter}}',
     clear: 'Remove all',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { listImports } from '#contract/imports/imports.ts';
 import { linkInvitation, listInvitations, showInvitedPerson } from '#contract/imports/invitations.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -9,26 +8,9 @@ import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf } from '../support/outcomes.ts';
 import { onePage } from '../support/people-pages.ts';
+import { anInvitedPerson as person, type InvitedPerson } from '../administration/wire-import.ts';
 
-type Person = EndpointData<typeof listInvitations>[number];
-
-const person: Person = {
-  iv_id: 1,
-  iv_import_id: 3,
-  iv_state: 'waiting',
-  iv_number: 'MB1004',
-  iv_name: 'Harika Rao',
-  iv_age: 29,
-  iv_place: 'Bengaluru',
-  iv_email: 'harika@example.org',
-  iv_mobile: null,
-  iv_created_at: '2026-05-01T08:00:00.000Z',
-  iv_is_sending: true,
-  iv_invited_at: null,
-  iv_expires_at: '2026-08-01T08:00:00.000Z',
-};
-
-function answerPeople(people: readonly Person[]) {
+function answerPeople(people: readonly InvitedPerson[]) {
   return (fake: FakeServer) => {
     fake.answer(listImports, onePage([], 50));
     fake.answer(listInvitations, onePage([...people], 50));

@@ -7,7 +7,7 @@ import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectAnnounced } from '../support/outcomes.ts';
 import { showImportPhotos } from '#contract/imports/import-photos.ts';
-import { checkedImport } from './wire-import.ts';
+import { checkedImport } from '../administration/wire-import.ts';
 
 const nothing = { total: 0, page: 1, limit: 50, next: null };
 const counts = { im_added: 4, im_updated: 0, im_unchanged: 1, im_refused: 2, im_unknown_words: 0 };
