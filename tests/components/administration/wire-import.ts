@@ -2,7 +2,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { listImportWords } from '#contract/imports/import-words.ts';
-import { listInvitations } from '#contract/imports/invitations.ts';
+import type { listInvitations } from '#contract/imports/invitations.ts';
 import { listImportRows, showImport } from '#contract/imports/imports.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';

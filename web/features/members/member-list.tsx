@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MemberSort } from '#contract/members/member.choices.ts';
@@ -16,7 +16,7 @@ import type { Column } from '#web/lists/data-table.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
 import { ListFilters } from '#web/lists/list-filters.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
-import type { ListAddress } from '#web/lists/list-search.ts';
+import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { BatchProgress } from './batch-progress.tsx';
 import { useRememberedList } from './list-place.ts';
 import { BatchBar, type Chosen } from './batch-bar.tsx';
@@ -79,16 +79,7 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
       notice={
         <>
           <MemberChips search={search} onSearch={onSearch} />
-          {mayAct && <BatchProgress />}
-          {mayAct && (
-            <BatchBar
-              chosen={chosen}
-              onChosen={setChosen}
-              rows={query.data?.data ?? []}
-              total={query.data?.total ?? 0}
-              search={search}
-            />
-          )}
+          {mayAct && <Batches chosen={chosen} onChosen={setChosen} query={query} search={search} />}
         </>
       }
       view={{
@@ -101,6 +92,23 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
         emptyText: t(isFiltered ? 'list.noneText' : 'list.emptyText'),
       }}
     />
+  );
+}
+
+type BatchesProps = {
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
+  query: UseQueryResult<ListPage<MemberRow>>;
+  search: MembersSearch;
+};
+
+/** What is done with many members at once. */
+function Batches({ query: { data }, ...rest }: BatchesProps) {
+  return (
+    <>
+      <BatchProgress />
+      <BatchBar {...rest} rows={data?.data ?? []} total={data?.total ?? 0} />
+    </>
   );
 }
 
