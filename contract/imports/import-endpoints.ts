@@ -20,6 +20,7 @@ import {
   listInvitations,
   removeImportedPeople,
   sendInvitations,
+  showInvitedPerson,
 } from './invitations.ts';
 import { decideImportWords, listImportWords } from './import-words.ts';
 import { listMappings, removeMapping, saveMapping } from './mappings.ts';
@@ -45,6 +46,7 @@ export const importEndpoints: readonly Endpoint[] = [
   removeMapping,
   sendInvitations,
   listInvitations,
+  showInvitedPerson,
   linkInvitation,
   linkInvitations,
   eraseInvitation,

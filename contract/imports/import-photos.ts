@@ -16,7 +16,7 @@ const photoReport = z.object({
   ip_failed: count,
   /** Files that are no photos, such as lists. */
   ip_skipped: count,
-  /** Files whose name is the number of no row. */
+  /** Files whose name is of no row. */
   ip_without_row: count,
   /** People who have not answered and have no photo. */
   ip_people_without: count,
@@ -27,8 +27,8 @@ const photoReport = z.object({
 });
 
 /**
- * Brings the photos of an import that is done: a ZIP whose file names are the numbers of the rows (`12.jpg`, `12-2.jpg`, `ITM12.jpg`, or any
- * name in a folder `12`). They are drawn after the answer. Another archive adds photos, and replaces those in the same place.
+ * Brings the photos of an import that is done: a ZIP whose files have the names that the sheet gives them, or the numbers of the rows
+ * (`12.jpg`, `12-2.jpg`, `ITM12.jpg`, or any name in a folder `12`): the profile number first, then the serial number. They are drawn after the answer. Another archive adds photos, and replaces those in the same place.
  */
 export const uploadImportPhotos = endpoint({
   method: 'POST',

@@ -56,6 +56,11 @@ export const importWire = z.object({
   im_created_at: z.iso.datetime(),
   im_started_at: z.iso.datetime().nullable(),
   im_finished_at: z.iso.datetime().nullable(),
+  /**
+   * How many of its people were removed, since when, and by which administrator (an e-mail address; null for a deleted account). Null when
+   * nobody was, while they are being removed, and when it was checked again since.
+   */
+  im_removed: z.object({ people: count, at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
 });
 
 /** How a column was recognised: by its header, by a word in its header, by what its cells hold; null for one that was not. */
@@ -139,6 +144,7 @@ export const importMapper = wireMapper({
   createdAt: 'im_created_at',
   startedAt: 'im_started_at',
   finishedAt: 'im_finished_at',
+  removed: 'im_removed',
 });
 
 /**

@@ -6,6 +6,7 @@ import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { wireMapper } from '#contract/fields/wire.ts';
 import { importDetailsWire } from './import.wire.ts';
+import { importField } from './mapping.fields.ts';
 
 /** waiting (the person has not been invited yet) → invited → claimed or declined. */
 const invitationStates = ['waiting', 'invited', 'claimed', 'declined'] as const;
@@ -66,6 +67,28 @@ export const listInvitations = endpoint({
   extra: paging,
   message: 'outcome.done',
   problems: [],
+});
+
+/** What is stored of one imported person, for an administrator who checks the sheet. An answered or unknown invitation is not found. */
+export const showInvitedPerson = endpoint({
+  method: 'GET',
+  path: '/admin/invitations/show',
+  access: 'administrator',
+  permission: 'imports.run',
+  feature: 'imports',
+  summary: 'What is held about an imported person',
+  reads: ['invitations'],
+  input: z.object({ invitation_id: queryRowId }),
+  data: z.object({
+    /** By the names of the profile's save form, in their order, as the profile would show them. */
+    iv_facts: z.partialRecord(importField, z.string()),
+    /** Estimated facts, which the person is asked to confirm. */
+    iv_to_confirm: z.array(z.string()),
+    /** Who gave the sheet; null when the import does not name anyone. */
+    iv_source: z.string().nullable(),
+  }),
+  message: 'outcome.done',
+  problems: ['not_found'],
 });
 
 /**

@@ -5,10 +5,10 @@ import { formFacts, profileFormNames } from '../profiles/fact-names.ts';
 
 /**
  * Fields of a sheet besides the profile's: contact details, the whole name in one cell (split when first and last name are
- * missing), the age (used when the date of birth is missing), the bureau's own number of the person, and the serial number of the row,
- * which names photos but no person: the next sheet begins at 1 again.
+ * missing), the age (used when the date of birth is missing), the bureau's own number of the person, the serial number of the row,
+ * which names photos but no person: the next sheet begins at 1 again, and the names of the files of the photos.
  */
-const otherFields = ['email', 'mobile', 'name', 'age', 'row_id', 'serial_no'] as const;
+const otherFields = ['email', 'mobile', 'name', 'age', 'row_id', 'serial_no', 'photo_file'] as const;
 
 /** Everything a column of a sheet can be mapped to: the fields of the profile's save form, and some more. */
 export const importFields = [...formFacts.map((fact) => profileFormNames[fact]), ...otherFields] as const;

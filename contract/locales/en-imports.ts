@@ -166,9 +166,12 @@ export const importsEnglish = {
 
   'photo.no_image': 'Skipped: the name of this file does not end in .jpg, .png or .webp',
   'photo.without_row':
-    'No row of this import has this number. Rename the file to the number of the row, such as 12.jpg',
+    'Nobody in this sheet has this profile number, serial number or photo file name. Compare the name of the file with these columns',
   'photo.too_many': 'This person already has five photos',
-  'photo.ambiguous': 'Several rows have this number. Give each person a number of their own',
+  'photo.no_numbers':
+    'This sheet has no column for the profile number, the serial number or the photo file name, so no photo can be placed',
+  'photo.ambiguous':
+    'This name fits several people. Name the file by something that only one person has: the profile number or the photo file name',
   'photo.answered': 'The person has answered the invitation meanwhile',
   'photo.lost': 'The file was removed before it was read. Please upload it again',
 

@@ -23,6 +23,7 @@ export const memberFilterFields = {
   community: listValue.optional(),
   denomination: listValue.optional(),
   mother_tongue: listValue.optional(),
+  marital_status: listValue.optional(),
   country: listValue.optional(),
   state: listValue.optional(),
   district: listValue.optional(),

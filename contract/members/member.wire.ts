@@ -18,6 +18,7 @@ export type MemberRestriction = z.infer<typeof restrictionWire>;
 /** A member in the searched list. E-mail address and mobile number are masked. */
 export const memberRowWire = userWire.extend({
   u_mother_tongue: z.string().nullable(),
+  u_marital_status: z.string().nullable(),
   u_country: z.string(),
   u_state: z.string().nullable(),
   u_district: z.string().nullable(),

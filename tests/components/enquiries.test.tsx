@@ -67,12 +67,15 @@ describe('the list', () => {
   });
 });
 
-test('an export asks for fresh proof first, and closing the question saves nothing', async () => {
+test('an export first says what it has, then asks for fresh proof, and closing the question saves nothing', async () => {
   const { server } = await openDesk('/enquiries', (fake) => {
     answerDesk(fake, { enquiries: [meera] });
     fake.answer(showSession, { data: { ...sessionAnswerOf(administrator), proof_seconds_left: 0 } });
   });
   await page.getByRole('button', { name: 'Export' }).click();
+  const question = page.getByRole('dialog', { name: 'Export as a spreadsheet?' });
+  await expect.element(question).toHaveTextContent('all enquiries that the search and the filters find');
+  await question.getByRole('button', { name: 'Yes, export' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

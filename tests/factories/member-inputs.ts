@@ -114,6 +114,7 @@ export function writeImportInputs(
     'POST /admin/imports/mappings/remove': { name },
     'POST /admin/imports/invite': { import_id },
     'GET /admin/invitations/list': list,
+    'GET /admin/invitations/show': { invitation_id },
     'POST /admin/invitations/link': { invitation_id },
     'POST /admin/imports/links': { import_id },
     'POST /admin/invitations/erase': { invitation_id },

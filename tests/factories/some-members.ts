@@ -37,6 +37,7 @@ const anyMember = fc.record({
     community: fc.constantFrom('other', 'hindu-nair', 'own community'),
     denomination: fc.option(fc.constantFrom('own sect')),
     motherTongue: fc.option(fc.constantFrom('malayalam', 'tamil')),
+    maritalStatus: fc.option(fc.constantFrom('never-married', 'own words')),
     dateOfBirth: fc.constantFrom('1995-05-05', '1999-12-31', '2001-01-01'),
     zip: filled('682001'),
     college: filled('College'),

@@ -16,10 +16,10 @@ type Props = {
   /** What the list is searched and filtered by. */
   filters: Readonly<Record<string, string | number | boolean | undefined>>;
   /** The name of the file, without the date and the ending. */
-  file: string;
+  file: 'members' | 'enquiries' | 'payments' | 'audit-log';
 };
 
-/** Saves all pages of a filtered list as a spreadsheet, for those who may. */
+/** Saves all pages of a filtered list as a spreadsheet, for those who may, after it has said what that is. */
 export function ExportButton({ endpoint, filters, file }: Props) {
   const t = useListsTexts();
   const isPermitted = useIsPermitted(endpoint.permission);
@@ -35,13 +35,20 @@ export function ExportButton({ endpoint, filters, file }: Props) {
     const text = refusal.message ?? t('export.failedText');
     showOutcome({ tone: 'failure', title: t('export.failed'), text, onRetry: () => void save() });
   };
+  const ask = () =>
+    showOutcome({
+      tone: 'question',
+      title: t('export.title'),
+      text: `${t(`export.what.${file}`)}\n${t('export.proof')}`,
+      confirm: { label: t('export.confirm'), run: () => void save() },
+    });
   return (
     <Button
       look="outline"
       size="small"
       icon={<IconDownload size="1.125rem" aria-hidden="true" />}
       isBusy={isBusy}
-      onClick={() => void save()}
+      onClick={ask}
     >
       {t('export.button')}
     </Button>

@@ -4,12 +4,13 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
+import { ListFilters } from './list-filters.tsx';
 import { ListBody, type ListView } from './list-body.tsx';
 import { rowsOfPage, type ListAddress, type ListPage } from './list-search.ts';
 import styles from './list-screen.module.css';
 import { ListSummary, Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
-import { useIsWide } from '#web/design/hooks/use-breakpoints.ts';
+import { useIsPhone, useIsWide } from '#web/design/hooks/use-breakpoints.ts';
 
 export type SortChoice<Sort extends string> = { sort: Sort; order: 'asc' | 'desc'; label: string };
 
@@ -18,6 +19,8 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
   lead?: ReactNode;
   /** Filters beside the search field, shown before it. */
   filters?: ReactNode;
+  /** What the filters choose, in words, for the button that they are behind on phones. */
+  chosen?: string | undefined;
   searchLabel: string;
   query: UseQueryResult<ListPage<Row>>;
   /** The first is the default order. */
@@ -32,12 +35,9 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
 
 /** The frame of every list: heading, search, order, number of rows, the rows in all states, and the pages. */
 export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
-  const { title, lead, filters, searchLabel, query, sorts, search, onSearch, actions, view } = props;
+  const { title, lead, query, sorts, search, onSearch, view } = props;
   const [first] = sorts;
   const sorted = { sort: search.sort ?? first.sort, order: search.order ?? first.order };
-  // Another order or search starts at the first page.
-  const searchFor = (text: string) =>
-    onSearch({ ...search, search: text, page: 1 }, search.search !== undefined);
   const sortBy = (choice: Pick<SortChoice<Sort>, 'sort' | 'order'>) =>
     onSearch({ ...search, ...choice, page: 1 });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,21 +55,41 @@ export function ListScreen<Row, Sort extends string>(props: Props<Row, Sort>) {
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </header>
-      <div className={styles.toolbar}>
-        {filters}
-        <SearchField label={searchLabel} value={search.search ?? ''} onSearch={searchFor} />
-        <SortSelect
-          choices={sorts}
-          value={sorted}
-          onChoose={sortBy}
-          isAlways={props.hasSortSelect === true}
-        />
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+      <Toolbar {...props} sorted={sorted} onSort={sortBy} />
       {props.notice}
       <ListSummary query={query} page={search.page ?? 1} />
       <ListBody query={query} view={view} search={search} sorted={sorted} onSearch={goTo} onSort={sortBy} />
       <Pager page={search.page ?? 1} pages={pages} onPage={(page) => goTo({ ...search, page })} />
+    </div>
+  );
+}
+
+type ToolbarProps<Row, Sort extends string> = Props<Row, Sort> & {
+  sorted: SortProps<Sort>['value'];
+  onSort: SortProps<Sort>['onChoose'];
+};
+
+/** Filters, search, order and actions. On phones, where the rows come first, filters and order are behind one button. */
+function Toolbar<Row, Sort extends string>(props: ToolbarProps<Row, Sort>) {
+  const { filters, searchLabel, search, onSearch, sorts, sorted, onSort, hasSortSelect = false } = props;
+  const isBehind = useIsPhone() && filters !== undefined;
+  // Another search starts at the first page.
+  const searchFor = (text: string) =>
+    onSearch({ ...search, search: text, page: 1 }, search.search !== undefined);
+  const order = <SortSelect choices={sorts} value={sorted} onChoose={onSort} isAlways={hasSortSelect} />;
+  return (
+    <div className={styles.toolbar}>
+      {!isBehind && filters}
+      <SearchField label={searchLabel} value={search.search ?? ''} onSearch={searchFor} />
+      {isBehind ? (
+        <ListFilters chosen={props.chosen}>
+          {filters}
+          {order}
+        </ListFilters>
+      ) : (
+        order
+      )}
+      {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
     </div>
   );
 }

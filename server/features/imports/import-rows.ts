@@ -225,11 +225,15 @@ async function storeInvitations(
   );
   const same = decided.flatMap(({ outcome, invitation, candidate }) =>
     outcome === 'unchanged' && invitation !== undefined
-      ? [{ id: invitation.id, sheetId: candidate.person.sheetId }]
+      ? [{ id: invitation.id, ...numbersOf(candidate.person) }]
       : [],
   );
   const { importId, sendsInvitations } = options;
   await moveInvitations(database, { moved: same, importId, isMailWanted: sendsInvitations });
+}
+
+function numbersOf({ sheetId, serialNo, photoFile }: ImportedPerson) {
+  return { sheetId, serialNo, photoFile };
 }
 
 function newInvitation({ person, keys }: Candidate, options: RunOptions): NewInvitation {
@@ -240,7 +244,7 @@ function newInvitation({ person, keys }: Candidate, options: RunOptions): NewInv
     identityHash: keys.identity,
     emailHash: keys.email,
     mobileHash: keys.mobile,
-    sheetId: person.sheetId,
+    ...numbersOf(person),
     email: person.email,
     mobile: person.mobile,
     facts: JSON.stringify(person.facts),

@@ -26,7 +26,14 @@ export function presentImport(listed: ListedImport): z.input<typeof importWire> 
     createdAt: listed.createdAt.toISOString(),
     startedAt: listed.startedAt?.toISOString() ?? null,
     finishedAt: listed.finishedAt?.toISOString() ?? null,
+    removed: presentRemoval(listed),
   });
+}
+
+function presentRemoval({ isRemoving, removedAt, removedPeople: people, removedByEmail: by }: ListedImport) {
+  return isRemoving || removedAt === null || people === 0
+    ? null
+    : { people, at: removedAt.toISOString(), by };
 }
 
 /** An import as its own screen shows it. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 export type Import = Selectable<Tables['imports']>;
-export type ListedImport = Import & { createdByEmail: string | null };
+export type ListedImport = Import & { createdByEmail: string | null; removedByEmail: string | null };
 
 const sortExpressions = {
   created_at: sql`imports.created_at`,
@@ -99,6 +99,18 @@ export async function updateImport(
   await database.updateTable('imports').set(changes).where('id', '=', id).execute();
 }
 
+/** Counts people of an import that were removed. */
+export async function countRemoved(
+  database: Database,
+  { importId, people }: { importId: number; people: number },
+): Promise<void> {
+  await database
+    .updateTable('imports')
+    .set((column) => ({ removedPeople: column('removedPeople', '+', people) }))
+    .where('id', '=', importId)
+    .execute();
+}
+
 /** The imports whose file name contains a text. */
 export async function searchImports(
   database: Database,
@@ -124,8 +136,9 @@ function selectImports(database: Database) {
   return database
     .selectFrom('imports')
     .leftJoin('accounts', 'accounts.id', 'imports.createdBy')
+    .leftJoin('accounts as remover', 'remover.id', 'imports.removedBy')
     .selectAll('imports')
-    .select('accounts.email as createdByEmail')
+    .select(['accounts.email as createdByEmail', 'remover.email as removedByEmail'])
     .where('imports.state', '<>', 'receiving');
 }
 

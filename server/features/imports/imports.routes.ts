@@ -26,6 +26,7 @@ import {
   listInvitations as listInvitationsEndpoint,
   removeImportedPeople as removeImportedPeopleEndpoint,
   sendInvitations as sendInvitationsEndpoint,
+  showInvitedPerson as showInvitedPersonEndpoint,
 } from '#contract/imports/invitations.ts';
 import {
   listMappings as listMappingsEndpoint,
@@ -47,6 +48,7 @@ import {
   linkInvitations,
   listInvitations,
   sendInvitations,
+  showInvitedPerson,
 } from './invitations/invitations.ts';
 import { removePeople } from './invitations/remove-people.ts';
 import { listMappings, removeMapping, saveMapping } from './mappings/mappings.ts';
@@ -127,6 +129,9 @@ function mappingRoutes(context: Context): Route[] {
 function invitationRoutes(context: Context): Route[] {
   return [
     route(listInvitationsEndpoint, async ({ input }) => listInvitations(context, input)),
+    route(showInvitedPersonEndpoint, async ({ input }) => ({
+      data: await showInvitedPerson(context, input.invitation_id),
+    })),
     route(sendInvitationsEndpoint, async ({ input, caller }) => ({
       data: { mails: await sendInvitations(context, { input, administratorId: caller.accountId }) },
     })),

@@ -38,6 +38,7 @@ export function mergePerson(person: ImportedPerson, earlier: Earlier): ImportedP
     email: keeps('email', { person, ...earlier }) ? invitation.email : person.email,
     mobile: keeps('mobile', { person, ...earlier }) ? invitation.mobile : person.mobile,
     sheetId: person.sheetId ?? invitation.sheetId,
+    photoFile: person.photoFile ?? invitation.photoFile,
   };
 }
 

@@ -31,9 +31,9 @@ const inOrder = [...new Set<ImportField>(['name', ...importFields])].filter(
 /** What a row says of each field, and what is stored; of a refused row nothing is. */
 export function presentFields(shown: Shown): RowFields {
   const { person, before, choices } = shown;
-  const numbers = { rowId: person?.rowId ?? null, sheetId: person?.sheetId ?? null };
-  const stored = person === null ? {} : listStored(person, { numbers, choices });
-  const earlier = before === null ? stored : listStored(before, { numbers, choices });
+  const rowId = person?.rowId ?? null;
+  const stored = person === null ? {} : listStored({ ...person, rowId }, choices);
+  const earlier = before === null ? stored : listStored({ ...before, rowId }, choices);
   const own = person === null ? new Set<ImportField>() : listOwnWords(person, choices);
   const toConfirm = new Set(person?.toConfirm);
   const fields = inOrder.flatMap((field): RowFields['ir_fields'] => {
@@ -88,20 +88,19 @@ function findSource(field: ImportField, { cells, sheet }: Row): string | null {
   return found === undefined ? null : headerOf(found, sheet);
 }
 
-type Person = Pick<ImportedPerson, 'email' | 'mobile'> & { facts: unknown };
+type Person = Pick<ImportedPerson, 'email' | 'mobile' | 'rowId' | 'serialNo' | 'photoFile'> & {
+  facts: unknown;
+};
 
-function listStored(
-  person: Person,
-  { numbers, choices }: { numbers: Pick<ImportedPerson, 'rowId' | 'sheetId'>; choices: Choices },
-): Stored {
+function listStored(person: Person, choices: Choices): Stored {
   const { firstname, lastname, ...facts } = listFacts(person, choices);
   const name = [firstname, lastname].filter((part) => part !== undefined).join(' ');
-  const { rowId, sheetId } = numbers;
   return {
     ...facts,
     name: name === '' ? null : name,
-    row_id: rowId,
-    serial_no: rowId === null ? sheetId : null,
+    row_id: person.rowId,
+    serial_no: person.serialNo,
+    photo_file: person.photoFile,
   };
 }
 

@@ -150,7 +150,15 @@ function canContinue({ state, isDryRun }: Import): boolean {
   return !isDryRun && (state === 'stopped' || state === 'failed');
 }
 
-const freshRun = { finishedAt: null, failure: null, attempts: 0 } as const;
+/** What was removed from an earlier run is no news of this one. */
+const freshRun = {
+  finishedAt: null,
+  failure: null,
+  attempts: 0,
+  removedAt: null,
+  removedBy: null,
+  removedPeople: 0,
+} as const;
 const emptyTally = {
   rowsDone: 0,
   added: 0,

@@ -27,7 +27,7 @@ export function presentUser(member: FoundMember, choices: Choices): z.infer<type
 }
 
 type Stated = {
-  list: 'sub_community' | 'denomination' | 'mother_tongue' | 'state' | 'district';
+  list: 'sub_community' | 'denomination' | 'mother_tongue' | 'marital_status' | 'state' | 'district';
   value: string | null;
 };
 
@@ -44,6 +44,7 @@ export function presentRow(
   return {
     ...presentUser(member, choices),
     u_mother_tongue: labelOrNull(choices, { list: 'mother_tongue', value: member.motherTongue }),
+    u_marital_status: labelOrNull(choices, { list: 'marital_status', value: member.maritalStatus }),
     u_state: labelOrNull(choices, { list: 'state', value: member.state }),
     u_district: labelOrNull(choices, { list: 'district', value: member.district }),
     u_country: country === null ? '' : labelOf(choices, { list: 'country', value: country }),

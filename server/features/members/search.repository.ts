@@ -12,6 +12,7 @@ const listedColumns = {
   community: sql`profile.community`,
   denomination: sql`profile.denomination`,
   mother_tongue: sql`profile.mother_tongue`,
+  marital_status: sql`profile.marital_status`,
   country: sql`profile.country`,
   state: sql`profile.state`,
   district: sql`profile.district`,
@@ -173,6 +174,7 @@ export type FoundMember = {
   subCommunity: string | null;
   denomination: string | null;
   motherTongue: string | null;
+  maritalStatus: string | null;
   country: string | null;
   state: string | null;
   district: string | null;
@@ -193,7 +195,7 @@ function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMe
       account.mobile_verified_at,
       account.created_at, account.last_seen_at, profile.first_name, profile.last_name, profile.gender,
       profile.date_of_birth, profile.religion, profile.community, profile.sub_community, profile.denomination,
-      profile.mother_tongue, profile.country, profile.state, profile.district, profile.profile_for,
+      profile.mother_tongue, profile.marital_status, profile.country, profile.state, profile.district, profile.profile_for,
       (select token from photos where photos.account_id = account.id and photos.position = 0) as picture_token,
       coalesce(matching.completion, 0) as completion,
       (select plan_name from subscriptions bought where bought.account_id = account.id

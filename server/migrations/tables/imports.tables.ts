@@ -4,7 +4,7 @@ import { table } from '#server/platform/database/table.ts';
  * A sheet that an administrator uploaded. `layout` says which sheets of the file are read from which row, and how each column was
  * recognised. `hasFile` says whether its rows are still stored; the counts are of the dry run, or of
  * the import itself when `isDryRun` is false. `source` is the origin of the sheet, as the invited people read it. `isRemoving` is true while a
- * job erases its people.
+ * job erases its people, and `removedPeople` how many it erased since `removedAt`.
  */
 export const imports = table({
   id: 'integer=',
@@ -35,6 +35,9 @@ export const imports = table({
   startedAt: 'timestamptz?',
   finishedAt: 'timestamptz?',
   isRemoving: 'boolean=',
+  removedAt: 'timestamptz?',
+  removedBy: 'integer?',
+  removedPeople: 'integer=',
 });
 
 /** Some hundred rows of a sheet, each `[row number, ...cells]`. The position of the first chunk is 0. */
@@ -74,7 +77,6 @@ export const importPhotos = table({
   id: 'integer=',
   importId: 'integer',
   fileName: 'text',
-  sheetId: 'text?',
   invitationId: 'integer?',
   position: 'integer?',
   state: 'text',
@@ -93,7 +95,7 @@ export const importMappings = table({
 
 /**
  * An imported person who is no member: `state` is waiting, invited, claimed or declined. Facts and addresses are stored only until
- * the person answers, and so is `sheetId`, the number of the row in the sheet, by which photos find it; the keyed hashes stay, so that no later import adds the person again.
+ * the person answers, and so are `sheetId`, the number of the row in the sheet, `serialNo` and `photoFile`, by which photos find it; the keyed hashes stay, so that no later import adds the person again.
  */
 export const invitations = table({
   id: 'integer=',
@@ -103,6 +105,8 @@ export const invitations = table({
   emailHash: 'text?',
   mobileHash: 'text?',
   sheetId: 'text?',
+  serialNo: 'text?',
+  photoFile: 'text?',
   email: 'text?',
   mobile: 'text?',
   source: 'text?',

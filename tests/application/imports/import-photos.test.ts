@@ -86,7 +86,7 @@ describe('an archive of photos', () => {
       { name: '12.jpg', content: 'no picture' },
       { name: '007.jpg', content: photo },
       { name: 'group photo.jpg', content: photo },
-      { name: 'notes.docx', content: 'text' },
+      { name: 'Thumbs.db', content: 'text' },
       { name: '__MACOSX/._12.jpg', content: 'x' },
     ]);
     expect([sent.status, sent.body.message]).toEqual([
@@ -104,11 +104,44 @@ describe('an archive of photos', () => {
     expect(report.ip_problems.map(({ file_name, person, message }) => [file_name, person, message])).toEqual(
       expect.arrayContaining([
         ['12.jpg', 'Beena', expect.stringContaining('photo')],
-        ['007.jpg', null, 'Several rows have this number. Give each person a number of their own'],
-        ['group photo.jpg', null, expect.stringContaining('No row of this import has this number')],
-        ['notes.docx', null, expect.stringContaining('the name of this file does not end in')],
+        ['007.jpg', null, expect.stringContaining('This name fits several people')],
+        ['group photo.jpg', null, expect.stringContaining('Nobody in this sheet has this profile number')],
+        ['Thumbs.db', null, expect.stringContaining('the name of this file does not end in')],
       ]),
     );
+  });
+
+  it('finds them by the photo file name, the profile number and the serial number', async () => {
+    const rows = [
+      ['Sl No', 'Reg No', 'Photo', 'Name', 'Sex', 'DOB', 'Religion', 'Caste'],
+      ['1', 'KCH-2024-001', 'KCH001.jpg', 'Elsa', 'F', '14/03/1997', 'Christian', 'Nadar'],
+      ['2', 'KCH-2024-002', '', 'Fiona', 'F', '14/03/1996', 'Christian', 'Nadar'],
+      ['3', 'KCH-2024-003', 'Yes', 'Gracy', 'F', '14/03/1995', 'Christian', 'Nadar'],
+    ];
+    const { im_id: importId } = await take(desk, { content: writeSheet(rows), name: 'all names.csv' });
+    await send(importId, [
+      { name: 'photos/kch001.JPG', content: photo },
+      { name: 'KCH-2024-002 Fiona.jpeg', content: photo },
+      { name: '3.jpg', content: photo },
+      { name: '3-2.jpg', content: photo },
+    ]);
+    expect(await readReport(importId)).toMatchObject({
+      ip_stored: 4,
+      ip_people_without: 0,
+      ip_problems: [],
+    });
+  });
+
+  it('of a sheet that names no photo says so', async () => {
+    const rows = [
+      ['Name', 'Sex', 'DOB', 'Religion', 'Caste'],
+      ['Hanna', 'F', '14/03/1997', 'Christian', 'Nadar'],
+    ];
+    const { im_id: importId } = await take(desk, { content: writeSheet(rows), name: 'no numbers.csv' });
+    await send(importId, [{ name: '1.jpg', content: photo }]);
+    expect(await readReport(importId)).toMatchObject({
+      ip_problems: [{ message: expect.stringContaining('This sheet has no column for the profile number') }],
+    });
   });
 
   it('after another one counts the photos of both', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '#contract/accounts/sessions.ts';
 import { listUsers } from '#contract/administration/users.ts';
 import { claimInvitation } from '#contract/imports/invitation-answers.ts';
-import { listInvitations, sendInvitations } from '#contract/imports/invitations.ts';
+import { listInvitations, sendInvitations, showInvitedPerson } from '#contract/imports/invitations.ts';
 import { showImport } from '#contract/imports/imports.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { queueInvitations } from '#server/features/imports/invitations/deliver-invitations.ts';
@@ -47,6 +47,24 @@ describe('an invitation', () => {
     });
     expect(application.logged()).not.toContain(token);
     expect(application.logged()).not.toContain(email);
+  });
+
+  it('shows an administrator what is stored, until the person answers', async () => {
+    const { email, token } = await invite(desk);
+    const { body: list } = await callApi(application, {
+      endpoint: listInvitations,
+      input: { search: email },
+      token: desk.token,
+    });
+    const input = { invitation_id: list.data[0]?.iv_id ?? 0 };
+    const open = () => callApi(application, { endpoint: showInvitedPerson, input, token: desk.token });
+    expect((await open()).body.data).toMatchObject({
+      iv_facts: { firstname: 'Asha', dob: '1997-03-14', religion: 'Christian', email },
+      iv_to_confirm: [],
+      iv_source: 'St Mary’s bureau',
+    });
+    await claim(desk, { token });
+    expect((await open()).body.code).toBe('not_found');
   });
 
   it('is listed with number, age and place, found by the number, and shown as being sent until the mail left', async () => {

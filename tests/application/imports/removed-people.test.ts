@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeImport, showImport } from '#contract/imports/imports.ts';
+import { listImports, removeImport, showImport } from '#contract/imports/imports.ts';
 import { removeImportedPeople } from '#contract/imports/invitations.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -54,7 +54,10 @@ it('removes the people of an import who have not claimed their profile, and a me
   expect(body.data).toMatchObject({
     im_is_removing: false,
     im_invitations: { waiting: 0, invited: 0, claimed: 1 },
+    im_removed: { people: 2, at: expect.any(String), by: expect.stringContaining('@') },
   });
+  const { body: list } = await callApi(application, { endpoint: listImports, input: {}, token: desk.token });
+  expect(list.data.find(({ im_id: id }) => id === importId)?.im_removed).toEqual(body.data.im_removed);
   expect((await show(desk, second)).status).toBe(404);
   expect(await findInvitation(desk, rows[1]?.[8] ?? '')).toBeUndefined();
   const again = await take(desk, { content: writeSheet([header, ...rows]) });

@@ -73,7 +73,7 @@ test('the profile says what holds, and leads to the report and to the audit log'
     .toHaveAttribute('href', '/admin-audit?subject=account+94');
   await expect
     .element(page.getByRole('link', { name: '1 about this member · 0 by this member' }))
-    .toHaveAttribute('href', '/admin-reports?search=ITM94');
+    .toHaveAttribute('href', '/admin-reports?search=ITM94&state=all');
 });
 
 test('the profile says why a member is not shown, and a moderator has no way to the audit log', async () => {

@@ -47,21 +47,29 @@ test('a bureau finds Nair girls of Kollam who are 25 to 28 by the filters', asyn
     as: administrator,
     prepare: answerList,
   });
-  await page.getByRole('button', { name: 'Filters (1)' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filter the members' });
+  await page.getByRole('button', { name: 'Filters: 1' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByLabelText('Age from').selectOptions('25 years');
   await panel.getByLabelText('Age to').selectOptions('28 years');
   for (const [label, typed] of [
     ['Community', 'nai'],
     ['District', 'koll'],
+    ['Marital status', 'never'],
   ] as const) {
     await panel.getByRole('combobox', { name: label }).fill(typed);
     await userEvent.keyboard('{Enter}');
   }
   await expect
     .poll(() => server.listCalls(searchUsers).at(-1)?.filters)
-    .toEqual({ gender: 'Female', age_from: 25, age_to: 28, community: 'Nair', district: 'Kollam' });
-  await panel.getByRole('button', { name: 'Show the members' }).click();
+    .toEqual({
+      gender: 'Female',
+      age_from: 25,
+      age_to: 28,
+      community: 'Nair',
+      district: 'Kollam',
+      marital_status: 'Never married',
+    });
+  await panel.getByRole('button', { name: 'Show the list' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove: Age from: 25 years' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remove: Community: Nair' })).toBeVisible();
 });

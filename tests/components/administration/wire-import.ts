@@ -2,6 +2,7 @@ import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import { listImportWords } from '#contract/imports/import-words.ts';
+import type { listInvitations } from '#contract/imports/invitations.ts';
 import { listImportRows, showImport } from '#contract/imports/imports.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
@@ -30,6 +31,7 @@ export const checkedImport: ImportDetails = {
   im_created_at: '2026-06-01T09:00:00Z',
   im_started_at: '2026-06-01T09:01:00Z',
   im_finished_at: '2026-06-01T09:02:00Z',
+  im_removed: null,
   im_columns: ['Name', 'Education'],
   im_layout: {
     sheets: [],
@@ -82,3 +84,22 @@ export function answerCheckedImport(server: FakeServer): void {
   server.answer(listImportRows, onePage([], 50));
   server.answer(listImportWords, ({ kind }) => onePage(kind === 'guessed' ? [] : unknown, 100));
 }
+
+export type InvitedPerson = EndpointData<typeof listInvitations>[number];
+
+/** Somebody whose mail is on its way. */
+export const anInvitedPerson: InvitedPerson = {
+  iv_id: 1,
+  iv_import_id: 3,
+  iv_state: 'waiting',
+  iv_number: 'MB1004',
+  iv_name: 'Harika Rao',
+  iv_age: 29,
+  iv_place: 'Bengaluru',
+  iv_email: 'harika@example.org',
+  iv_mobile: null,
+  iv_created_at: '2026-05-01T08:00:00.000Z',
+  iv_is_sending: true,
+  iv_invited_at: null,
+  iv_expires_at: '2026-08-01T08:00:00.000Z',
+};

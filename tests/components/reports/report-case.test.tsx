@@ -70,6 +70,17 @@ test('a wrong decision has the focus in its first wrong field, and what was type
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked for money.');
 });
 
+test('the list of reports opens on the open ones, as the dashboard counts them', async () => {
+  const { server } = await openScreen('/admin-reports', {
+    as: administrator,
+    prepare: (fake) => fake.answer(listReports, onePage([aCaseWire().report])),
+  });
+  await expect.element(page.getByLabelText('Status')).toHaveValue('open');
+  expect(server.listCalls(listReports)[0]).toMatchObject({ state: 'open' });
+  await page.getByLabelText('Status').selectOptions('Open and decided');
+  await expect.poll(() => server.listCalls(listReports).at(-1)).toMatchObject({ state: 'all' });
+});
+
 test('a case leads back to the list as it was left', async () => {
   const { router } = await openScreen('/admin-reports?state=open', {
     as: administrator,

@@ -81,7 +81,7 @@ export const deskScreens: Readonly<Record<string, KnownScreen>> = {
     answer: (server) => server.answer(listReports, onePage([report])),
     shows: 'R-000007',
     needs: [listReports],
-    empty: [(server) => server.answer(listReports, onePage([])), 'No reports yet'],
+    empty: [(server) => server.answer(listReports, onePage([])), 'No open reports'],
   },
   '/admin-reports/7': {
     answer: (server) => server.answer(showReport, { data: aCaseWire() }),

@@ -20,6 +20,7 @@ const row: MemberRow = {
   u_email_verified: false,
   u_created_at: '2026-03-01T09:00:00Z',
   u_mother_tongue: 'Tamil',
+  u_marital_status: null,
   u_country: 'India',
   u_state: 'Tamil Nadu',
   u_district: null,

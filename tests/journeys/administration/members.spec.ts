@@ -41,9 +41,9 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   await expect(page.getByText(anil.email)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  const panel = dialogOf(page, 'Filter the members');
+  const panel = dialogOf(page, 'Filters');
   await panel.getByLabel('Gender').selectOption('Female');
-  await panel.getByRole('button', { name: 'Show the members' }).click();
+  await panel.getByRole('button', { name: 'Show the list' }).click();
   await expect(page).toHaveURL(/gender=Female/);
   await page.getByRole('link', { name: 'Open the profile of Zara Kumbalath' }).click();
   await expect(page).toHaveURL(/user-profileView\?userId=\d+/);

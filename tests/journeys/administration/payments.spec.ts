@@ -92,5 +92,6 @@ test('a bank statement of 40 rows confirms what is right, and stops at three wro
   await expect(page.getByRole('table', { name: 'By day' })).toContainText('₹');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Yes, export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^payments-.*\.csv$/);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signIn } from '#tests/journeys/support/accounts.ts';
 import { aBride, aGroom } from '#tests/journeys/support/inbox.ts';
+import { dialogOf, signIn } from '#tests/journeys/support/accounts.ts';
 import { report } from '#tests/journeys/support/settings.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
@@ -48,7 +48,11 @@ test('an administrator reads, searches and sorts reports @phone', async ({ page,
   ).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).last().click();
   await expect(row(first)).toBeVisible();
-  if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('By reason');
-  else await page.getByRole('columnheader', { name: 'Reason' }).getByRole('button').click();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Filters: Open' }).click();
+    const panel = dialogOf(page, 'Filters');
+    await panel.getByRole('combobox', { name: 'Sort by' }).selectOption('By reason');
+    await panel.getByRole('button', { name: 'Show the list' }).click();
+  } else await page.getByRole('columnheader', { name: 'Reason' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=reason/);
 });

@@ -1,7 +1,8 @@
+import { auditGroups } from '#contract/administration/audit.choices.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exportAudit, listAudit } from '#contract/administration/audit.ts';
 import { endpointQuery } from '#web/api/queries.ts';
-import { useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
+import { useAuditGroupTexts, useAuditTexts } from '#web/i18n/administration/use-audit-texts.ts';
 import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
@@ -17,6 +18,7 @@ import { ChangedFields } from './changed-fields.tsx';
 export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
   const t = useAuditTexts();
   const lists = useListsTexts();
+  const groups = useAuditGroupTexts();
   const { search, onSearch } = address;
   const query = useQuery({
     ...endpointQuery(listAudit, { ...inputOf(search), limit: rowsOfPage }),
@@ -24,6 +26,7 @@ export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
     // Every action of any administrator adds an entry.
     staleTime: 0,
   });
+  const group = auditGroups.find((name) => name === search.group);
   const hasFilters = isFiltered(search);
   return (
     <ListScreen
@@ -36,6 +39,7 @@ export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
         { sort: 'created_at', order: 'desc', label: lists('newestFirst') },
         { sort: 'created_at', order: 'asc', label: lists('oldestFirst') },
       ]}
+      chosen={group && groups(group)}
       filters={
         <AuditFilters search={search} onSearch={onSearch} administrators={query.data?.administrators ?? []} />
       }

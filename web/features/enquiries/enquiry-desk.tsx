@@ -84,6 +84,7 @@ function EnquiryList({ query, open, ...address }: ListProps) {
       title={t('title')}
       lead={t('lead')}
       filters={<Filters {...address} />}
+      chosen={t(`states.${search.status ?? 'new'}`)}
       searchLabel={t('searchLabel')}
       query={query}
       sorts={[

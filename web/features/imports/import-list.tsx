@@ -13,6 +13,7 @@ import type { ImportSort } from './import-address.rules.ts';
 import styles from './import-list.module.css';
 import { ImportStateMark, ProgressBar } from './import-progress.tsx';
 import { importsQuery, type ListedImport } from './imports.queries.ts';
+import { RemovalNote } from './removal-note.tsx';
 import { isRunning } from './run-states.rules.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -163,9 +164,15 @@ function ImportMapping({ entry }: { entry: ListedImport }) {
 /** The state, with a bar while the server is working on the import. */
 function ImportProgress({ entry }: { entry: ListedImport }) {
   const t = useImportsTexts();
+  const { im_removed: removed } = entry;
   return (
     <span className={styles.progress}>
-      <ImportStateMark state={entry.im_state} />
+      <ImportStateMark state={entry.im_state} isUndone={removed !== null} />
+      {removed !== null && (
+        <span className={styles.soft}>
+          <RemovalNote removed={removed} />
+        </span>
+      )}
       {isRunning(entry.im_state) && (
         <ProgressBar
           label={t('check.progressLabel')}
@@ -180,10 +187,10 @@ function ImportProgress({ entry }: { entry: ListedImport }) {
   );
 }
 
-/** The numbers of taken and refused rows, with a remark for a dry run. */
+/** The numbers of taken and refused rows, with a remark for a dry run; none once the people were removed. */
 function ImportCounts({ entry }: { entry: ListedImport }) {
   const t = useImportsTexts();
-  if (entry.im_rows_done === 0) return <span className={styles.soft}>–</span>;
+  if (entry.im_rows_done === 0 || entry.im_removed !== null) return <span className={styles.soft}>–</span>;
   const taken = entry.im_added + entry.im_updated + entry.im_unchanged;
   return (
     <span className={styles.counts}>

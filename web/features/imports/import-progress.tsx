@@ -36,11 +36,17 @@ export function ProgressBar({ label, text, share }: BarProps) {
   );
 }
 
-export function ImportStateMark({ state }: { state: ImportState }) {
+type StateProps = {
+  state: ImportState;
+  /** Whether the people of the import were removed. */
+  isUndone?: boolean;
+};
+
+export function ImportStateMark({ state, isUndone = false }: StateProps) {
   const t = useImportsTexts();
   return (
-    <span className={styles.state} data-tone={tones[state]}>
-      {t(`states.${state}`)}
+    <span className={styles.state} data-tone={isUndone ? 'calm' : tones[state]}>
+      {isUndone ? t('invitations.removal.state') : t(`states.${state}`)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { importRowWire, importWire } from '#contract/imports/import.wire.ts';
-import { type invitationWire, listInvitations } from '#contract/imports/invitations.ts';
+import { type invitationWire, listInvitations, showInvitedPerson } from '#contract/imports/invitations.ts';
 import { showImportRow } from '#contract/imports/import-row.ts';
 import { listImportWords } from '#contract/imports/import-words.ts';
 import { listImportRows, listImports, showImport } from '#contract/imports/imports.ts';
@@ -104,6 +104,11 @@ export function importPhotosQuery(importId: number) {
 
 export function mappingsQuery() {
   return endpointQuery(listMappings, {});
+}
+
+/** What is stored of one person. It is forgotten with the dialog that shows it. */
+export function invitedPersonQuery(invitationId: number) {
+  return queryOptions({ ...endpointQuery(showInvitedPerson, { invitation_id: invitationId }), gcTime: 0 });
 }
 
 /** A page of the invitations. */

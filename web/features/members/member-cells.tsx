@@ -65,10 +65,11 @@ export function MemberGender({ user }: Props) {
   const site = useSite();
   // Today where the site is, as `YYYY-MM-DD`.
   const today = dayIn(site.time_zone, useNow());
-  return `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
+  const person = `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
+  return user.u_marital_status === null ? person : `${person} · ${user.u_marital_status}`;
 }
 
-/** Gender, age, faith and place in one column of the table. */
+/** Gender, age, marital status, faith and place in one column of the table. */
 export function MemberPerson({ user }: Props) {
   return (
     <span className={styles.lines}>

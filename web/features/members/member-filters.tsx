@@ -1,6 +1,5 @@
-import { IconFilter, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { erasureStates, memberStates, youngestAge } from '#contract/members/member.choices.ts';
 import { genders } from '#contract/profiles/fixed-choices.ts';
 import { ChoiceSelect } from '#web/choices/choice-select.tsx';
@@ -8,7 +7,6 @@ import type { OfferedList } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectInput, type SelectOption } from '#web/design/inputs/text-inputs.tsx';
-import { SidePanel } from '#web/design/overlays/side-panel.tsx';
 import { plansQuery } from './members.queries.ts';
 import {
   changeFilters,
@@ -24,35 +22,8 @@ import { useMembersTexts } from '#web/i18n/administration/use-members-texts.ts';
 
 type Props = { search: MembersSearch; onSearch: (search: MembersSearch) => void };
 
-/** The button that opens the filters beside the list. Each choice shows at once in the list behind. */
-export function MemberFilters({ search, onSearch }: Props) {
-  const t = useMembersTexts();
-  const [isOpen, setOpen] = useState(false);
-  const count = listChosen(search).length;
-  return (
-    <>
-      <Button
-        look="outline"
-        size="small"
-        icon={<IconFilter size="1.125rem" aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-      >
-        {count === 0 ? t('filters.open') : t('filters.openCount', { count })}
-      </Button>
-      <SidePanel isOpen={isOpen} title={t('filters.title')} onClose={() => setOpen(false)}>
-        <div className={styles.filterForm}>
-          <FilterInputs search={search} onSearch={onSearch} />
-          <Button isWide onClick={() => setOpen(false)}>
-            {t('filters.show')}
-          </Button>
-        </div>
-      </SidePanel>
-    </>
-  );
-}
-
-function FilterInputs({ search, onSearch }: Props) {
+/** The inputs of the filters. Each choice shows at once in the list behind. */
+export function FilterInputs({ search, onSearch }: Props) {
   const t = useMembersTexts();
   const options = useFilterOptions();
   const lists = useChoices();
@@ -87,6 +58,7 @@ const listedFilters = {
   community: 'religion',
   denomination: 'religion',
   mother_tongue: undefined,
+  marital_status: undefined,
   country: undefined,
   state: 'country',
   district: 'state',

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MemberSort } from '#contract/members/member.choices.ts';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { exportUsers } from '#contract/members/export.ts';
 import { useIsPermitted } from '#web/api/administrator.ts';
+import { useIsPhone } from '#web/design/hooks/use-breakpoints.ts';
 import { Checkbox } from '#web/design/inputs/choice-inputs.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { UserId } from '#web/facts/user-name.tsx';
@@ -13,13 +14,14 @@ import { useListsTexts } from '#web/i18n/use-lists-texts.ts';
 import { Ago } from '#web/dates/ago.tsx';
 import type { Column } from '#web/lists/data-table.tsx';
 import { ExportButton } from '#web/lists/export-button.tsx';
+import { ListFilters } from '#web/lists/list-filters.tsx';
 import { ListScreen, type SortChoice } from '#web/lists/list-screen.tsx';
-import type { ListAddress } from '#web/lists/list-search.ts';
+import type { ListAddress, ListPage } from '#web/lists/list-search.ts';
 import { BatchProgress } from './batch-progress.tsx';
 import { useRememberedList } from './list-place.ts';
 import { BatchBar, type Chosen } from './batch-bar.tsx';
 import { PlanCell } from './plans/plan-cell.tsx';
-import { MemberChips, MemberFilters } from './member-filters.tsx';
+import { FilterInputs, MemberChips } from './member-filters.tsx';
 import styles from './member-list.module.css';
 import {
   MemberContact,
@@ -41,9 +43,12 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
   const { search, onSearch } = address;
   useRememberedList(search);
   const query = useQuery(membersQuery(search));
+  const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<Chosen>(new Set());
   const mayAct = useIsPermitted('members.help');
-  const isFiltered = listChosen(search).length > 0;
+  const { length: filters } = listChosen(search);
+  const isFiltered = filters > 0;
+  const chosenFilters = isFiltered ? String(filters) : undefined;
   const select = mayAct ? { chosen, onChange: setChosen } : undefined;
   return (
     <ListScreen
@@ -55,9 +60,15 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
       sorts={useMemberSorts()}
       // The list knows search, order and page; the filters of the address stay.
       onSearch={(changed, isReplacing) => onSearch({ ...filtersOf(search), ...changed }, isReplacing)}
+      {...(isPhone && { filters: <FilterInputs search={search} onSearch={onSearch} /> })}
+      chosen={chosenFilters}
       actions={
         <>
-          <MemberFilters search={search} onSearch={onSearch} />
+          {!isPhone && (
+            <ListFilters chosen={chosenFilters}>
+              <FilterInputs search={search} onSearch={onSearch} />
+            </ListFilters>
+          )}
           <ExportButton
             endpoint={exportUsers}
             filters={{ search: search.search, ...filtersOf(search) }}
@@ -68,16 +79,7 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
       notice={
         <>
           <MemberChips search={search} onSearch={onSearch} />
-          {mayAct && <BatchProgress />}
-          {mayAct && (
-            <BatchBar
-              chosen={chosen}
-              onChosen={setChosen}
-              rows={query.data?.data ?? []}
-              total={query.data?.total ?? 0}
-              search={search}
-            />
-          )}
+          {mayAct && <Batches chosen={chosen} onChosen={setChosen} query={query} search={search} />}
         </>
       }
       view={{
@@ -90,6 +92,23 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
         emptyText: t(isFiltered ? 'list.noneText' : 'list.emptyText'),
       }}
     />
+  );
+}
+
+type BatchesProps = {
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
+  query: UseQueryResult<ListPage<MemberRow>>;
+  search: MembersSearch;
+};
+
+/** What is done with many members at once. */
+function Batches({ query: { data }, ...rest }: BatchesProps) {
+  return (
+    <>
+      <BatchProgress />
+      <BatchBar {...rest} rows={data?.data ?? []} total={data?.total ?? 0} />
+    </>
   );
 }
 

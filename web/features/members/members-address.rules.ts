@@ -43,6 +43,7 @@ const readers: Readers = {
   community: readText,
   denomination: readText,
   mother_tongue: readText,
+  marital_status: readText,
   country: readText,
   state: readText,
   district: readText,

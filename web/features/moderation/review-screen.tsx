@@ -51,6 +51,7 @@ export function ReviewScreen(address: Props) {
         query={query}
         sorts={[{ sort: 'submitted_at', order: 'asc', label: lists('oldestFirst') }]}
         filters={<Filters search={search} onSearch={address.onSearch} counts={query.data} />}
+        chosen={t(`lists.${search.list ?? 'waiting'}`)}
         actions={<RefreshButton query={query} />}
         view={{
           renderRows: (items) => <ReviewList items={items} chosen={search.item} />,

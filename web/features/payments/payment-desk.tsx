@@ -80,6 +80,7 @@ function PaymentList({ query, open, ...address }: ListProps) {
       title={t('title')}
       lead={t('lead')}
       filters={<StatusFilter {...address} />}
+      chosen={t(`statuses.${statusOf(address.search)}`)}
       searchLabel={t('searchLabel')}
       query={query}
       sorts={useSorts(isQueue)}

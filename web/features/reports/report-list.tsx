@@ -21,9 +21,10 @@ import { reportLanes, reportStates, type ReportSearch, type ReportSort } from '.
 export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
   const t = useReportsTexts();
   const lists = useListsTexts();
+  const isOpen = (address.search.state ?? reportStates[0]) === 'open';
   useRememberedList(address.search);
   const query = useQuery({
-    ...endpointQuery(listReports, { ...address.search, limit: rowsOfPage }),
+    ...endpointQuery(listReports, { state: reportStates[0], ...address.search, limit: rowsOfPage }),
     // The previous page is shown while the next one loads.
     placeholderData: keepPreviousData,
   });
@@ -43,14 +44,15 @@ export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
       // No column is in the order of what is due.
       hasSortSelect
       filters={<ReportFilters {...address} />}
+      chosen={t(`filters.states.${address.search.state ?? reportStates[0]}`)}
       view={{
         caption: t('caption'),
         columns: useReportColumns(),
         keyOf: (report) => report.r_id,
         renderCard: (report) => <ReportCard report={report} />,
         loadingFacts: 5,
-        emptyTitle: t('emptyTitle'),
-        emptyText: t('emptyText'),
+        emptyTitle: t(isOpen ? 'noneOpenTitle' : 'emptyTitle'),
+        emptyText: t(isOpen ? 'noneOpenText' : 'emptyText'),
       }}
     />
   );
@@ -65,9 +67,9 @@ function ReportFilters({ search, onSearch }: ListAddress<ReportSort, ReportSearc
     <>
       <SelectInput
         label={t('filters.state')}
-        value={search.state ?? 'all'}
+        value={search.state ?? reportStates[0]}
         onChange={({ target }) =>
-          filter({ state: reportStates.find((name) => name === target.value) ?? 'all' })
+          filter({ state: reportStates.find((name) => name === target.value) ?? reportStates[0] })
         }
         data={reportStates.map((value) => ({ value, label: t(`filters.states.${value}`) }))}
       />

@@ -4,8 +4,8 @@ import { readListSearch, type ListSearch } from '#web/lists/list-search.ts';
 export const reportSorts = ['created_at', 'due', 'reason'] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
-/** The parts of the list; the first of each is the default. */
-export const reportStates = ['all', 'open', 'closed'] as const;
+/** The parts of the list; the first of each is the default. What is open is work. */
+export const reportStates = ['open', 'closed', 'all'] as const;
 export const reportLanes = ['all', 'urgent', 'overdue', 'visitors', 'mine'] as const;
 
 export type ReportSearch = ListSearch<ReportSort> & {
@@ -20,7 +20,7 @@ export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
   const lane = reportLanes.find((name) => name === raw['lane']);
   return {
     ...readList(raw),
-    ...(state === undefined || state === 'all' ? {} : { state }),
+    ...(state === undefined ? {} : { state }),
     ...(lane === undefined || lane === 'all' ? {} : { lane }),
   };
 }

@@ -4,6 +4,12 @@ export const lists = {
   clearSearch: 'Clear the search',
   order: 'Sort by',
   refresh: 'Refresh',
+  filters: {
+    open: 'Filters',
+    openChosen: 'Filters: {{chosen}}',
+    title: 'Filters',
+    close: 'Show the list',
+  },
   summary: '{{first}}–{{last}} of {{total}}',
   pages: 'Pages',
   page: 'Page {{number}}',
@@ -24,6 +30,17 @@ export const lists = {
   showLess: 'Show less',
   export: {
     button: 'Export',
+    title: 'Export as a spreadsheet?',
+    what: {
+      members:
+        'The file has all members that the search and the filters find, not only this page: name, ID, date of birth, faith, place, status and plan. It has contact details only if your role may see them.',
+      enquiries:
+        'The file has all enquiries that the search and the filters find, not only this page: name, e-mail, phone, message and note.',
+      payments: 'The file has every receipt and credit note of these days, with its taxes.',
+      'audit-log': 'The file has all entries that the filters find, not only this page.',
+    },
+    proof: 'You may have to enter your password first. The export will be in the audit log.',
+    confirm: 'Yes, export',
     done: 'The list is saved as a spreadsheet. The export is in the audit log.',
     failed: 'The export failed',
     failedText: 'Something went wrong. Please try again later.',

@@ -63,6 +63,8 @@ export const reports = {
       mine: 'Mine',
     },
   },
+  noneOpenTitle: 'No open reports',
+  noneOpenText: 'To see the decided ones, choose another status.',
   emptyTitle: 'No reports yet',
   emptyText: 'Reports will be listed here, each with its ticket.',
 } as const;

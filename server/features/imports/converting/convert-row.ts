@@ -14,6 +14,7 @@ import type { Remark } from '../imports.rules.ts';
 import { genderOfWords } from '../mappings/gender-words.rules.ts';
 import { isAboutPartner } from '../mappings/recognise-header.rules.ts';
 import { withNames } from '../names/names-of-row.rules.ts';
+import { isNumberOfSheet, numbersOfSheet, type NumbersOfSheet } from '../reading/numbers-of-sheet.rules.ts';
 import { separateCountries } from './countries-of-work.rules.ts';
 import { isOfStatus, statusIn } from './status-notes.rules.ts';
 import { listSilent } from './silent-cells.rules.ts';
@@ -42,16 +43,12 @@ import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
 
-export type ImportedPerson = {
+export type ImportedPerson = NumbersOfSheet & {
   facts: StoredFacts;
   /** Form fields with an estimated value. */
   toConfirm: string[];
   email: string | null;
   mobile: string | null;
-  /** The bureau's own number of the person. */
-  rowId: string | null;
-  /** The number by which photos find the row: the bureau's own, else the serial one. */
-  sheetId: string | null;
 };
 
 /** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
@@ -79,7 +76,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
   const refusal = refuseCells(cells, rules);
   if (refusal !== null) return { refusal };
   const { form: written, texts, remarks, toConfirm } = convertCells(cells, rules);
-  if (Object.keys(written).every((field) => field === 'serial_no' || field === 'row_id'))
+  if (Object.keys(written).every(isNumberOfSheet))
     return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
   const ofFamily = [
     ...remarkSiblings(cells, { form: written, mapping: rules.mapping }),
@@ -93,7 +90,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
   const facts = dropEmpty(
     readFacts(values, { read: ({ text }) => ({ value: text, detail: null }), current: {} }),
   );
-  const { email = null, mobile = null, row_id = null, serial_no = null } = form;
+  const { email = null, mobile = null } = form;
   const addresses = { email: parseOrNull(emailField, email), mobile: parseOrNull(mobileField, mobile) };
   const unusable = (['email', 'mobile'] as const)
     .filter((field) => form[field] !== undefined && addresses[field] === null)
@@ -110,7 +107,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
   return {
     remarks: [...said, ...listSilent(cells, { mapping: rules.mapping, form, said })],
     words,
-    person: { facts, toConfirm, rowId: row_id, sheetId: row_id ?? serial_no, ...addresses },
+    person: { facts, toConfirm, ...numbersOfSheet(form), ...addresses },
   };
 }
 
@@ -220,9 +217,9 @@ function notesOf(cells: readonly string[], { mapping, columns }: RowRules): stri
     .join('; ');
 }
 
-/** The name of a parent and what the parent does may stand in two columns. */
+/** The name of a parent and what the parent does may stand in two columns, and so may two photos. */
 function isJoined(field: ImportField): boolean {
-  return field === 'father' || field === 'mother';
+  return field === 'father' || field === 'mother' || field === 'photo_file';
 }
 
 function joinTexts(converted: readonly ConvertedCell[]): string {

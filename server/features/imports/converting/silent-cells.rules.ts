@@ -21,6 +21,7 @@ const related: Partial<Record<FieldGroup, readonly FieldGroup[]>> = {
 const exempt: ReadonlySet<ImportField> = new Set([
   'row_id',
   'serial_no',
+  'photo_file',
   'name',
   'firstname',
   'lastname',

@@ -109,6 +109,16 @@ export async function lockInvitation(database: Database, id: number): Promise<In
     .executeTakeFirst();
 }
 
+/** The unanswered invitation. */
+export async function findUnanswered(database: Database, id: number): Promise<Invitation | undefined> {
+  return database
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', unanswered)
+    .executeTakeFirst();
+}
+
 /** By what the invitation of a link is found. */
 export type LinkKey = { tokenHash: string; createdAfter: Date };
 
@@ -143,6 +153,8 @@ const erased = {
   email: null,
   mobile: null,
   sheetId: null,
+  serialNo: null,
+  photoFile: null,
   tokenHash: null,
   toConfirm: [],
   isMailWanted: false,

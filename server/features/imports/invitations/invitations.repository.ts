@@ -60,6 +60,8 @@ export async function upsertInvitations(
         emailHash: eb.ref('excluded.emailHash'),
         mobileHash: eb.ref('excluded.mobileHash'),
         sheetId: eb.ref('excluded.sheetId'),
+        serialNo: eb.ref('excluded.serialNo'),
+        photoFile: eb.ref('excluded.photoFile'),
         email: eb.ref('excluded.email'),
         mobile: eb.ref('excluded.mobile'),
         facts: eb.ref('excluded.facts'),
@@ -85,24 +87,29 @@ export async function changeIdentities(
   }
 }
 
-type Moved = { id: number; sheetId: string | null };
+type Moved = { id: number } & Record<'sheetId' | 'serialNo' | 'photoFile', string | null>;
 
-/** Assigns the invitations of unchanged rows to the newer import, with the numbers that they have in its sheet. */
+/** Assigns the invitations of unchanged rows to the newer import, with the numbers and files that they have in its sheet. */
 export async function moveInvitations(
   database: Database,
   { moved, importId, isMailWanted }: { moved: readonly Moved[]; importId: number; isMailWanted: boolean },
 ): Promise<void> {
   if (moved.length === 0) return;
   const ids = sql.val(moved.map(({ id }) => id));
-  const numbers = sql.val(moved.map(({ sheetId }) => sheetId));
-  const rows = sql<Moved>`(select * from unnest(${ids}::int[], ${numbers}::text[]) as moved (id, sheet_id))`;
+  const listOf = (name: 'sheetId' | 'serialNo' | 'photoFile') => sql.val(moved.map((each) => each[name]));
+  const rows = sql<Moved>`(select * from unnest(${ids}::int[], ${listOf('sheetId')}::text[],
+    ${listOf('serialNo')}::text[], ${listOf('photoFile')}::text[])
+    as moved (id, sheet_id, serial_no, photo_file))`;
+  const isOpen = sql`invitations.state in ('waiting', 'invited')`;
   await database
     .updateTable('invitations')
     .from(rows.as('moved'))
     // An invitation that was answered since keeps nothing of its row.
     .set((eb) => ({
       importId,
-      sheetId: sql`case when invitations.state in ('waiting', 'invited') then ${eb.ref('moved.sheetId')} end`,
+      sheetId: sql`case when ${isOpen} then ${eb.ref('moved.sheetId')} end`,
+      serialNo: sql`case when ${isOpen} then ${eb.ref('moved.serialNo')} end`,
+      photoFile: sql`case when ${isOpen} then ${eb.ref('moved.photoFile')} end`,
       ...(isMailWanted && { isMailWanted }),
     }))
     .whereRef('invitations.id', '=', 'moved.id')

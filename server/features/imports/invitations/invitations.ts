@@ -4,8 +4,10 @@ import type {
   linkInvitations as linkInvitationsEndpoint,
   listInvitations as listInvitationsEndpoint,
   sendInvitations as sendInvitationsEndpoint,
+  showInvitedPerson as showInvitedPersonEndpoint,
 } from '#contract/imports/invitations.ts';
 import { createToken, hashToken } from '#server/features/accounts/accounts.ts';
+import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import { removeInvitedPhotos } from '#server/features/photos/photos.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,6 +19,7 @@ import { problem } from '#server/platform/problem.ts';
 import { findImport } from '../imports.repository.ts';
 import {
   closeInvitation,
+  findUnanswered,
   lockInvitation,
   lockWithoutAddress,
   markInvited,
@@ -24,7 +27,7 @@ import {
   setInvitationToken,
 } from './answers.repository.ts';
 import { linkOf } from './deliver-invitations.ts';
-import { nameOf, presentInvitation } from './invitations.presenter.ts';
+import { listFacts, nameOf, presentInvitation } from './invitations.presenter.ts';
 import { searchInvitations } from './invitations.repository.ts';
 
 /** Lists invitations, newest first by default. Throws invalid_input for an invalid cursor. */
@@ -37,6 +40,20 @@ export async function listInvitations(
   const { rows, total } = await searchInvitations(database, { ...query, importId, state });
   const today = todayAt(await findSiteSettings(database), now());
   return { data: rows.map((row) => presentInvitation(row, today)), ...pagingOf(query, total) };
+}
+
+/** What is stored of an imported person who has not answered. Throws not_found. */
+export async function showInvitedPerson(
+  context: Pick<Context, 'database' | 'now'>,
+  invitationId: number,
+): Promise<EndpointData<typeof showInvitedPersonEndpoint>> {
+  const invitation = await findUnanswered(context.database, invitationId);
+  if (invitation === undefined) throw problem('not_found');
+  return {
+    iv_facts: listFacts(invitation, await findChoices(context)),
+    iv_to_confirm: invitation.toConfirm,
+    iv_source: invitation.source,
+  };
 }
 
 /** Orders the mails of an import, or of the chosen invitations, and returns their number. */

@@ -5,9 +5,10 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
 import { showImport } from '../import-records.ts';
-import { lockImport, updateImport } from '../imports.repository.ts';
+import { countRemoved, lockImport, updateImport } from '../imports.repository.ts';
 import { isBusy } from '../imports.rules.ts';
 import { deleteInvitations, giveBackPeople, lockUnanswered } from './answers.repository.ts';
+import { forgetPhotosOfRemoved } from '../photos/import-photos.repository.ts';
 import { countInvitations } from './invitations.repository.ts';
 
 /** Erases some of the people of an import, and queues itself for the others. */
@@ -29,7 +30,8 @@ export async function removePeople(
     if (found === undefined) throw problem('not_found');
     if (isBusy(found)) throw problem('import_is_running');
     const { waiting, invited, broughtBefore } = await countInvitations(database, importId);
-    await updateImport(database, { id: importId, isRemoving: true });
+    const removal = { removedAt: context.now(), removedBy: administratorId, removedPeople: 0 };
+    await updateImport(database, { id: importId, isRemoving: true, ...removal });
     await enqueue(removePeopleJob, { importId });
     await recordAction(database, {
       administratorId,
@@ -51,10 +53,12 @@ export async function removeSomePeople(context: Context, importId: number): Prom
     const ids = await lockUnanswered(work.database, { importId, most: peoplePerTask });
     for (const id of ids) await removeInvitedPhotos(work, id);
     await deleteInvitations(work.database, ids);
+    await countRemoved(work.database, { importId, people: ids.length });
     // Somebody who claims the profile at this moment makes a batch smaller, so only an empty one is the last.
     if (ids.length > 0) await work.enqueue(removePeopleJob, { importId });
     else {
       await giveBackPeople(work.database, importId);
+      await forgetPhotosOfRemoved(work.database, importId);
       await updateImport(work.database, { id: importId, isRemoving: false });
     }
   });

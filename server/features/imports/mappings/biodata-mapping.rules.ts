@@ -11,6 +11,8 @@ export const usualHeaders: Partial<Record<ImportField, string>> = {
   row_id:
     'Profile ID, Profile no, Profile number, Reg no, Registration no, Registration number, Member ID, Biodata no',
   serial_no: 'Sl No, Sl, S No, Serial no, Serial number, Sr No',
+  photo_file:
+    'Photo, Photos, Photo file, Photo files, Photo file name, Photo name, Image, Images, Image file, Picture, Pictures',
   created_by: 'Profile for, Profile created by, Created by, Profile created for',
   gender: 'Gender, Sex, Bride/Groom, Bride or groom, Looking for groom or bride',
   name: 'Name, Full name, Candidate name, Name of candidate, Bride name, Groom name, Name of bride, Name of groom',

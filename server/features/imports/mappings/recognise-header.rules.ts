@@ -81,6 +81,7 @@ const words: readonly (readonly [ImportField, RegExp])[] = [
     /\b(?:reg|regn|registration|profile|biodata|candidate|matrimony|member) ?(?:no|num|number|id|code)\b/,
   ],
   ['serial_no', /\b(?:sl|s|sr|serial) ?(?:no|num|number)\b/],
+  ['photo_file', /\b(?:photo|photograph|image|pic|picture)s?\b/],
   ['age', /\bage\b/],
   ['gender', /\b(?:gender|sex)\b/],
   ['height', /\b(?:height|ht)\b/],

@@ -1,20 +1,19 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { NumberedPerson } from './photo-names.rules.ts';
 
 export type ImportPhoto = Selectable<Tables['importPhotos']>;
 export type NewPhoto = Insertable<Tables['importPhotos']>;
 
 const unanswered = ['waiting', 'invited'];
 
-/** The people of an import who have not answered, with the numbers of their rows. */
-export async function listNumberedPeople(
-  database: Database,
-  importId: number,
-): Promise<{ id: number; sheetId: string | null }[]> {
+/** The people of an import who have not answered, with what may name their photos. */
+export async function listNumberedPeople(database: Database, importId: number): Promise<NumberedPerson[]> {
   return database
     .selectFrom('invitations')
-    .select(['id', 'sheetId'])
+    .select(['id', 'sheetId', 'serialNo', 'photoFile'])
+    .select(sql<string | null>`facts->>'firstName'`.as('firstName'))
     .where('importId', '=', importId)
     .where('state', 'in', unanswered)
     .execute();
@@ -77,6 +76,15 @@ export async function endPhoto(
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Deletes the report of photos whose people are gone. */
+export async function forgetPhotosOfRemoved(database: Database, importId: number): Promise<void> {
+  await database
+    .deleteFrom('importPhotos')
+    .where('importId', '=', importId)
+    .where('invitationId', 'is', null)
+    .execute();
 }
 
 /** The imports with photos that wait. */

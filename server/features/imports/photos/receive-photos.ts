@@ -8,7 +8,7 @@ import {
   listNumberedPeople,
   type NewPhoto,
 } from './import-photos.repository.ts';
-import { isImageName, matchPhotos, plainId } from './photo-names.rules.ts';
+import { isImageName, type MatchedFile, matchPhotos } from './photo-names.rules.ts';
 import { openArchive, type PhotoArchive } from './read-archive.ts';
 
 export type PhotosContext = Pick<Context, 'database' | 'files' | 'now'>;
@@ -17,7 +17,7 @@ export type PhotosContext = Pick<Context, 'database' | 'files' | 'now'>;
 export const unpackedFile = 'unpacked.bin';
 
 /**
- * Takes the photos of an archive for the people of an import: each file whose name is the number of a row is unpacked into the store and
+ * Takes the photos of an archive for the people of an import: each file that is named by the sheet is unpacked into the store and
  * waits to be drawn. Replaces the report of an archive before; the photos that it stored stay counted. Throws not_found, import_not_done, photos_not_understood or photos_too_big.
  */
 export async function receivePhotos(
@@ -43,44 +43,33 @@ async function planPhotos(
   { importId, archive }: { importId: number; archive: PhotoArchive },
 ): Promise<NewPhoto[]> {
   const people = await listNumberedPeople(context.database, importId);
-  const numbered = people.flatMap(({ id, sheetId }) =>
-    sheetId === null ? [] : [{ id, number: plainId(sheetId) }],
-  );
-  const byNumber = Map.groupBy(numbered, ({ number }) => number);
+  const isNumbered = people.some(({ sheetId, photoFile }) => (sheetId ?? photoFile) !== null);
   const images = archive.paths.filter(isImageName);
-  const ids = new Set(byNumber.keys());
-  const { matched, withoutRow, tooMany } = matchPhotos(images, { ids, most: mostInvitedPhotos });
+  const files = matchPhotos(images, { people, most: mostInvitedPhotos });
   const report = (state: 'failed' | 'without_row', reason: string) => (fileName: string) =>
     ({ importId, fileName, state, reason, createdAt: context.now() }) as const;
   const photos: NewPhoto[] = [
     ...archive.paths.filter((name) => !isImageName(name)).map(report('failed', 'photo.no_image')),
-    ...withoutRow.map(report('without_row', 'photo.without_row')),
-    ...tooMany.map(report('failed', 'photo.too_many')),
+    ...files.withoutRow.map(report('without_row', isNumbered ? 'photo.without_row' : 'photo.no_numbers')),
+    ...files.ambiguous.map(report('failed', 'photo.ambiguous')),
+    ...files.tooMany.map(report('failed', 'photo.too_many')),
   ];
-  for (const file of matched) {
-    const [person, another] = byNumber.get(file.id) ?? [];
-    if (person === undefined) continue;
-    const refused = report('failed', 'photo.ambiguous')(file.name);
-    if (another === undefined)
-      photos.push(await unpackPhoto(context, { importId, archive, file, personId: person.id }));
-    else photos.push({ ...refused, sheetId: file.id });
-  }
+  for (const file of files.matched) photos.push(await unpackPhoto(context, { importId, archive, file }));
   return photos;
 }
 
 type Unpacking = {
   importId: number;
   archive: PhotoArchive;
-  file: { name: string; id: string; position: number };
-  personId: number;
+  file: MatchedFile;
 };
 
 async function unpackPhoto(
   { files, now }: PhotosContext,
-  { importId, archive, file, personId }: Unpacking,
+  { importId, archive, file }: Unpacking,
 ): Promise<NewPhoto> {
-  const { name: fileName, id: sheetId, position } = file;
-  const place = { importId, fileName, sheetId, invitationId: personId, position, createdAt: now() };
+  const { name: fileName, personId, position } = file;
+  const place = { importId, fileName, invitationId: personId, position, createdAt: now() };
   const content = await archive.unpack(fileName);
   if (content === null) return { ...place, state: 'failed', reason: 'problem.photo_too_large' };
   const token = await writeFolder(files, [{ name: unpackedFile, content }]);

@@ -53,6 +53,7 @@ export function ReviewsScreen(address: Address) {
       title={t('title')}
       lead={t('lead')}
       filters={<StateFilter {...address} waiting={query.data?.waiting} />}
+      chosen={t(`states.${search.status ?? 'pending'}`)}
       searchLabel={t('searchLabel')}
       query={query}
       sorts={search.status === undefined ? [waiting, newest, ...byStars] : [newest, ...byStars]}

@@ -43,6 +43,7 @@ export function SynonymsScreen(address: ListAddress<SynonymSort, SynonymSearch>)
             ]}
           />
         }
+        chosen={list === undefined ? t('allLists') : names(`choices.lists.${list}`)}
         searchLabel={t('searchLabel')}
         query={query}
         sorts={[

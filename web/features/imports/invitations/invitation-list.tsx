@@ -16,6 +16,7 @@ import {
   usePersonName,
 } from './invitation-rows.tsx';
 import { canBeInvited, toggleSelected } from './invitations.rules.ts';
+import { PersonDialog } from './person-dialog.tsx';
 import { LinksFile } from './links-file.tsx';
 import { InviteAll, LinkDialog, SelectionBar, useInvitationCalls } from './inviting.tsx';
 
@@ -27,6 +28,7 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
   const query = useQuery(invitationsQuery(search));
   const calls = useInvitationCalls();
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [opened, setOpened] = useState<{ id: number; name: string }>();
   const [shownLink, setShownLink] = useState<{ name: string; link: string }>();
   const invitable = (query.data?.data ?? []).filter(canBeInvited).map(({ iv_id: id }) => id);
   // Ticks of another page, or of people who were invited since, do not count.
@@ -42,6 +44,7 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
         person={person}
         isSelected={selected.includes(person.iv_id)}
         onToggle={() => setTicked(toggleSelected(selected, person.iv_id))}
+        onOpen={() => setOpened({ id: person.iv_id, name: nameOf(person) })}
       />
     ),
     renderActions: (person: ListedInvitation) => (
@@ -60,6 +63,7 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
         title={t('invitations.title')}
         lead={t('invitations.lead')}
         filters={<InvitationFilters search={search} onSearch={onSearch} />}
+        chosen={search.state && t(`invitations.states.${search.state}`)}
         searchLabel={t('invitations.searchLabel')}
         query={query}
         sorts={useInvitationSorts()}
@@ -94,6 +98,7 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
           onInvite={() => void calls.invite({ invitation_ids: [...selected] })}
         />
       )}
+      {opened !== undefined && <PersonDialog {...opened} onClose={() => setOpened(undefined)} />}
       {shownLink !== undefined && <LinkDialog {...shownLink} onClose={() => setShownLink(undefined)} />}
     </div>
   );

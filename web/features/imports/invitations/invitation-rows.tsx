@@ -92,10 +92,15 @@ export function InvitationCard({ person, choice, actions }: CardProps) {
   );
 }
 
-type ChoiceProps = { person: ListedInvitation; isSelected: boolean; onToggle: () => void };
+type ChoiceProps = {
+  person: ListedInvitation;
+  isSelected: boolean;
+  onToggle: () => void;
+  onOpen: () => void;
+};
 
-/** The name, after a checkbox when the person can be invited by mail. */
-export function PersonChoice({ person, isSelected, onToggle }: ChoiceProps) {
+/** The name, which opens what is stored, after a checkbox when the person can be invited by mail. */
+export function PersonChoice({ person, isSelected, onToggle, onOpen }: ChoiceProps) {
   const t = useImportsTexts();
   const name = usePersonName()(person);
   return (
@@ -110,7 +115,7 @@ export function PersonChoice({ person, isSelected, onToggle }: ChoiceProps) {
       ) : (
         <span className={styles.gap} />
       )}
-      <PersonName person={person} />
+      <PersonName person={person} onOpen={onOpen} />
     </span>
   );
 }
@@ -136,6 +141,13 @@ export function InvitationActions({ person, onLink, onErase }: ActionProps) {
         run: () => onErase({ id: person.iv_id, name }),
       },
     });
+  const askForLink = () =>
+    showOutcome({
+      tone: 'question',
+      title: t('invitations.newLinkTitle', { name }),
+      text: t('invitations.newLinkText'),
+      confirm: { label: t('invitations.newLinkConfirm'), run: onLink },
+    });
   return (
     <span className={styles.actions}>
       <Button
@@ -143,7 +155,7 @@ export function InvitationActions({ person, onLink, onErase }: ActionProps) {
         size="small"
         className={styles.action}
         aria-label={t('invitations.linkOf', { name })}
-        onClick={onLink}
+        onClick={person.iv_state === 'invited' ? askForLink : onLink}
       >
         {t('invitations.link')}
       </Button>
@@ -171,13 +183,25 @@ export function usePersonName(): (person: ListedInvitation) => string {
   };
 }
 
-function PersonName({ person }: PersonProps) {
+function PersonName({ person, onOpen }: PersonProps & { onOpen: () => void }) {
+  const t = useImportsTexts();
   const nameOf = usePersonName();
   const { iv_number: number, iv_age: age, iv_place: place } = person;
   const about = [number, age, place].filter((each) => each !== null);
   return (
     <span className={styles.person}>
-      <bdi className={person.iv_name === null ? styles.soft : styles.name}>{nameOf(person)}</bdi>
+      {isUnanswered(person) ? (
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={t('invitations.openOf', { name: nameOf(person) })}
+          onClick={onOpen}
+        >
+          <bdi>{nameOf(person)}</bdi>
+        </button>
+      ) : (
+        <bdi className={styles.soft}>{nameOf(person)}</bdi>
+      )}
       {about.length > 0 && <bdi className={styles.soft}>{about.join(' · ')}</bdi>}
     </span>
   );

@@ -32,7 +32,7 @@ export const fieldGroups: readonly { group: GroupName; fields: readonly ImportFi
   { group: 'place', fields: listFields('location') },
   { group: 'work', fields: listFields('career') },
   { group: 'life', fields: listFields('lifestyle', 'hobbies', 'about') },
-  { group: 'sheet', fields: ['row_id', 'serial_no'] },
+  { group: 'sheet', fields: ['row_id', 'serial_no', 'photo_file'] },
 ];
 
 /** A row that lacks one of these is refused; the name may also come from the first and last name. */

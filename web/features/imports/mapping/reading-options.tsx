@@ -38,7 +38,8 @@ function Options({ field, reading, onChange }: Props) {
   if (reading.converter === 'income') return <IncomeOptions reading={reading} onChange={onChange} />;
   if (reading.converter === 'choice' || reading.converter === 'list' || reading.converter === 'only_item')
     return <SynonymOptions field={field} reading={reading} onChange={onChange} />;
-  const sentence = field === 'serial_no' ? t('reading.serial') : t(`reading.${reading.converter}`);
+  if (field === 'serial_no') return <p className={styles.sentence}>{t('reading.serial')}</p>;
+  const sentence = field === 'photo_file' ? t('reading.photoFile') : t(`reading.${reading.converter}`);
   return <p className={styles.sentence}>{sentence}</p>;
 }
 

@@ -69,6 +69,7 @@ function LoadedRun({ details, search, onSearch, onForgotten }: LoadedProps) {
   const t = useImportsTexts();
   const calls = useImportCalls(details.im_id);
   useRunAnnouncements(details);
+  useRemovalAnnouncement(details);
   const run = { state: details.im_state, isDryRun: details.im_is_dry_run, hasFile: details.im_has_file };
   const step = shownStepOf(run, search.step);
   const address = { search, onSearch };
@@ -116,6 +117,21 @@ function useRunAnnouncements(details: ImportDetails): void {
   }, [state, details, queries, t]);
 }
 
+/** Announces that the people of an import are removed, and reloads what counted them. */
+function useRemovalAnnouncement({ im_is_removing: isRemoving, im_removed: removed }: ImportDetails): void {
+  const t = useImportsTexts();
+  const queries = useQueryClient();
+  const before = useRef(isRemoving);
+  const count = removed?.people ?? 0;
+  useEffect(() => {
+    if (before.current === isRemoving) return;
+    before.current = isRemoving;
+    if (isRemoving) return;
+    announce(t('invitations.removal.doneTitle', { count, number: numbers.format(count) }));
+    void invalidateChanged(queries, { tags: ['imports', 'invitations'] });
+  }, [isRemoving, count, queries, t]);
+}
+
 /** A ref for the element around the step. It takes the focus when the focused element disappears with its step. */
 function useStepFocus(step: string) {
   const element = useRef<HTMLDivElement>(null);
@@ -156,7 +172,7 @@ function RunHeader({ details, calls, onForgotten }: HeaderProps) {
           <bdi>{details.im_file_name}</bdi>
         </h1>
         <p className={styles.facts}>
-          <ImportStateMark state={details.im_state} />
+          <ImportStateMark state={details.im_state} isUndone={details.im_removed !== null} />
           <span>{t('run.rows', { count: rows, number: numbers.format(rows) })}</span>
           <span>
             <RichText

@@ -5,6 +5,7 @@ import type { ListAddress } from '#web/lists/list-search.ts';
 import { invitationStates, type RowSort, type RunSearch } from '../import-address.rules.ts';
 import { LinksFile } from '../invitations/links-file.tsx';
 import { ImportPhotos } from './import-photos.tsx';
+import { RemovalNote } from '../removal-note.tsx';
 import styles from './import-step.module.css';
 import { RowReport } from './row-report.tsx';
 import parts from './run-parts.module.css';
@@ -29,21 +30,34 @@ export function ImportStep({ details, calls, ...address }: Props) {
       />
     );
   }
+  const isUndone = details.im_removed !== null;
   return (
     <div className={parts.part}>
       <Ending details={details} />
-      <RowCounts details={details} />
-      <People details={details} calls={calls} />
-      {details.im_state === 'done' && <ImportPhotos importId={details.im_id} />}
+      {!isUndone && <RowCounts details={details} />}
+      {(!isUndone || hasPeople(details)) && <People details={details} calls={calls} />}
+      {details.im_state === 'done' && !isUndone && <ImportPhotos importId={details.im_id} />}
       <ReasonList reasons={details.im_reasons} />
       <RowReport details={details} {...address} />
     </div>
   );
 }
 
-/** How the import ended. A stopped or failed one starts again from its columns. */
+/** How the import ended, or that its people were removed since. A stopped or failed one starts again from its columns. */
 function Ending({ details }: { details: ImportDetails }) {
   const t = useImportsTexts();
+  const { im_removed: removed } = details;
+  if (removed !== null) {
+    const { people: count } = removed;
+    return (
+      <>
+        <h2>{t('invitations.removal.doneTitle', { count, number: numbers.format(count) })}</h2>
+        <p className={parts.soft}>
+          <RemovalNote removed={removed} />
+        </p>
+      </>
+    );
+  }
   if (details.im_state === 'done') return <h2>{t('result.doneTitle')}</h2>;
   const isFailed = details.im_state === 'failed';
   return (
@@ -69,13 +83,18 @@ function Ending({ details }: { details: ImportDetails }) {
   );
 }
 
+function hasPeople({ im_invitations: people }: ImportDetails): boolean {
+  return invitationStates.some((state) => people[state] > 0);
+}
+
 /** How many of the imported people are in each state. */
 function People({ details, calls }: Pick<Props, 'details' | 'calls'>) {
   const t = useImportsTexts();
   const { im_id: importId, im_invitations: people, im_source: source } = details;
   const all = invitationStates.reduce((sum, state) => sum + people[state], 0);
   const { without_address: count } = people;
-  const gone = Math.max(0, details.im_added + details.im_updated - all);
+  const removed = details.im_removed?.people ?? 0;
+  const gone = Math.max(0, details.im_added + details.im_updated - all - removed);
   return (
     <section className={parts.part} aria-labelledby="people">
       <h2 id="people">{t('result.peopleTitle')}</h2>

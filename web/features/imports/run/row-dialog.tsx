@@ -137,8 +137,7 @@ function StoredValue({ field }: Pick<FieldProps, 'field'>) {
   const t = useImportsTexts();
   const write = useStoredValues();
   const { if_field: name, if_stored: value, if_before: before, if_is_changed: isChanged } = field;
-  const isSpare = name === 'serial_no' && !isChanged;
-  const nothing = isSpare ? t('row.serialSpare') : t(isChanged ? 'row.removed' : 'row.nothing');
+  const nothing = t(isChanged ? 'row.removed' : 'row.nothing');
   return (
     <dd data-soft={value === null || undefined}>
       <bdi>{value === null ? nothing : write({ field: name, value })}</bdi>

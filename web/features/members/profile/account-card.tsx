@@ -87,7 +87,7 @@ function Reports({ member: { u_id, reports } }: Props) {
   const text = t('profile.reportsCount', reports);
   if (!mayRead || reports.by + reports.about === 0) return text;
   return (
-    <Link to="/admin-reports" search={{ search: `${prefix}${u_id}` }} className={styles.link}>
+    <Link to="/admin-reports" search={{ search: `${prefix}${u_id}`, state: 'all' }} className={styles.link}>
       {text}
     </Link>
   );

@@ -13,7 +13,6 @@ export const importRow = {
   willBeStored: 'Will be stored',
   isStored: 'Stored',
   nothing: 'Left out',
-  serialSpare: 'Not needed: the row has a profile number',
   changes: 'What changes',
   others: 'What stays the same',
   before: 'Before: {{value}}',

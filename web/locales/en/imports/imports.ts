@@ -2,6 +2,7 @@ import { importRow } from './import-row.ts';
 import { importWords } from './import-words.ts';
 import { importsColumns } from './imports-columns.ts';
 import { importsPeople } from './imports-people.ts';
+import { importsReading } from './imports-reading.ts';
 import { importsPhotos } from './imports-photos.ts';
 
 /** Texts of the administrator's screens of imports and invitations. */
@@ -112,6 +113,7 @@ export const imports = {
     name: 'Full name',
     row_id: 'Profile number',
     serial_no: 'Serial number',
+    photo_file: 'Photo file name',
     age: 'Age',
     occupation_detail: 'Work in their own words',
     qualification_detail: 'Education in their own words',
@@ -126,46 +128,7 @@ export const imports = {
       'Without an e-mail address we cannot invite people by mail. You have to give each of them a link.',
     nothing: 'No column is used yet. Choose at least the one with the gender.',
   },
-  reading: {
-    text: 'As written',
-    serial: 'Used to find the photos if the sheet has no profile number.',
-    choice: 'One value',
-    count: 'As a number',
-    yes_no: 'As yes or no',
-    phone: 'The first mobile number in the cell',
-    email: 'The first e-mail address in the cell',
-    holds: 'It contains',
-    age: 'Used if there is no date of birth. The date is estimated, and the person is asked to confirm it.',
-    order: '04-05-1995 is',
-    dayFirst: '4 May 1995 (day first)',
-    monthFirst: 'April 5, 1995 (month first)',
-    unit: 'Numbers without a unit are',
-    heightUnits: {
-      any: 'whichever unit fits',
-      centimetres: 'centimetres',
-      inches: 'inches',
-      feet: 'feet',
-    },
-    incomeUnits: { rupees: 'rupees', thousands: 'thousands of rupees', lakhs: 'lakhs of rupees' },
-    per: 'Per',
-    periods: { year: 'year', month: 'month' },
-    rate: 'Another currency: rupees for one unit of it',
-    rateHint: 'Leave it empty for rupees.',
-    onlyItem: 'Used only when the cell has a single value',
-    separators: 'Separated by',
-    separatorsHint: 'Leave it empty for comma, semicolon, slash …',
-    more: 'Words that mean another value',
-    moreOf: 'Words that mean another value in {{field}}',
-    meanings_one: '{{count}} word has another meaning',
-    meanings_other: '{{count}} words have another meaning',
-    synonyms: 'One per line: what the sheet says = what it means',
-    synonymsHint: 'For example “M = Male”. With nothing after the sign, the cell is treated as empty.',
-    ownWords: 'Words that are kept as written',
-    ownWordsHint: 'Separated by commas. They are in no list, and become the person’s own words.',
-    onlySynonyms: 'Leave out everything that is not in these lines',
-    blank: 'Words that mean empty',
-    blankHint: 'Separated by commas, besides the usual “-” and “NA”.',
-  },
+  reading: importsReading,
   refusal: {
     title: 'Rows to leave out',
     lead: 'People who are not free to marry are not imported.',
@@ -260,7 +223,8 @@ export const imports = {
     now: 'Send them now',
     nowHint: 'To everybody with an e-mail address, one after the other.',
     later: 'Send them later',
-    laterHint: 'You can look at the people first, and send the invitations from their list.',
+    laterHint:
+      'You can look at the people first: in their list, press a name to see what is stored. Send the invitations from there.',
     add_one: 'Add {{number}} person',
     add_other: 'Add {{number}} people',
     update_one: 'Update {{number}} person',

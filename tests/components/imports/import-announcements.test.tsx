@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listImportWords } from '#contract/imports/import-words.ts';
-import { listInvitations, removeImportedPeople } from '#contract/imports/invitations.ts';
+import { removeImportedPeople } from '#contract/imports/invitations.ts';
 import { listImportRows, listImports, showImport } from '#contract/imports/imports.ts';
 import { administrator } from '../support/area-frame.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectAnnounced } from '../support/outcomes.ts';
 import { showImportPhotos } from '#contract/imports/import-photos.ts';
-import { checkedImport } from './wire-import.ts';
+import { checkedImport } from '../administration/wire-import.ts';
 
 const nothing = { total: 0, page: 1, limit: 50, next: null };
 const counts = { im_added: 4, im_updated: 0, im_unchanged: 1, im_refused: 2, im_unknown_words: 0 };
@@ -52,38 +52,35 @@ test('the people of an import are removed after a question that says how many go
   await expect.element(page.getByText('The people are being removed…')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete this import' })).not.toBeInTheDocument();
   server.answer(showImport, {
-    data: { ...done, im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 } },
+    data: {
+      ...done,
+      im_removed: { people: 295, at: '2026-06-02T09:00:00Z', by: 'anita@example.org' },
+      im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 },
+    },
   });
   await expect.element(page.getByText('The people are being removed…')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { name: '295 people of this import were removed' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Removed .+ by anita@example\.org$/)).toBeVisible();
+  await expectAnnounced('295 people of this import were removed');
+  // The numbers of the import are not those of now.
+  for (const stale of ['The import is done', 'New people', 'Photos'])
+    await expect.element(page.getByText(stale, { exact: true })).not.toBeInTheDocument();
   expect(server.listCalls(removeImportedPeople)).toEqual([{ import_id: 3 }]);
 });
 
-test('two people of one name are shown apart, and an ordered mail is being sent', async () => {
-  const person = {
-    iv_id: 1,
-    iv_import_id: 3,
-    iv_state: 'waiting',
-    iv_number: 'MB1004',
-    iv_name: 'Harika Rao',
-    iv_age: 29,
-    iv_place: 'Bengaluru',
-    iv_email: 'harika@example.org',
-    iv_mobile: null,
-    iv_created_at: '2026-05-01T08:00:00.000Z',
-    iv_is_sending: true,
-    iv_invited_at: null,
-    iv_expires_at: '2026-08-01T08:00:00.000Z',
-  } as const;
-  const other = { ...person, iv_id: 2, iv_number: 'MB1010', iv_place: 'Guntur', iv_is_sending: false };
-  await openScreen('/admin-import/invitations', {
+test('the list of imports says whose people were removed, and counts them no more', async () => {
+  const removed = { people: 257, at: '2026-06-02T09:00:00Z', by: 'anita@example.org' };
+  const done = { ...checkedImport, im_state: 'done', im_is_dry_run: false, im_added: 257 } as const;
+  await openScreen('/admin-import', {
     as: administrator,
     prepare: (fake) => {
-      fake.answer(listImports, { data: [], ...nothing });
-      fake.answer(listInvitations, { data: [person, other], ...nothing, total: 2 });
+      fake.answer(listImports, { data: [{ ...done, im_removed: removed }], ...nothing, total: 1 });
     },
   });
-  for (const text of ['MB1004 · 29 · Bengaluru', 'MB1010 · 29 · Guntur', 'Being sent'])
-    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-  // Only the one without a mail on its way can be chosen.
-  expect(page.getByRole('checkbox', { name: 'Choose Harika Rao' }).elements()).toHaveLength(1);
+  await expect.element(page.getByText('People removed').first()).toBeVisible();
+  await expect.element(page.getByText(/^Removed .+ by anita@example\.org$/).first()).toBeVisible();
+  await expect.element(page.getByText('Done', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('257 · 0')).not.toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoiceValues, reorderChoices, switchChoice } from '#contract/choices/choice-editing.ts';
-import { administrator } from './support/area-frame.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { dialogOf } from './support/outcomes.ts';
-import { aChoiceValue } from './administration/wire-choice.ts';
+import { administrator } from '../support/area-frame.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { dialogOf } from '../support/outcomes.ts';
+import { aChoiceValue } from './wire-choice.ts';
 
 const rowOf = (label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
