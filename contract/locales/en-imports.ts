@@ -49,6 +49,7 @@ export const importsEnglish = {
   'row.other_name': 'Read as another name of the community. The profile keeps the word of the sheet',
   'row.lives_at_work':
     'The work is abroad. We take it that the person lives there, and that the address in India is the family’s',
+  'row.lives_elsewhere': 'The person lives in another place, so this is only the native place',
   'row.place_of_city': 'Left out: the city is in another state or country',
   'row.more_numbers': 'A profile has one mobile number, so further ones are not kept',
   'row.beside_name': 'Left out of the name',
@@ -98,6 +99,7 @@ export const importsEnglish = {
   'as.row.read_more': 'Guessed: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.lives_at_work':
     'The work is abroad. We take it that the person lives there: {{as}}. We take “{{written}}” as the family’s address',
+  'as.row.lives_elsewhere': 'The person lives in {{as}}, so “{{written}}” is only the native place',
   'as.row.place_of_city': 'Left out “{{written}}”: the person lives in {{as}}',
   'as.row.number_of_family':
     'The column “{{as}}” has the family’s number. It is kept as the mobile number of the profile',
@@ -126,6 +128,8 @@ export const importsEnglish = {
   'mend.row.other_name':
     'If this is right, do nothing. Otherwise choose another value for this word, or keep it as written.',
   'mend.row.lives_at_work':
+    'If this is right, do nothing. Otherwise write where the person lives in a column “Present place”.',
+  'mend.row.lives_elsewhere':
     'If this is right, do nothing. Otherwise write where the person lives in a column “Present place”.',
   'mend.row.more_numbers': 'Nothing to do. Write the best number first.',
   'mend.row.beside_name': 'Nothing to do. To keep it, move it to its own column.',

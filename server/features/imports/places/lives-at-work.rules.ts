@@ -1,6 +1,7 @@
 import { plainCell } from '../converting/cells.rules.ts';
+import type { FindChoice } from '../converting/known-words.rules.ts';
 import type { LongerCells } from '../longer-cells/longer-cells.rules.ts';
-import type { Place } from './find-place.rules.ts';
+import { findPlace, nameTown, type Place } from './find-place.rules.ts';
 import { placeIn } from './settle-places.rules.ts';
 
 /** Words by which the place of a work is not the one of today. */
@@ -32,8 +33,14 @@ function isAbroad(
   const isOfWorkAbroad =
     place.country !== undefined && place.country !== 'in' && !notNow.test(plainCell(text));
   if (!isOfWorkAbroad || mapping.saysResidence || texts.country !== undefined) return false;
-  const { country } = form;
-  return country !== undefined && find.named({ list: 'country', text: country })?.code === 'in';
+  return countryOf(form, find) === 'in';
+}
+
+/** The country of the row, by the state or the district where it says none. */
+function countryOf({ country, state, district }: LongerCells['form'], find: FindChoice): string | undefined {
+  if (country !== undefined) return find.named({ list: 'country', text: country })?.code;
+  const above = state ?? district;
+  return above === undefined ? undefined : findPlace(above, { find })?.country;
 }
 
 function liveAbroad(cells: LongerCells, place: Place): void {
@@ -52,6 +59,12 @@ function liveAbroad(cells: LongerCells, place: Place): void {
 function familyPlace({ form, find }: LongerCells): string | null {
   const { city, district, state } = form;
   if (city !== undefined) return city;
-  if (district !== undefined) return find.labelOf({ list: 'district', code: district });
+  if (district !== undefined) return labelOfDistrict(district, find);
   return state === undefined ? null : find.labelOf({ list: 'state', code: state });
+}
+
+/** The name of a district that is a word still, or its code already. */
+function labelOfDistrict(text: string, find: FindChoice): string {
+  const known = find.named({ list: 'district', text });
+  return known === null ? nameTown(text) : find.labelOf({ list: 'district', code: known.code });
 }

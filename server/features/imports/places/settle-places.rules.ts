@@ -46,7 +46,8 @@ function stateNative(
   { native, lives }: { native: Places; lives: Places },
 ): void {
   const { native_place: text } = form;
-  if (text !== undefined && native.isSame !== true) {
+  const isOther = native.lives !== undefined && native.native === undefined && native.unknown === undefined;
+  if (text !== undefined && native.isSame !== true && !isOther) {
     form.native_place =
       stateAlone(text, { native, find }) ??
       withDistrict(nameNative(text, native), { text, place: native.native, find });
