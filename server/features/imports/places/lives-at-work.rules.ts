@@ -8,6 +8,11 @@ import { placeIn } from './settle-places.rules.ts';
 const notNow =
   /\b(?:ex|return(?:ed|ee)?|rtn|former(?:ly)?|was|were|earlier|previous(?:ly)?|before|till|until|retired|rtd|retd|resigned|left|back|going|goes|go|plan\w*|waiting|awaiting|trying|applied|applying|visa|exports?|imports?|trav\w+|tours?|(?:for|to) (?:the )?(?:usa?|uk|uae|gulf)|(?:us|uk|uae) (?:process|shift|clients?|based))\b/;
 
+/** Whether a text about work is not about the work of today. */
+export function isOver(text: string): boolean {
+  return notNow.test(plainCell(text));
+}
+
 /**
  * The place of the work is where somebody lives, when the row does not say it. A person who works abroad lives there,
  * although the address is one in India: that is the family's, and the native place unless the row states another one.
@@ -30,8 +35,7 @@ function isAbroad(
   { form, texts, find, mapping }: LongerCells,
   { place, text }: { place: Place; text: string },
 ): boolean {
-  const isOfWorkAbroad =
-    place.country !== undefined && place.country !== 'in' && !notNow.test(plainCell(text));
+  const isOfWorkAbroad = place.country !== undefined && place.country !== 'in' && !isOver(text);
   if (!isOfWorkAbroad || mapping.saysResidence || texts.country !== undefined) return false;
   return countryOf(form, find) === 'in';
 }
