@@ -13,6 +13,7 @@ import {
   type CountedWord,
   decideWords,
   type Decision,
+  genderValues,
   listOfField,
 } from '#server/features/imports/words/words.rules.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
@@ -110,6 +111,8 @@ function readMeaning(
   const plain = foldText(value);
   if (plain === foldText(ownWords)) return 'own_words';
   if (plain === foldText(leaveOut)) return 'nothing';
+  const gender = genderValues.find(({ label }) => foldText(label) === plain);
+  if (field === 'gender' && gender !== undefined) return { value: gender.label };
   const list = listOfField(field);
   const named = list === undefined ? null : findChoice(choices, { list, text: value });
   if (list === undefined || named === null) {

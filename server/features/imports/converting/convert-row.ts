@@ -31,6 +31,7 @@ import {
 import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
+import { refuseMissing, wordsOfRefusal } from './refuse-missing.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
 import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
@@ -40,7 +41,7 @@ import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
-import type { OpenWord } from './settling.rules.ts';
+import type { OpenWord, RefusedWord } from './settling.rules.ts';
 
 export type ImportedPerson = {
   facts: StoredFacts;
@@ -57,7 +58,7 @@ export type ImportedPerson = {
 /** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
 export type ConvertedRow =
   | { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] }
-  | { refusal: Remark };
+  | { refusal: Remark; words?: readonly RefusedWord[] };
 
 export type RowRules = {
   mapping: PreparedMapping;
@@ -88,7 +89,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
   const { form, words, misspelled, notes } = settleChoices(written, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, rules });
-  if (refused !== null) return { refusal: refused };
+  if (refused !== null) return { refusal: refused, words: wordsOfRefusal(refused, form) };
   // The choices are settled, so every text names itself.
   const facts = dropEmpty(
     readFacts(values, { read: ({ text }) => ({ value: text, detail: null }), current: {} }),
@@ -268,17 +269,6 @@ function refuseValues(
   if (isImpossible) return { field: 'dob', key: 'row.impossible_age' };
   const error = checkDateOfBirth({ dateOfBirth: dob, gender }, rules);
   return error === null ? null : { field: 'dob', key: 'row.below_legal_age' };
-}
-
-/** Refuses a row without what every person needs. */
-function refuseMissing(
-  form: Form,
-  { gender, isNameNeeded }: { gender: ProfileForm['gender']; isNameNeeded: boolean },
-): Remark | null {
-  const isNamed = form.firstname !== undefined || form.lastname !== undefined;
-  if (isNameNeeded && !isNamed) return { field: 'name', key: 'row.name_missing' };
-  if (gender !== undefined) return null;
-  return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
 }
 
 function dropEmpty(facts: StoredFacts): StoredFacts {

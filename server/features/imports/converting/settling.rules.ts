@@ -34,6 +34,9 @@ export type OpenWord = {
   isStored?: true;
 };
 
+/** A word of a field without a choice list, because of which a row is refused. */
+export type RefusedWord = Pick<OpenWord, 'field' | 'word' | 'parent' | 'readAs'>;
+
 export type Text = { text: string; settling: Settling };
 
 export function listOf(fact: ChoiceFact): { list: ListName; kind: string; within: FormFact | undefined } {

@@ -25,8 +25,9 @@ export function takeOrigin(cells: LongerCells): Origin {
     said[field] = text;
     Reflect.deleteProperty(form, field);
   }
-  form.native_place ??= placeFields.map((field) => said[field]).find((text) => text !== undefined);
-  if (form.native_place === undefined) Reflect.deleteProperty(form, 'native_place');
+  const native =
+    form.native_place ?? placeFields.map((field) => said[field]).find((text) => text !== undefined);
+  if (native !== undefined) form.native_place = native;
   // A decided district counts before the word that it was decided for.
   const texts = new Set([said.district, said.city, said.state, said.country, form.native_place]);
   const read = [...texts].map((text) => placesOf(text, cells));

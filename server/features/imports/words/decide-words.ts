@@ -23,6 +23,7 @@ import { listStoredWords } from './words.repository.ts';
 import {
   decideWords,
   type Decision,
+  genderValues,
   keepsWordsOf,
   keyOfWord,
   listOfField,
@@ -100,10 +101,17 @@ function requireValue(
   { field, code = '' }: { field: string; code?: string | undefined },
   choices: Choices,
 ): string {
+  if (field === 'gender') return requireGender(code);
   const list = listOfField(field);
   const label = list === undefined ? undefined : choices.get(list)?.byCode.get(code)?.label;
   if (list === undefined || label === undefined) throw fieldProblem('decisions', 'validation.choice');
   return findChoice(choices, { list, text: label })?.code === code ? label : code;
+}
+
+function requireGender(code: string): string {
+  const value = genderValues.find((each) => each.code === code);
+  if (value === undefined) throw fieldProblem('decisions', 'validation.choice');
+  return value.label;
 }
 
 function requireMapping(mapping: Mapping): Mapping {

@@ -5,7 +5,7 @@ import type { Import } from '../imports.repository.ts';
 import { findStoredRows } from '../reading/store-sheet.ts';
 import { type CountedWord, keyOfWord, tallyWords } from './words.rules.ts';
 
-/** Every word of a stored sheet that no list knows with this mapping, the most frequent first. Nothing is stored. */
+/** Every word of a stored sheet that no list knows with this mapping: those that refuse their rows first, then the most frequent. Nothing is stored. */
 export async function scanWords(
   context: Pick<ImportContext, 'database' | 'now'>,
   sheet: Pick<Import, 'id' | 'mapping' | 'mappingName' | 'columns'>,
@@ -21,5 +21,6 @@ export async function scanWords(
     }
   }
   const unknown = [...words.values()].filter(({ readAs }) => readAs === null);
-  return unknown.toSorted((one, other) => other.rows - one.rows);
+  const refuses = ({ field }: CountedWord) => Number(field === 'gender');
+  return unknown.toSorted((one, other) => refuses(other) - refuses(one) || other.rows - one.rows);
 }

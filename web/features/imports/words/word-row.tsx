@@ -26,14 +26,16 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
     iw_parent_label: parent,
     iw_nearest: nearest,
     iw_read_as: readAs,
+    iw_list: list,
   } = word;
   const under = parent === null ? {} : { under: [parent] };
   const codeOf = (label: string) =>
-    typeof lists === 'string'
+    typeof lists === 'string' || list === null
       ? undefined
-      : pickChoices(lists, { list: word.iw_list, ...under }).find((choice) => choice.label === label)?.code;
+      : pickChoices(lists, { list, ...under }).find((choice) => choice.label === label)?.code;
   const isAnother = chosen.means === meanings.another;
   const isOther =
+    list === null ||
     word.iw_read_as !== null ||
     chosen.means === '' ||
     chosen.means === meanings.ownWords ||
@@ -45,6 +47,7 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
         <span className={styles.soft}>
           {labelOf(word.iw_field)} · {t('words.rows', { count: rows, number: numbers.format(rows) })}
           {parent !== null && ` · ${t('words.under', { label: parent })}`}
+          {list === null && ` · ${t('words.refused')}`}
         </span>
       </div>
       <div className={styles.choice}>
@@ -62,16 +65,20 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
             ...nearest
               .filter(({ code }) => code !== readAs?.code)
               .map(({ code, label }) => ({ value: code, label })),
-            { value: meanings.another, label: t('words.another') },
-            { value: meanings.ownWords, label: t('words.ownWords') },
+            ...(list === null
+              ? []
+              : [
+                  { value: meanings.another, label: t('words.another') },
+                  { value: meanings.ownWords, label: t('words.ownWords') },
+                ]),
             { value: meanings.nothing, label: t('words.nothing') },
           ]}
         />
-        {isAnother && (
+        {isAnother && list !== null && (
           <ChoiceSelect
             label={t('words.value', { word: text })}
             lists={lists}
-            list={word.iw_list}
+            list={list}
             {...under}
             value={chosen.label}
             onChange={(label) => onChange({ ...chosen, label, code: codeOf(label) })}

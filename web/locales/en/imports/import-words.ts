@@ -7,6 +7,7 @@ export const importWords = {
   rows_one: 'in {{number}} row',
   rows_other: 'in {{number}} rows',
   under: 'under {{label}}',
+  refused: 'without it these rows are refused',
   means: 'What “{{word}}” means',
   open: 'Not decided yet',
   another: 'Another value…',
