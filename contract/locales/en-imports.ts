@@ -59,6 +59,9 @@ export const importsEnglish = {
   'row.income_of_lakhs': 'Read as lakhs a year: it is small for rupees',
   'row.height_of_feet': 'Read as feet and inches, like the other heights in the column',
   'row.height_of_inches': 'Read as inches: only two digits',
+  'row.height_of_tenths':
+    'Read as one inch above the feet. A spreadsheet also shows ten inches so: 5.10 becomes 5.1',
+  'row.height_unlikely': 'This height is unusual for an adult',
   'row.no_field': 'Left out: a profile has no field for it',
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
@@ -140,6 +143,9 @@ export const importsEnglish = {
     'If this is right, do nothing. Otherwise write the sum in rupees, such as 4,80,000.',
   'mend.row.height_of_feet': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.height_of_inches': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
+  'mend.row.height_of_tenths':
+    'If it is one inch, do nothing. Otherwise write the height as 5\'10" or 178 cm.',
+  'mend.row.height_unlikely': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.no_field': 'Nothing to do. The family can write it under “About”.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
   'mend.row.no_diet': 'Write Veg, Non-veg or Eggetarian, or leave the cell empty.',

@@ -24,6 +24,7 @@ import {
   isOfOtherContact,
   remarkBesideName,
   remarkGuesses,
+  remarkHeight,
   remarkMoreNumbers,
   remarksOf,
   remarkUnknown,
@@ -68,6 +69,8 @@ export type RowRules = {
   /** The headers of the sheet. */
   columns: readonly string[];
   isNameNeeded: boolean;
+  /** Whether the cells of numbers show no zeros behind. */
+  isWorkbook?: boolean;
 };
 
 const oldest = { age: 100, birth: '1900-01-01' } as const;
@@ -105,6 +108,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     ...unusable,
     ...notes,
     ...ofFamily,
+    ...remarkHeight(values, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),
   ];

@@ -3,6 +3,7 @@ import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
+import { doubtHeight } from './heights.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { ConvertedCell } from './prepare-mapping.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
@@ -40,6 +41,16 @@ export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedC
     ...(rate === undefined ? [] : [{ field, key: 'row.converted_currency' as const, as: rate }]),
     ...(guess === undefined ? [] : [{ field, key: guess }]),
   ];
+}
+
+/** What is to be asked about a height. */
+export function remarkHeight(
+  { height }: Form,
+  { texts, isWorkbook }: { texts: Form; isWorkbook: boolean },
+): Remark[] {
+  if (height === undefined) return [];
+  const doubt = doubtHeight(texts.height ?? '', { centimetres: Number(height), isWorkbook });
+  return doubt === null ? [] : [{ field: 'height', key: doubt }];
 }
 
 /** An address among the numbers, or a number among the addresses, is no fault of its column. */

@@ -1,5 +1,4 @@
-import type { ImportContext } from '../run-import.ts';
-import { prepareRules } from '../run-import.ts';
+import { type ImportContext, prepareRules, type SheetOfRows } from '../run-import.ts';
 import { convertRow } from '../converting/convert-row.ts';
 import type { Import } from '../imports.repository.ts';
 import { findStoredRows } from '../reading/store-sheet.ts';
@@ -8,7 +7,7 @@ import { type CountedWord, keyOfWord, tallyWords } from './words.rules.ts';
 /** Every word of a stored sheet that no list knows with this mapping: those that refuse their rows first, then the most frequent. Nothing is stored. */
 export async function scanWords(
   context: Pick<ImportContext, 'database' | 'now'>,
-  sheet: Pick<Import, 'id' | 'mapping' | 'mappingName' | 'columns'>,
+  sheet: SheetOfRows & Pick<Import, 'id'>,
 ): Promise<CountedWord[]> {
   const rules = await prepareRules(context, sheet);
   const words = new Map<string, CountedWord>();
