@@ -14,7 +14,7 @@ import {
   decideWords,
   type Decision,
   genderValues,
-  listOfField,
+  listsOfField,
 } from '#server/features/imports/words/words.rules.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
 import type { ImportCommand } from './import-command.ts';
@@ -113,7 +113,7 @@ function readMeaning(
   if (plain === foldText(leaveOut)) return 'nothing';
   const gender = genderValues.find(({ label }) => foldText(label) === plain);
   if (field === 'gender' && gender !== undefined) return { value: gender.label };
-  const list = listOfField(field);
+  const list = listsOfField(field).find((each) => findChoice(choices, { list: each, text: value }) !== null);
   const named = list === undefined ? null : findChoice(choices, { list, text: value });
   if (list === undefined || named === null) {
     throw new ImportError(`The file of words names no value of ${field}: ${value}.`);

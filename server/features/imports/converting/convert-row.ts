@@ -108,7 +108,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     ...unusable,
     ...notes,
     ...ofFamily,
-    ...remarkHeight(values, { texts, isWorkbook: rules.isWorkbook === true }),
+    ...remarkHeight(facts.height, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),
   ];

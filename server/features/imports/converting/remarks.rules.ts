@@ -45,11 +45,11 @@ export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedC
 
 /** What is to be asked about a height. */
 export function remarkHeight(
-  { height }: Form,
+  centimetres: number | null | undefined,
   { texts, isWorkbook }: { texts: Form; isWorkbook: boolean },
 ): Remark[] {
-  if (height === undefined) return [];
-  const doubt = doubtHeight(texts.height ?? '', { centimetres: Number(height), isWorkbook });
+  if (typeof centimetres !== 'number') return [];
+  const doubt = doubtHeight(texts.height ?? '', { centimetres, isWorkbook });
   return doubt === null ? [] : [{ field: 'height', key: doubt }];
 }
 

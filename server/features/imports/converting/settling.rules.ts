@@ -30,7 +30,7 @@ export type OpenWord = {
   readAs: string | null;
   /** Whether it is another name of that value, and stays beside it. */
   isOtherName?: true;
-  /** Whether it is stored as it is until somebody decides: a part of a community, children by their number, a state abroad. */
+  /** Whether it is stored as it is until somebody decides: a part of a community, children by their number. */
   isStored?: true;
 };
 

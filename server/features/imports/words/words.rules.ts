@@ -1,5 +1,5 @@
 import { foldText } from '#contract/choices/fold-text.ts';
-import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
+import { choiceLists, faithLists, type ListName } from '#contract/choices/choice-lists.ts';
 import { listFields } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
@@ -58,6 +58,13 @@ export const genderValues = [
   { code: 'male', label: 'Male' },
   { code: 'female', label: 'Female' },
 ] as const;
+
+/** The lists whose values a word of a field may mean: its own, and those that say of which faith somebody is. */
+export function listsOfField(field: string): ListName[] {
+  const own = listOfField(field);
+  if (own === undefined) return [];
+  return faithLists.includes(own) ? [own, ...faithLists.filter((list) => list !== own)] : [own];
+}
 
 /** A mapping with what was decided about words. Own words of a field without a list are none. */
 export function decideWords(mapping: Mapping, decisions: readonly Decision[]): Mapping {

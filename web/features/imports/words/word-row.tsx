@@ -5,7 +5,7 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/i18n/administration/use-imports-texts.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
 import styles from './sheet-words.module.css';
-import { type Chosen, type ImportWord, meanings } from './word-decisions.rules.ts';
+import { type Chosen, type ImportWord, listsOf, meaningOf, meanings } from './word-decisions.rules.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
@@ -29,11 +29,14 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
     iw_list: list,
   } = word;
   const under = parent === null ? {} : { under: [parent] };
+  const several = listsOf(word);
+  const another = several.find((each) => chosen.means === meaningOf(each));
+  // Only lists below the religion lie under the same value as another list.
+  const within = another === list || list !== 'sub_community' ? under : {};
   const codeOf = (label: string) =>
-    typeof lists === 'string' || list === null
+    typeof lists === 'string' || another === undefined
       ? undefined
-      : pickChoices(lists, { list, ...under }).find((choice) => choice.label === label)?.code;
-  const isAnother = chosen.means === meanings.another;
+      : pickChoices(lists, { list: another, ...within }).find((choice) => choice.label === label)?.code;
   const isOther =
     list === null ||
     word.iw_read_as !== null ||
@@ -68,18 +71,22 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
             ...(list === null
               ? []
               : [
-                  { value: meanings.another, label: t('words.another') },
+                  ...several.map((each) => ({
+                    value: meaningOf(each),
+                    label:
+                      each === list ? t('words.another') : t('words.anotherOf', { field: labelOf(each) }),
+                  })),
                   { value: meanings.ownWords, label: t('words.ownWords') },
                 ]),
             { value: meanings.nothing, label: t('words.nothing') },
           ]}
         />
-        {isAnother && list !== null && (
+        {another !== undefined && (
           <ChoiceSelect
             label={t('words.value', { word: text })}
             lists={lists}
-            list={list}
-            {...under}
+            list={another}
+            {...within}
             value={chosen.label}
             onChange={(label) => onChange({ ...chosen, label, code: codeOf(label) })}
           />

@@ -11,6 +11,7 @@ export const importWords = {
   means: 'What “{{word}}” means',
   open: 'Not decided yet',
   another: 'Another value…',
+  anotherOf: 'Another value: {{field}}…',
   ownWords: 'Keep as written',
   nothing: 'Leave out',
   value: 'Value for “{{word}}”',
