@@ -27,6 +27,7 @@ import {
   remarkHeight,
   remarkMoreNumbers,
   remarksOf,
+  remarkTitle,
   remarkUnknown,
 } from './remarks.rules.ts';
 import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
@@ -108,6 +109,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     ...unusable,
     ...notes,
     ...ofFamily,
+    ...remarkTitle(form),
     ...remarkHeight(facts.height, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),

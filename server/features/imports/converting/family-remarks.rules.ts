@@ -54,16 +54,20 @@ const ofMarriage = /\b(?:un|not )?(?:married|mrd|marr?d|settled)\b|\(\s*\d*\s*(?
 export function stateFamilyNumber(cells: readonly string[], { form, mapping, columns }: Row): Remark[] {
   const column = columnsOf('mobile', mapping).find((each) => readPhone(cells[each] ?? '') !== null);
   if (form.mobile === undefined || column === undefined) return [];
-  const header = columns[column] ?? '';
-  const beside = besideNumber(cells[column] ?? '');
-  const whose = ofFamily.test(beside) || !ofFamily.test(header) ? beside : header;
-  if (!ofFamily.test(whose) || ofPerson.test(beside)) return [];
-  const as = whose === header ? header : `${header} (${whose})`;
-  const remark: Remark = { field: 'mobile', key: 'row.number_of_family', as };
+  const owner = ownerOf(columns[column] ?? '', besideNumber(cells[column] ?? ''));
+  if (owner === null) return [];
+  const remark: Remark = { field: 'mobile', key: 'row.number_of_family', as: owner.as };
   const child = form.gender === undefined ? undefined : children[form.gender];
-  if (form.created_by !== undefined || child === undefined || !ofParent.test(whose)) return [remark];
+  if (form.created_by !== undefined || child === undefined || !owner.isParent) return [remark];
   form.created_by = child;
   return [{ ...remark, key: 'row.number_of_parents' }];
+}
+
+/** The relative whose number it is, by the words beside it, else by the header. Null when it is the person's own. */
+function ownerOf(header: string, beside: string): { as: string; isParent: boolean } | null {
+  if (ofPerson.test(beside)) return null;
+  if (ofFamily.test(beside)) return { as: `${header} (${beside})`, isParent: ofParent.test(beside) };
+  return ofFamily.test(header) ? { as: header, isParent: ofParent.test(header) } : null;
 }
 
 /** The words beside the number that is kept: `94471-00074 (amma)`, `Father: 98470 12345 / 94470 12345`. */

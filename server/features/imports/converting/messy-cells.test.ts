@@ -137,3 +137,12 @@ describe('a number of the family', () => {
     expect(read('Phone (parent)', ['98470 12345 (self)']).said).toEqual([]);
   });
 });
+
+it.each([
+  ['Sri Nikhil R', 'Sri Nikhil', ['row.title_kept', 'Sri']],
+  ['SHREE RAHUL NAIR', 'Shree Rahul', ['row.title_kept', 'Shree']],
+  ['Sri Lakshmi Nair', 'Sri Lakshmi', undefined],
+])('the title before the name %s is asked about where it may be one', (name, firstName, note) => {
+  const { facts, said } = read('Name', [name]);
+  expect([facts.firstName, said[0]]).toEqual([firstName, note]);
+});

@@ -2,6 +2,7 @@ import type { MessageKey } from '#contract/calls/messages.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { genderOfName } from '../mappings/gender-letters.rules.ts';
 import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
 import { doubtHeight } from './heights.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
@@ -71,6 +72,14 @@ export function remarkMoreNumbers(mobile: string | undefined, cells: string): Re
   return others.length === 0
     ? []
     : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];
+}
+
+/** "Sri Nikhil" may be a title and a name; "Sri Lakshmi" is a name. Nobody but the bureau knows it. */
+export function remarkTitle({ firstname = '', lastname = '', gender }: Form): Remark[] {
+  const name = `${firstname} ${lastname}`.trim();
+  const [, as, rest = ''] = /^(sri|shree|sree|shri) +(.+)$/i.exec(name) ?? [];
+  const isOfMan = gender === 'Male' || genderOfName(rest) === 'Male';
+  return as === undefined || !isOfMan ? [] : [{ field: 'name', key: 'row.title_kept', as }];
 }
 
 /** What stood beside a name and is no part of it. */

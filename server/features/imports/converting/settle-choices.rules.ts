@@ -175,8 +175,7 @@ function openWord(
 ): { word: OpenWord | null; isLeftOut: boolean } {
   const field = profileFormNames[fact];
   const isKeeper = settling.keepers.has(field);
-  if (isOwn(fact, { text, settling }) || (isKeeper && isBesideDecided(field, settling)))
-    return { word: null, isLeftOut: false };
+  if (isUnasked(fact, { text, settling })) return { word: null, isLeftOut: false };
   if (!isKeeper && repeatsCommunity(fact, { text, settling })) return { word: null, isLeftOut: true };
   const { list } = listOf(fact);
   // Where a list has nothing to choose from there is nothing to ask.
@@ -190,6 +189,11 @@ function openWord(
     word: { field, list, word, parent, readAs: null, ...(isStored && { isStored }) },
     isLeftOut: !isStored,
   };
+}
+
+function isUnasked(fact: ChoiceFact, { text, settling }: Text): boolean {
+  const field = profileFormNames[fact];
+  return isOwn(fact, { text, settling }) || (settling.keepers.has(field) && isBesideDecided(field, settling));
 }
 
 /** Whether the list knows a word as a part of the row's own community, which it has no value for: `Adiyodi` of Nair. */

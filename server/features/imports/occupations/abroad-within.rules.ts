@@ -25,25 +25,32 @@ const mostWords = 3;
  */
 export function abroadWithin(text: string, find: FindChoice): Place | null {
   if (isOver(text)) return null;
+  const places = listAbroad(text, find);
+  const [place] = places;
+  return places.every(({ country }) => country === place?.country) ? (place ?? null) : null;
+}
+
+function listAbroad(text: string, find: FindChoice): Place[] {
   const words = [...text.matchAll(/[\p{L}.]+/gu)];
-  const found = new Map<string, Place>();
+  const places: Place[] = [];
   for (let at = 0; at < words.length;) {
     const run = longestRun(
       words.slice(at).map(([word]) => word),
       find,
     );
     const length = run?.length ?? 1;
-    const last = words[at + length - 1];
-    const behind = last === undefined ? '' : text.slice(last.index + last[0].length);
-    const country = run?.place.country;
-    if (run && country !== undefined && !isOfName(country, behind)) found.set(country, run.place);
+    if (run !== null && !isOfName(run.place, textBehind(text, words[at + length - 1])))
+      places.push(run.place);
     at += length;
   }
-  const [place, another] = [...found.values()];
-  return another === undefined ? (place ?? null) : null;
+  return places;
 }
 
-function isOfName(country: string, behind: string): boolean {
+function textBehind(text: string, word: RegExpExecArray | undefined): string {
+  return word === undefined ? '' : text.slice(word.index + word[0].length);
+}
+
+function isOfName({ country = '' }: Place, behind: string): boolean {
   if (!ofName.test(behind)) return false;
   return served.has(country) || !ofClients.test(behind);
 }

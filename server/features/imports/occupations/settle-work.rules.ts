@@ -60,14 +60,15 @@ function takePlace(cells: LongerCells): void {
   const { employer, place } = splitEmployer(text, find);
   const isOther = place === null && isEmployer(writeOut(text));
   const town = isOther || foldText(text) === foldText(work) ? null : townIn(place ?? text, find);
-  if (town === null) {
-    const abroad = abroadWithin(text, find);
-    if (abroad !== null) livesAtWork(cells, { place: abroad, text });
-    return;
-  }
+  if (town === null) return livesAbroad(cells, text);
   if (place === null || employer === null) Reflect.deleteProperty(form, 'employer_name');
   else form.employer_name = employer;
   livesAtWork(cells, { place: town, text });
+}
+
+function livesAbroad(cells: LongerCells, text: string): void {
+  const place = abroadWithin(text, cells.find);
+  if (place !== null) livesAtWork(cells, { place, text });
 }
 
 /** The place of a text that is nothing else, when it has a town or is a country abroad. */

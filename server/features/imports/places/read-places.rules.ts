@@ -52,8 +52,7 @@ function readClauses(text: string, { role, find }: { role: Role; find: FindChoic
     if (firms.test(clause)) unknown.push(clause);
     else if (words === '') moveLast(found, { from: role, to: current });
     else {
-      if (said === 'lives' && !isMarked) leaveNative(words, { found, find });
-      if (said === 'native' && role === 'native' && !isMarked) leaveLives(clause, { words, found, find });
+      if (said !== null && !isMarked) leaveOther(clause, { said, words, role, found, find });
       unknown.push(...addPlaces(words, { found, role: current, find, text }));
     }
     isMarked ||= said !== null;
@@ -75,6 +74,14 @@ function addPlaces(words: string, { found, role, find, text }: Adding): string[]
     found[role] = mergeQuarter(found[role], { place, text }) ?? merge(found[role], place);
   // Behind a place that is known, it is a short form of something above it: "Bhimavaram, W.G. Dt".
   return other === '' || isKnown ? [] : [other];
+}
+
+type Leaving = { said: Role; words: string; role: Role; found: Places; find: FindChoice };
+
+/** The first words for a role say of a place before them that it has the other one. */
+function leaveOther(clause: string, { said, role, ...places }: Leaving): void {
+  if (said === 'lives') leaveNative(places.words, places);
+  else if (role === 'native') leaveLives(clause, places);
 }
 
 /** `Guntur, settled in Hyd`: a place without a word before one where somebody lives now is the native one. */

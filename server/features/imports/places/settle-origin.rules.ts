@@ -25,9 +25,8 @@ export function takeOrigin(cells: LongerCells): Origin {
     said[field] = text;
     Reflect.deleteProperty(form, field);
   }
-  const native =
-    form.native_place ?? placeFields.map((field) => said[field]).find((text) => text !== undefined);
-  if (native !== undefined) form.native_place = native;
+  const [named] = placeFields.flatMap((field) => said[field] ?? []);
+  if (named !== undefined) form.native_place ??= named;
   // A decided district counts before the word that it was decided for.
   const texts = new Set([said.district, said.city, said.state, said.country, form.native_place]);
   const read = [...texts].map((text) => placesOf(text, cells));
@@ -54,22 +53,25 @@ function placesOf(text: string | undefined, { form, find }: LongerCells): Places
 
 /** A person lives at the native place where a column of it says so, and in a sheet with no other column of a place. */
 export function liveAtOrigin(cells: LongerCells, { said, place, namesBoth }: Origin): void {
-  const { form, mapping } = cells;
+  const { form } = cells;
   const isSaid = Object.keys(said).length > 0;
-  if (placeFields.some((field) => form[field] !== undefined)) {
-    if (isSaid && !namesBoth) remarkOther(cells, { said, place });
-    return;
-  }
-  if (!isSaid) {
-    const hasColumn = mapping.fields.some(({ field, columns }) => isOfPlace(field) && columns.length > 0);
-    if (!hasColumn && place?.isAlike !== true) placeIn(cells, place);
-    return;
-  }
+  const isElsewhere = placeFields.some((field) => form[field] !== undefined);
+  if (isElsewhere && isSaid && !namesBoth) remarkOther(cells, { said, place });
+  if (isElsewhere) return;
+  if (isSaid) liveAsSaid(cells, { said, place });
+  else if (!hasColumnOfPlace(cells) && place?.isAlike !== true) placeIn(cells, place);
+}
+
+function liveAsSaid(cells: LongerCells, { said, place }: Omit<Origin, 'namesBoth'>): void {
+  const { form } = cells;
+  // A word that names no known place is asked about.
   if (place === undefined) Object.assign(form, said);
-  else {
-    if (said.city !== undefined) form.city = place.town ?? said.city;
-    placeIn(cells, place);
-  }
+  else if (said.city !== undefined) form.city = place.town ?? said.city;
+  placeIn(cells, place);
+}
+
+function hasColumnOfPlace({ mapping }: LongerCells): boolean {
+  return mapping.fields.some(({ field, columns }) => isOfPlace(field) && columns.length > 0);
 }
 
 function isOfPlace(field: string): boolean {

@@ -69,27 +69,39 @@ export function listsOfField(field: string): ListName[] {
 /** A mapping with what was decided about words. Own words of a field without a list are none. */
 export function decideWords(mapping: Mapping, decisions: readonly Decision[]): Mapping {
   const byField = Map.groupBy(decisions, ({ field }) => field);
-  const fields = listFields(mapping).map(([field, reading]): [ImportField, FieldMapping] => {
-    const own = byField.get(field) ?? [];
-    if (own.length === 0 || !isOfChoices(reading)) return [field, reading];
-    if (dependsOnOther(field)) {
-      const decided = decideUnder(reading.decisions ?? [], own);
-      return [field, { ...reading, decisions: decided }];
-    }
-    const decided = new Set(own.map(({ word }) => foldText(word)));
-    const synonyms = Object.entries(reading.synonyms ?? {}).filter(([text]) => !decided.has(foldText(text)));
-    const ownWords = (reading.own_words ?? []).filter((text) => !decided.has(foldText(text)));
-    for (const { word, means } of own) {
-      const text = textOf(means) ?? (listOfField(field) === undefined ? '' : null);
-      // People edit own words in one line, between commas.
-      if (text === null) ownWords.push(word.replaceAll(/\s*,\s*/g, ' / '));
-      else synonyms.push([word, text]);
-    }
-    return [field, { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords }];
-  });
+  const fields = listFields(mapping).map(([field, reading]): [ImportField, FieldMapping] => [
+    field,
+    decideReading(reading, { field, own: byField.get(field) ?? [] }),
+  ]);
   const others = decisions.filter(({ field }) => !hasColumns(mapping, field));
   const decided = others.length === 0 ? {} : { decisions: decideOthers(mapping.decisions ?? [], others) };
   return { ...mapping, fields: Object.fromEntries(fields), ...decided };
+}
+
+function decideReading(
+  reading: FieldMapping,
+  { field, own }: { field: ImportField; own: readonly Decision[] },
+): FieldMapping {
+  if (own.length === 0 || !isOfChoices(reading)) return reading;
+  if (dependsOnOther(field)) return { ...reading, decisions: decideUnder(reading.decisions ?? [], own) };
+  return decideWhole(reading, { own, hasList: listOfField(field) !== undefined });
+}
+
+/** What a word means wherever it stands. */
+function decideWhole(
+  reading: ChoiceMapping,
+  { own, hasList }: { own: readonly Decision[]; hasList: boolean },
+): FieldMapping {
+  const decided = new Set(own.map(({ word }) => foldText(word)));
+  const synonyms = Object.entries(reading.synonyms ?? {}).filter(([text]) => !decided.has(foldText(text)));
+  const ownWords = (reading.own_words ?? []).filter((text) => !decided.has(foldText(text)));
+  for (const { word, means } of own) {
+    const text = textOf(means);
+    // People edit own words in one line, between commas.
+    if (text === null && hasList) ownWords.push(word.replaceAll(/\s*,\s*/g, ' / '));
+    else synonyms.push([word, text ?? '']);
+  }
+  return { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords };
 }
 
 /** Whether the decisions about a field are a part of its own reading. */

@@ -24,6 +24,12 @@ export function meaningOf(list: ListName): string {
   return `${meanings.another}:${list}`;
 }
 
+/** Whether a word may become a synonym of what is chosen: a value of a list, and none that was guessed. */
+export function mayBeSynonym({ iw_list: list, iw_read_as: readAs }: ImportWord, { means }: Chosen): boolean {
+  const isValue = means !== '' && means !== meanings.ownWords && means !== meanings.nothing;
+  return isValue && list !== null && readAs === null;
+}
+
 export type Rest = '' | 'own_words' | 'nothing';
 
 export function keyOf({
