@@ -75,6 +75,9 @@ export const choiceLists = {
 /** The name of a list. */
 export type ListName = keyof typeof choiceLists;
 
+/** Lists that say of which faith somebody is, below the religion: a word that one of them lacks may be a value of another. */
+export const faithLists: readonly ListName[] = ['community', 'denomination', 'sub_community'];
+
 // The keys of a literal are exactly its names.
 export const listNames = Object.keys(choiceLists) as ListName[];
 

@@ -40,9 +40,13 @@ export function groupOfField(field: ImportField): FieldGroup | undefined {
 /** Groups that find their own words in a cell, in any order: "Jat Sikh (Gill)". */
 const findTheirOwn: ReadonlySet<FieldGroup> = new Set(['faith', 'horoscope']);
 
+/** A native place and the values of the lists that it lies in: each is read from the whole cell. */
+const ofOrigin: ReadonlySet<ImportField> = new Set(['native_place', 'district', 'state', 'country']);
+
 /** Whether the fields of a column share its cells. A firm in a column of places of work is what is no place. */
 export function areShared(fields: readonly ImportField[]): boolean {
   const isOfWorkplace = fields.length === 2 && fields.includes('city') && fields.includes('employer_name');
+  const isWhole = isOfWorkplace || fields.every((field) => ofOrigin.has(field));
   const found = new Set(fields.map(groupOfField).filter((group) => group !== undefined));
-  return found.size > 1 && !isOfWorkplace && ![...found].every((group) => findTheirOwn.has(group));
+  return found.size > 1 && !isWhole && ![...found].every((group) => findTheirOwn.has(group));
 }

@@ -10,11 +10,15 @@ import { importField } from './mapping.fields.ts';
 
 const namedValue = z.object({ code: z.string(), label: z.string() });
 
-/** A word of a sheet that no choice list knows, or that does not quite name the value that it is read as. */
+/**
+ * A word of a sheet that no choice list knows, or that does not quite name the value that it is read as; also one about the gender that
+ * nobody understands, because of which its rows are refused.
+ */
 const importWordWire = z.object({
   /** The field of the mapping. */
   iw_field: importField,
-  iw_list: listName,
+  /** Null for a word about the gender, which has no list: its values are the nearest ones. */
+  iw_list: listName.nullable(),
   /** As the first row with it writes it. */
   iw_word: z.string(),
   /** In how many rows it stands. */
@@ -29,7 +33,7 @@ const importWordWire = z.object({
 });
 
 /**
- * The words of a checked import, the most frequent first: those that no list knows, which are decided before the import starts, or those
+ * The words of a checked import, those that refuse their rows first, then the most frequent: those that no list knows, which are decided before the import starts, or those
  * that a value was guessed for, which may be decided otherwise.
  */
 export const listImportWords = endpoint({

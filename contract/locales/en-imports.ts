@@ -49,15 +49,20 @@ export const importsEnglish = {
   'row.other_name': 'Read as another name of the community. The profile keeps the word of the sheet',
   'row.lives_at_work':
     'The work is abroad. We take it that the person lives there, and that the address in India is the family’s',
+  'row.lives_elsewhere': 'The person lives in another place, so this is only the native place',
   'row.place_of_city': 'Left out: the city is in another state or country',
   'row.more_numbers': 'A profile has one mobile number, so further ones are not kept',
   'row.beside_name': 'Left out of the name',
+  'row.title_kept': 'This may be a title. It stays a part of the name',
   'row.converted_currency': 'Converted from another currency at a fixed rate',
   'row.monthly_income': 'Read as a monthly income: it is small for a year',
   'row.yearly_income': 'Read as a yearly income: it is large for a month',
   'row.income_of_lakhs': 'Read as lakhs a year: it is small for rupees',
   'row.height_of_feet': 'Read as feet and inches, like the other heights in the column',
   'row.height_of_inches': 'Read as inches: only two digits',
+  'row.height_of_tenths':
+    'Read as one inch above the feet. A spreadsheet also shows ten inches so: 5.10 becomes 5.1',
+  'row.height_unlikely': 'This height is unusual for an adult',
   'row.no_field': 'Left out: a profile has no field for it',
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
@@ -98,6 +103,7 @@ export const importsEnglish = {
   'as.row.read_more': 'Guessed: the sheet says “{{written}}”, we read “{{as}}”',
   'as.row.lives_at_work':
     'The work is abroad. We take it that the person lives there: {{as}}. We take “{{written}}” as the family’s address',
+  'as.row.lives_elsewhere': 'The person lives in {{as}}, so “{{written}}” is only the native place',
   'as.row.place_of_city': 'Left out “{{written}}”: the person lives in {{as}}',
   'as.row.number_of_family':
     'The column “{{as}}” has the family’s number. It is kept as the mobile number of the profile',
@@ -127,8 +133,11 @@ export const importsEnglish = {
     'If this is right, do nothing. Otherwise choose another value for this word, or keep it as written.',
   'mend.row.lives_at_work':
     'If this is right, do nothing. Otherwise write where the person lives in a column “Present place”.',
+  'mend.row.lives_elsewhere':
+    'If this is right, do nothing. Otherwise write where the person lives in a column “Present place”.',
   'mend.row.more_numbers': 'Nothing to do. Write the best number first.',
   'mend.row.beside_name': 'Nothing to do. To keep it, move it to its own column.',
+  'mend.row.title_kept': 'If it is a part of the name, do nothing. Otherwise take it out of the cell.',
   'mend.row.converted_currency': 'If this is right, do nothing. Otherwise write the sum in rupees.',
   'mend.row.monthly_income': 'If this is a monthly income, do nothing. Otherwise write “p.a.” after the sum.',
   'mend.row.yearly_income': 'If this is a yearly income, do nothing. Otherwise write “p.m.” after the sum.',
@@ -136,6 +145,9 @@ export const importsEnglish = {
     'If this is right, do nothing. Otherwise write the sum in rupees, such as 4,80,000.',
   'mend.row.height_of_feet': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.height_of_inches': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
+  'mend.row.height_of_tenths':
+    'If it is one inch, do nothing. Otherwise write the height as 5\'10" or 178 cm.',
+  'mend.row.height_unlikely': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.no_field': 'Nothing to do. The family can write it under “About”.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
   'mend.row.no_diet': 'Write Veg, Non-veg or Eggetarian, or leave the cell empty.',

@@ -13,7 +13,8 @@ import {
   type CountedWord,
   decideWords,
   type Decision,
-  listOfField,
+  genderValues,
+  listsOfField,
 } from '#server/features/imports/words/words.rules.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
 import type { ImportCommand } from './import-command.ts';
@@ -110,7 +111,9 @@ function readMeaning(
   const plain = foldText(value);
   if (plain === foldText(ownWords)) return 'own_words';
   if (plain === foldText(leaveOut)) return 'nothing';
-  const list = listOfField(field);
+  const gender = genderValues.find(({ label }) => foldText(label) === plain);
+  if (field === 'gender' && gender !== undefined) return { value: gender.label };
+  const list = listsOfField(field).find((each) => findChoice(choices, { list: each, text: value }) !== null);
   const named = list === undefined ? null : findChoice(choices, { list, text: value });
   if (list === undefined || named === null) {
     throw new ImportError(`The file of words names no value of ${field}: ${value}.`);

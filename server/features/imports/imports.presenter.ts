@@ -9,7 +9,7 @@ import {
 import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import { keysOfNoPerson } from './imports.rules.ts';
-import type { ListedImport } from './imports.repository.ts';
+import type { Import, ListedImport } from './imports.repository.ts';
 import type { InvitationCounts } from './invitations/invitations.repository.ts';
 
 /** An import as the list shows it. */
@@ -86,7 +86,7 @@ export function readLayout({ layout, columns, mapping, rows }: ImportedSheet): L
     remembered: null,
   };
 }
-type ImportedSheet = Pick<ListedImport, 'layout' | 'columns' | 'mapping' | 'rows'>;
+type ImportedSheet = Pick<Import, 'layout' | 'columns' | 'mapping' | 'rows'>;
 
 function presentLayout(listed: ImportedSheet): ImportDetails['im_layout'] {
   const { sheets, hasMark, columns, mapping, remembered } = readLayout(listed);

@@ -12,6 +12,7 @@ import { convertRow, type RowRules } from './converting/convert-row.ts';
 import { findWordsIn } from './converting/find-words.ts';
 import { prepareMapping } from './converting/prepare-mapping.rules.ts';
 import { importRows, type RowToImport, type RunOptions } from './import-rows.ts';
+import { readLayout } from './imports.presenter.ts';
 import { findImport, type Import, lockImport, updateImport } from './imports.repository.ts';
 import {
   addToTally,
@@ -93,10 +94,13 @@ export async function runImport(
   return false;
 }
 
+/** What the rows of an import are converted by. */
+export type SheetOfRows = Pick<Import, 'mapping' | 'mappingName' | 'columns' | 'layout' | 'rows'>;
+
 /** How the rows of an import are converted. */
 export async function prepareRules(
   context: Pick<ImportContext, 'database' | 'now'>,
-  running: Pick<Import, 'mapping' | 'mappingName' | 'columns'>,
+  running: SheetOfRows,
 ): Promise<RowRules> {
   const choices = await findChoices(context);
   const site = await findSiteSettings(context.database);
@@ -107,6 +111,8 @@ export async function prepareRules(
     legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
     columns: running.columns,
     isNameNeeded: needsNames(running.mappingName),
+    // A CSV has no sheets with names.
+    isWorkbook: readLayout(running).sheets.some(({ name }) => name !== null),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import { convertRow } from '#server/features/imports/converting/convert-row.ts';
 import { prepareMapping } from '#server/features/imports/converting/prepare-mapping.rules.ts';
 import type { OpenWord } from '#server/features/imports/converting/settling.rules.ts';
@@ -11,14 +12,20 @@ const person = { Name: 'Asha Mathew', Gender: 'F', Age: '28' };
 
 type Read = { facts: StoredFacts; remarks: readonly Remark[]; words: readonly OpenWord[] };
 
-/** What the first row of a sheet becomes, by the columns that are recognised. The rows are of people who are named already. */
-export function convertSheet(rows: readonly Readonly<Record<string, string>>[]): Read {
+/**
+ * What the first row of a sheet becomes, by the columns that are recognised, after a change of their mapping. The rows are of people who are
+ * named already.
+ */
+export function convertSheet(
+  rows: readonly Readonly<Record<string, string>>[],
+  change: (mapping: Mapping) => Mapping = (mapping) => mapping,
+): Read {
   const sheet = rows.map((row) => ({ ...person, ...row }));
   const columns = Object.keys(sheet[0] ?? {});
   const cells = sheet.map((row) => Object.values(row));
   const { mapping } = recogniseColumns({ names: columns, rows: cells, isNamed: () => false, find });
   const converted = convertRow(cells[0] ?? [], {
-    mapping: prepareMapping(mapping, columns),
+    mapping: prepareMapping(change(mapping), columns),
     find,
     today: '2026-06-30',
     legalAges: { bride: 18, groom: 21 },

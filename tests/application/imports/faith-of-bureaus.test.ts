@@ -30,6 +30,22 @@ describe('a community of Christians', () => {
   });
 });
 
+it.each([
+  ['SM Cath', undefined, 'christian-syro-malabar'],
+  ['S.M. Cath.', undefined, 'christian-syro-malabar'],
+  ['SMCath', undefined, 'christian-syro-malabar'],
+  ['Syro-Malankara Cath', undefined, 'christian-syro-malankara'],
+  ['Mal Cath', undefined, 'christian-syro-malankara'],
+  ['LC Cath', 'christian-latin-catholic', 'christian-roman-catholic'],
+  ['Syrian Cath', 'christian-syrian-christian', 'christian-syro-malabar'],
+  ['Knanaya Cath', 'christian-knanaya', 'christian-knanaya-catholic'],
+])('the short form “%s” is %s and %s, and nothing is asked', (Caste, community, denomination) => {
+  for (const row of [{ Caste }, { Religion: 'Christian', Caste }]) {
+    expect(faithOf(row)).toEqual([community, undefined, denomination]);
+    expect(wordsOf(row)).toEqual([]);
+  }
+});
+
 describe('a scheduled caste or tribe', () => {
   it.each([
     ['SC Pulaya', 'hindu-scheduled-caste', 'hindu-scheduled-caste-pulayar'],

@@ -51,14 +51,12 @@ const people = (name: string) =>
     ['Cini', 'F', 'Hindu', 'Adiyodi', 'Kollam', `${name}.2@example.org`],
   ]);
 
-describe('words beside a value, and of a list with nothing to choose from', () => {
-  it('are asked about, although no column is read as their field', async () => {
+describe('words beside a value', () => {
+  it('are asked about, although no column is read as their field, unless there is nothing to choose from', async () => {
     const { im_id, im_unknown_words } = await check(desk, { content: people('asked'), name: 'asked.csv' });
-    expect(im_unknown_words).toBe(5);
+    expect(im_unknown_words).toBe(3);
     expect(await wordsOf(im_id)).toEqual(
       expect.arrayContaining([
-        ['state', 'Texas', 'United States of America (USA)'],
-        ['state', 'Ontario', 'Canada'],
         ['sub_community', 'Shetty', 'Bunt'],
         ['sub_community', 'Nayanar', 'Nair'],
         ['sub_community', 'Adiyodi', 'Nair'],
@@ -73,14 +71,12 @@ describe('words beside a value, and of a list with nothing to choose from', () =
       decisions: [
         { field: 'sub_community', word: 'Nayanar', means: 'own_words' },
         { field: 'sub_community', word: 'Adiyodi', means: 'value', code: 'hindu-nair-kiriyathil' },
-        { field: 'state', word: 'Texas', means: 'nothing' },
       ],
       rest: 'own_words',
     });
     expect(decided.im_unknown_words).toBe(0);
     await start(im_id);
-    expect(await factsOf('taken.0@example.org')).toMatchObject({ subCommunity: 'Nayanar', country: 'us' });
-    expect(await factsOf('taken.0@example.org')).not.toHaveProperty('state');
+    expect(await factsOf('taken.0@example.org')).toMatchObject({ subCommunity: 'Nayanar', state: 'Texas' });
     expect(await factsOf('taken.1@example.org')).toMatchObject({ state: 'Ontario', community: 'hindu-bunt' });
     expect(await factsOf('taken.2@example.org')).toMatchObject({ subCommunity: 'hindu-nair-kiriyathil' });
     const next = await check(desk, {
@@ -90,4 +86,32 @@ describe('words beside a value, and of a list with nothing to choose from', () =
     });
     expect(next.im_unknown_words).toBe(0);
   });
+});
+
+it('a word of the community may be decided to be a denomination, for later sheets too', async () => {
+  const sheet = (name: string) =>
+    writeSheet([
+      ['Name', 'Sex', 'Caste', `Shoe size ${name}`, 'E-mail'],
+      ['Asha', 'F', 'Zzmalabar', '', `${name}@example.org`],
+    ]);
+  const { im_id } = await check(desk, { content: sheet('faith'), name: 'faith.csv' });
+  const decided = await decide({
+    import_id: im_id,
+    decisions: [
+      {
+        field: 'community',
+        word: 'Zzmalabar',
+        means: 'value',
+        code: 'christian-syro-malabar',
+        adds_synonym: true,
+      },
+    ],
+  });
+  expect(decided).toMatchObject({ im_unknown_words: 0, im_with_remarks: 0 });
+  await start(im_id);
+  const facts = await factsOf('faith@example.org');
+  expect(facts).toMatchObject({ religion: 'christian', denomination: 'christian-syro-malabar' });
+  expect(facts).not.toHaveProperty('community');
+  const later = await check(desk, { content: sheet('later'), name: 'later.csv' });
+  expect(later.im_unknown_words).toBe(0);
 });

@@ -91,4 +91,19 @@ describe('a workbook of several sheets', () => {
     expect((await factsOf('9811111123'))?.facts).toMatchObject({ firstName: 'Arun', gender: 'Male' });
     expect(again.im_columns).toEqual(['Name', 'Sex', 'Mobile', 'Reason']);
   });
+
+  it('shows ten inches as one, so such a height is asked about', async () => {
+    const rows = [
+      ['Name', 'Sex', 'Height'],
+      ['Tall', 'M', 5.1],
+      ['Small', 'M', 5.2],
+    ];
+    const ofHeights = async (content: Buffer | string, name: string) => {
+      const { im_id } = await take(desk, { content, name });
+      return (await listRows(im_id)).flatMap(({ ir_remarks }) => ir_remarks.map(({ message }) => message));
+    };
+    const note = 'Read as one inch above the feet. A spreadsheet also shows ten inches so: 5.10 becomes 5.1';
+    expect(await ofHeights(writeWorkbook(rows), 'heights.xlsx')).toEqual([note]);
+    expect(await ofHeights('Name,Sex,Height\nTaller,M,5.1\nSmaller,M,5.2\n', 'heights.csv')).toEqual([]);
+  });
 });

@@ -17,6 +17,16 @@ const guess: ImportWord = {
   iw_read_as: { code: 'taxi-driver', label: 'Taxi driver' },
   iw_nearest: [],
 };
+/** Opens a checked import with one unknown word. */
+const openWord = (word: ImportWord) =>
+  openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerCheckedImport(fake);
+      fake.answer(listImportWords, ({ kind }) => onePage(kind === 'guessed' ? [] : [word], 100));
+    },
+  });
+
 test('unknown words are decided before the import can start', async () => {
   const { server } = await openScreen('/admin-import/3', { as: administrator, prepare: answerCheckedImport });
   await expect.element(page.getByRole('heading', { name: '2 words not found in any list' })).toBeVisible();
@@ -55,6 +65,55 @@ test('unknown words are decided before the import can start', async () => {
       ],
     },
   ]);
+});
+
+test('a word about the gender is Male or Female', async () => {
+  const word: ImportWord = {
+    iw_field: 'gender',
+    iw_list: null,
+    iw_word: 'Mapla',
+    iw_rows: 12,
+    iw_parent: null,
+    iw_parent_label: null,
+    iw_read_as: null,
+    iw_nearest: [
+      { code: 'male', label: 'Male' },
+      { code: 'female', label: 'Female' },
+    ],
+  };
+  const { server } = await openWord(word);
+  await expect
+    .element(page.getByText('Gender · in 12 rows · without it these rows are refused'))
+    .toBeVisible();
+  const choice = page.getByLabelText('What “Mapla” means');
+  await expect.element(choice).toHaveTextContent(/^Not decided yetMaleFemaleLeave out$/);
+  await choice.selectOptions('Male');
+  await expect.element(page.getByLabelText('Add “Mapla” to the synonyms')).not.toBeInTheDocument();
+  server.answer(decideImportWords, { data: { ...checkedImport, im_unknown_words: 0 } });
+  await page.getByRole('button', { name: 'Save and check again' }).click();
+  await expect
+    .poll(() => server.listCalls(decideImportWords)[0]?.decisions)
+    .toEqual([
+      { field: 'gender', word: 'Mapla', parent: null, means: 'value', code: 'male', adds_synonym: false },
+    ]);
+});
+
+test('a word of the community may be a denomination', async () => {
+  const { server } = await openWord({
+    ...guess,
+    iw_field: 'community',
+    iw_list: 'community',
+    iw_word: 'Marthomite',
+    iw_read_as: null,
+  });
+  await page.getByLabelText('What “Marthomite” means').selectOptions('Another value: Denomination or sect…');
+  await page.getByRole('combobox', { name: 'Value for “Marthomite”' }).click();
+  await userEvent.keyboard('mar thoma{Enter}');
+  server.answer(decideImportWords, { data: { ...checkedImport, im_unknown_words: 0 } });
+  await page.getByRole('button', { name: 'Save and check again' }).click();
+  await expect
+    .poll(() => server.listCalls(decideImportWords)[0]?.decisions)
+    .toMatchObject([{ field: 'community', word: 'Marthomite', means: 'value', code: 'mar-thoma' }]);
 });
 
 test('all other words are decided at once', async () => {

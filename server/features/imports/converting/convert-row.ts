@@ -25,13 +25,16 @@ import {
   isOfOtherContact,
   remarkBesideName,
   remarkGuesses,
+  remarkHeight,
   remarkMoreNumbers,
   remarksOf,
+  remarkTitle,
   remarkUnknown,
 } from './remarks.rules.ts';
 import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
+import { refuseMissing, wordsOfRefusal } from './refuse-missing.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
 import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
@@ -41,7 +44,7 @@ import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
-import type { OpenWord } from './settling.rules.ts';
+import type { OpenWord, RefusedWord } from './settling.rules.ts';
 
 export type ImportedPerson = NumbersOfSheet & {
   facts: StoredFacts;
@@ -54,7 +57,7 @@ export type ImportedPerson = NumbersOfSheet & {
 /** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
 export type ConvertedRow =
   | { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] }
-  | { refusal: Remark };
+  | { refusal: Remark; words?: readonly RefusedWord[] };
 
 export type RowRules = {
   mapping: PreparedMapping;
@@ -64,6 +67,8 @@ export type RowRules = {
   /** The headers of the sheet. */
   columns: readonly string[];
   isNameNeeded: boolean;
+  /** Whether the cells of numbers show no zeros behind. */
+  isWorkbook?: boolean;
 };
 
 const oldest = { age: 100, birth: '1900-01-01' } as const;
@@ -85,7 +90,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
   const { form, words, misspelled, notes } = settleChoices(written, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, rules });
-  if (refused !== null) return { refusal: refused };
+  if (refused !== null) return { refusal: refused, words: wordsOfRefusal(refused, form) };
   // The choices are settled, so every text names itself.
   const facts = dropEmpty(
     readFacts(values, { read: ({ text }) => ({ value: text, detail: null }), current: {} }),
@@ -101,6 +106,8 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     ...unusable,
     ...notes,
     ...ofFamily,
+    ...remarkTitle(form),
+    ...remarkHeight(facts.height, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),
   ];
@@ -265,17 +272,6 @@ function refuseValues(
   if (isImpossible) return { field: 'dob', key: 'row.impossible_age' };
   const error = checkDateOfBirth({ dateOfBirth: dob, gender }, rules);
   return error === null ? null : { field: 'dob', key: 'row.below_legal_age' };
-}
-
-/** Refuses a row without what every person needs. */
-function refuseMissing(
-  form: Form,
-  { gender, isNameNeeded }: { gender: ProfileForm['gender']; isNameNeeded: boolean },
-): Remark | null {
-  const isNamed = form.firstname !== undefined || form.lastname !== undefined;
-  if (isNameNeeded && !isNamed) return { field: 'name', key: 'row.name_missing' };
-  if (gender !== undefined) return null;
-  return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
 }
 
 function dropEmpty(facts: StoredFacts): StoredFacts {

@@ -50,21 +50,42 @@ const total =
 const betweenCounts = /[,;|\n](?![^(]*\))|\s+(?:&|and)\s+(?![^(]*\))/i;
 const ofMarriage = /\b(?:un|not )?(?:married|mrd|marr?d|settled)\b|\(\s*\d*\s*(?:m|u\.?m)\.?\s*\)/i;
 
-/** A number in a column of the parents is that of the family; then a parent looks after the profile, too. States it in the form. */
+/** A number in a column of the parents, or with a word for one beside it, is that of the family; then a parent looks after the profile, too. States it in the form. */
 export function stateFamilyNumber(cells: readonly string[], { form, mapping, columns }: Row): Remark[] {
   const column = columnsOf('mobile', mapping).find((each) => readPhone(cells[each] ?? '') !== null);
-  const header = column === undefined ? '' : (columns[column] ?? '');
-  if (form.mobile === undefined || !ofFamily.test(header)) return [];
-  const remark: Remark = { field: 'mobile', key: 'row.number_of_family', as: header };
+  if (form.mobile === undefined || column === undefined) return [];
+  const owner = ownerOf(columns[column] ?? '', besideNumber(cells[column] ?? ''));
+  if (owner === null) return [];
+  const remark: Remark = { field: 'mobile', key: 'row.number_of_family', as: owner.as };
   const child = form.gender === undefined ? undefined : children[form.gender];
-  if (form.created_by !== undefined || child === undefined || !ofParent.test(header)) return [remark];
+  if (form.created_by !== undefined || child === undefined || !owner.isParent) return [remark];
   form.created_by = child;
   return [{ ...remark, key: 'row.number_of_parents' }];
 }
 
-const ofParent = /\b(?:parents?|father|mother|dad|mom|pita|mata)\b/i;
-const ofFamily =
-  /\b(?:parents?|father|mother|dad|mom|pita|mata|guardian|brother|sister|uncle|relative|family)\b/i;
+/** The relative whose number it is, by the words beside it, else by the header. Null when it is the person's own. */
+function ownerOf(header: string, beside: string): { as: string; isParent: boolean } | null {
+  if (ofPerson.test(beside)) return null;
+  if (ofFamily.test(beside)) return { as: `${header} (${beside})`, isParent: ofParent.test(beside) };
+  return ofFamily.test(header) ? { as: header, isParent: ofParent.test(header) } : null;
+}
+
+/** The words beside the number that is kept: `94471-00074 (amma)`, `Father: 98470 12345 / 94470 12345`. */
+function besideNumber(cell: string): string {
+  const part = cell.split(/[,;/|\n]/).find((each) => readPhone(each) !== null) ?? '';
+  return part
+    .replaceAll(/[^\p{L}\s]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const parents =
+  'parents?|father|mother|dad|daddy|mom|mum|mummy|pita|mata|amma|ammachi|umma|appa|appan|achan|acchan|achchan|chachan|vappa|uppa|papa|baba|maa|aai|abbu|ammi|nanna|tande|tayi|thanthai|fr|fthr|mthr';
+const relatives =
+  'guardian|brother|bro|sister|sis|uncle|aunt(?:y|ie)?|relative|family|chettan|chechi|anna|akka|ikka|ithatha|bhai|bhaiya|didi|mama|chacha|broker';
+const ofParent = new RegExp(String.raw`\b(?:${parents})\b`, 'i');
+const ofFamily = new RegExp(String.raw`\b(?:${parents}|${relatives})\b`, 'i');
+const ofPerson = /\b(?:self|own|candidate|girl|boy|bride|groom|personal)\b/i;
 const children: Partial<Record<string, string>> = { Male: 'My Son', Female: 'My Daughter' };
 
 function columnsOf(field: ImportField, { fields }: PreparedMapping): readonly number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeight } from './heights.rules.ts';
+import { doubtHeight, readHeight } from './heights.rules.ts';
 
 describe('a height of a sheet', () => {
   it.each([
@@ -48,4 +48,19 @@ describe('a height of a sheet', () => {
       191, 75, 165,
     ]);
   });
+});
+
+it.each([
+  ['5.1', 155, true, 'row.height_of_tenths'],
+  ['4.1', 124, true, 'row.height_of_tenths'],
+  ['6.1', 185, true, 'row.height_of_tenths'],
+  ['5.1', 155, false, null],
+  ['5.10', 178, true, null],
+  ["5'1", 155, true, null],
+  ['5.2', 157, true, null],
+  ['4.1', 124, false, 'row.height_unlikely'],
+  ['130', 130, false, 'row.height_unlikely'],
+  [`4'6"`, 137, true, null],
+])('%s, read as %s cm, is doubtful (workbook: %s): %s', (text, centimetres, isWorkbook, doubt) => {
+  expect(doubtHeight(text, { centimetres, isWorkbook })).toBe(doubt);
 });

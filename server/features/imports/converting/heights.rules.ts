@@ -132,3 +132,17 @@ function unitBySize(size: number, fraction: string): 'centimetres' | 'inches' | 
 function fromFeet(feet: number, inches: number): number | null {
   return inches < 12 ? Math.round((feet * 12 + inches) * centimetresOfInch) : null;
 }
+
+/** Feet and one inch, as the cells of a workbook with numbers also show ten. */
+const oneTenth = /^\s*[3-7]\.1\s*$/;
+/** Hardly any adult is smaller: 4'6". */
+const smallestUsual = 137;
+
+/** What is doubtful about a height in centimetres that was read from a cell; null when nothing is. */
+export function doubtHeight(
+  text: string,
+  { centimetres, isWorkbook }: { centimetres: number; isWorkbook: boolean },
+): 'row.height_of_tenths' | 'row.height_unlikely' | null {
+  if (isWorkbook && oneTenth.test(text)) return 'row.height_of_tenths';
+  return centimetres < smallestUsual ? 'row.height_unlikely' : null;
+}

@@ -111,3 +111,38 @@ it.each([
 ])('%o is no person', (row) => {
   expect(convertSheet([row]).remarks).toMatchObject([{ key: 'row.no_person' }]);
 });
+
+describe('a number of the family', () => {
+  it.each([
+    ['94471-00074 (amma)', 'row.number_of_parents', 'Phone (amma)'],
+    ['Father: 98470 12345', 'row.number_of_parents', 'Phone (Father)'],
+    ['98470 12345 achan', 'row.number_of_parents', 'Phone (achan)'],
+    ['98470 12345 (bro)', 'row.number_of_family', 'Phone (bro)'],
+    ['Uncle 98470 12345', 'row.number_of_family', 'Phone (Uncle)'],
+  ])('is noted where the cell says whose it is: %s', (cell, key, as) => {
+    expect(read('Phone', [cell]).said).toEqual([[key, as]]);
+  });
+
+  it.each(['98470 12345', '98470 12345 wapp', '98470 12345 (self)', '98470 12345 / 94470 12345 (amma)'])(
+    'is none in %s',
+    (cell) => {
+      expect(read('Phone', [cell]).said.map(([key]) => key)).not.toContain('row.number_of_parents');
+    },
+  );
+
+  it('is known by the header, and is the own one where the cell says so', () => {
+    expect(read('Phone (parent)', ['98470 12345']).said).toEqual([
+      ['row.number_of_parents', 'Phone (parent)'],
+    ]);
+    expect(read('Phone (parent)', ['98470 12345 (self)']).said).toEqual([]);
+  });
+});
+
+it.each([
+  ['Sri Nikhil R', 'Sri Nikhil', ['row.title_kept', 'Sri']],
+  ['SHREE RAHUL NAIR', 'Shree Rahul', ['row.title_kept', 'Shree']],
+  ['Sri Lakshmi Nair', 'Sri Lakshmi', undefined],
+])('the title before the name %s is asked about where it may be one', (name, firstName, note) => {
+  const { facts, said } = read('Name', [name]);
+  expect([facts.firstName, said[0]]).toEqual([firstName, note]);
+});

@@ -20,6 +20,7 @@ import { guessHeight, readHeight } from './heights.rules.ts';
 import { readForeignIncome } from '../incomes/foreign-incomes.rules.ts';
 import { readIncomeCell, readLakhs, readMonthly, readYearly } from '../incomes/incomes.rules.ts';
 import { keepsNil, readerOf } from './field-readers.rules.ts';
+import { listOrigins, type PlaceField, placeFields } from '../places/origin-columns.rules.ts';
 import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
 import { type ListOptions, readChoice, readList, readOnlyItem } from './lists.rules.ts';
 
@@ -40,8 +41,10 @@ export type PreparedMapping = {
     /** What was decided about a word under a value of the list above, by `keyOfDecision`. */
     decisions: ReadonlyMap<string, string | null>;
   }[];
-  /** Whether the column of the place says by its header that somebody lives there now. */
+  /** Whether a column of a place says by its header that somebody lives there now. */
   saysResidence: boolean;
+  /** Fields of a place whose columns are all about the native place. */
+  origins: ReadonlySet<PlaceField>;
   /** The columns that say facts of several groups. */
   shared: ReadonlyMap<number, SharedColumn>;
   /** A phrase of several words refuses the row wherever it stands in the cell. */
@@ -103,7 +106,10 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
   return {
     columnCount: columns.length,
     fields: [...fields.filter(({ columns: found }) => found.length > 0), ...listWithoutColumns(mapping)],
-    saysResidence: (mapping.fields.city?.columns ?? []).some((header) => ofToday.test(header)),
+    saysResidence: placeFields.some((field) =>
+      (mapping.fields[field]?.columns ?? []).some((header) => ofToday.test(header)),
+    ),
+    origins: listOrigins(mapping),
     shared: listShared(fields),
     refuse: refuse.filter(({ column }) => column !== -1),
   };

@@ -2,7 +2,9 @@ import type { MessageKey } from '#contract/calls/messages.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { genderOfName } from '../mappings/gender-letters.rules.ts';
 import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
+import { doubtHeight } from './heights.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { ConvertedCell } from './prepare-mapping.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
@@ -42,6 +44,16 @@ export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedC
   ];
 }
 
+/** What is to be asked about a height. */
+export function remarkHeight(
+  centimetres: number | null | undefined,
+  { texts, isWorkbook }: { texts: Form; isWorkbook: boolean },
+): Remark[] {
+  if (typeof centimetres !== 'number') return [];
+  const doubt = doubtHeight(texts.height ?? '', { centimetres, isWorkbook });
+  return doubt === null ? [] : [{ field: 'height', key: doubt }];
+}
+
 /** An address among the numbers, or a number among the addresses, is no fault of its column. */
 export function isOfOtherContact(
   { field }: Remark,
@@ -60,6 +72,14 @@ export function remarkMoreNumbers(mobile: string | undefined, cells: string): Re
   return others.length === 0
     ? []
     : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];
+}
+
+/** "Sri Nikhil" may be a title and a name; "Sri Lakshmi" is a name. Nobody but the bureau knows it. */
+export function remarkTitle({ firstname = '', lastname = '', gender }: Form): Remark[] {
+  const name = `${firstname} ${lastname}`.trim();
+  const [, as, rest = ''] = /^(sri|shree|sree|shri) +(.+)$/i.exec(name) ?? [];
+  const isOfMan = gender === 'Male' || genderOfName(rest) === 'Male';
+  return as === undefined || !isOfMan ? [] : [{ field: 'name', key: 'row.title_kept', as }];
 }
 
 /** What stood beside a name and is no part of it. */

@@ -34,6 +34,9 @@ const related: Partial<Record<ChoiceFact, readonly ChoiceFact[]>> = {
   workingWith: ['workingAs', 'professionArea'],
 };
 
+/** Facts of which a word of one may be decided to be a value of another. */
+const faith: ReadonlySet<ChoiceFact> = new Set<ChoiceFact>(['community', 'denomination', 'subCommunity']);
+
 /**
  * The form of a row with codes in the place of words. A word that its own list does not know, and a related list does, goes where it
  * belongs ("RCSC" in the column of the caste is a denomination); words that say more than their value are kept beside it; values of the
@@ -172,17 +175,25 @@ function openWord(
 ): { word: OpenWord | null; isLeftOut: boolean } {
   const field = profileFormNames[fact];
   const isKeeper = settling.keepers.has(field);
-  if (isOwn(fact, { text, settling }) || (isKeeper && isBesideDecided(field, settling)))
-    return { word: null, isLeftOut: false };
+  if (isUnasked(fact, { text, settling })) return { word: null, isLeftOut: false };
   if (!isKeeper && repeatsCommunity(fact, { text, settling })) return { word: null, isLeftOut: true };
-  const isPart = fact === 'subCommunity' && isPartOfCommunity(text, settling);
-  const isStored = isKeeper || isPart || staysOwn(fact, settling);
   const { list } = listOf(fact);
+  // Where a list has nothing to choose from there is nothing to ask.
+  if (!settling.find.hasValues({ list, ...parentsOf(fact, settling) }))
+    return { word: null, isLeftOut: false };
+  const isPart = fact === 'subCommunity' && isPartOfCommunity(text, settling);
+  // Children stay by their number until somebody decides.
+  const isStored = isKeeper || isPart || fact === 'children';
   const word = asWritten(field, { text, settling });
   return {
     word: { field, list, word, parent, readAs: null, ...(isStored && { isStored }) },
     isLeftOut: !isStored,
   };
+}
+
+function isUnasked(fact: ChoiceFact, { text, settling }: Text): boolean {
+  const field = profileFormNames[fact];
+  return isOwn(fact, { text, settling }) || (settling.keepers.has(field) && isBesideDecided(field, settling));
 }
 
 /** Whether the list knows a word as a part of the row's own community, which it has no value for: `Adiyodi` of Nair. */
@@ -202,10 +213,26 @@ function settleDecided(
     decided === ''
       ? null
       : (findIn(fact, { text: decided, settling }) ?? settling.find.named({ list, text: decided }));
-  if (known === null) return [];
+  if (known === null) {
+    decideRelated(fact, { text: decided, settling });
+    return [];
+  }
   settling.decided.add(profileFormNames[fact]);
   if (listOf(fact).kind !== 'set') keepWords(fact, { text, known, settling });
   return [known.code];
+}
+
+/** A word of the community may be decided to be a denomination: it goes there, unless the row states one. */
+function decideRelated(fact: ChoiceFact, { text, settling }: Text): void {
+  const { form, find } = settling;
+  for (const target of faith.has(fact) ? faith : []) {
+    const field = profileFormNames[target];
+    const known = findIn(target, { text, settling }) ?? find.named({ list: listOf(target).list, text });
+    if (target === fact || known === null || form[field] !== undefined) continue;
+    form[field] = known.code;
+    settling.decided.add(field);
+    return;
+  }
 }
 
 function nameValue(value: string, { field, settling }: { field: ImportField; settling: Settling }): string {
@@ -220,12 +247,6 @@ function isBesideDecided(field: ImportField, { decided }: Settling): boolean {
     const { detail } = factRules[fact];
     return detail !== undefined && profileFormNames[detail] === field && decided.has(profileFormNames[fact]);
   });
-}
-
-/** Whether own words stay until somebody decides: children by their number, and words of a list with nothing to choose from. */
-function staysOwn(fact: ChoiceFact, settling: Settling): boolean {
-  const { list } = listOf(fact);
-  return fact === 'children' || !settling.find.hasValues({ list, ...parentsOf(fact, settling) });
 }
 
 /** A sheet that writes the community in two of its columns is asked about once. */

@@ -30,9 +30,12 @@ export type OpenWord = {
   readAs: string | null;
   /** Whether it is another name of that value, and stays beside it. */
   isOtherName?: true;
-  /** Whether it is stored as it is until somebody decides: a part of a community, children by their number, a state abroad. */
+  /** Whether it is stored as it is until somebody decides: a part of a community, children by their number. */
   isStored?: true;
 };
+
+/** A word of a field without a choice list, because of which a row is refused. */
+export type RefusedWord = Pick<OpenWord, 'field' | 'word' | 'parent' | 'readAs'>;
 
 export type Text = { text: string; settling: Settling };
 

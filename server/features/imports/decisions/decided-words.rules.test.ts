@@ -49,6 +49,14 @@ describe('a decision about a word under one religion', () => {
     expect(settle(stray, { value: 'Nair' })).toMatchObject({ form: { community: 'hindu-nair' }, words: [] });
   });
 
+  it('may name a value of another list of the faith', () => {
+    expect(settle(stray, { value: 'Syro-Malabar' })).toMatchObject({
+      form: { denomination: 'christian-syro-malabar' },
+      words: [],
+    });
+    expect(settle(stray, { value: 'Syro-Malabar' }).form).not.toHaveProperty('community');
+  });
+
   it('may name a value of another religion', () => {
     expect(settle(stray, { value: 'Rowther' }).form).toMatchObject({ community: 'muslim-rowther' });
   });

@@ -71,13 +71,13 @@ function isSame(field: string, { written, next }: { written: Form; next: Form })
   return written[own] === next[own];
 }
 
-/** A cell that was decided about for one field is asked about for no other one that is read from it. */
+/** A cell that was decided about for one field is asked about for no other one that is read from it. A native place keeps its words. */
 function leaveRepeated(
   form: Form,
   { field, text, mapping }: { field: ImportField; text: string; mapping: PreparedMapping },
 ): void {
   for (const { field: other } of mapping.fields) {
-    if (other !== field && form[other] === text && sharesColumn(other, mapping))
+    if (other !== field && other !== 'native_place' && form[other] === text && sharesColumn(other, mapping))
       Reflect.deleteProperty(form, other);
   }
 }

@@ -33,3 +33,25 @@ export function stripAround(text: string): string {
     .trim();
   return foldText(bare) === '' ? text : bare;
 }
+
+/** Short forms of churches, also without a space: `SMCath`. */
+const shortForms = [
+  ['Catholic', /(?:\b|(?<=\b(?:sm|rc|lc|rom|syr)))cath(?:o|olc|ol)?\b\.?/giu],
+  ['Christian', /\b(?:xn|xtn|xian|xtian|chr|christ|chrn)\b\.?/giu],
+  ['Orthodox', /\b(?:orth|ortho|ortdx|orthdx)\b\.?/giu],
+  ['Jacobite', /\b(?:jac|jacob)\b\.?/giu],
+  ['Pentecostal', /\b(?:pent|pente)\b\.?/giu],
+  ['Protestant', /\bprot\b\.?/giu],
+  ['Roman', /\brom\b\.?/giu],
+  ['Syrian', /\bsyr\b\.?/giu],
+  ['Malankara', /\bmal\b\.?(?=\s+cath)/giu],
+  ['Latin', /\blc\b\.?(?=\s+cath)/giu],
+] as const;
+
+/** A text about the faith with its short forms in full. */
+export function writeOutFaith(text: string): string {
+  return shortForms
+    .reduce((words, [long, short]) => words.replaceAll(short, ` ${long}`), text)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -2,6 +2,7 @@ import { foldText } from '#contract/choices/fold-text.ts';
 import type { Form, LongerCells } from './longer-cells.rules.ts';
 import { settleEducation } from './settle-education.rules.ts';
 import { settleFaith } from './settle-faith.rules.ts';
+import { liveAtOrigin, takeOrigin } from '../places/settle-origin.rules.ts';
 import { settlePlaces } from '../places/settle-places.rules.ts';
 import { settleWork } from '../occupations/settle-work.rules.ts';
 import { settleWords } from './settle-words.rules.ts';
@@ -15,8 +16,10 @@ export function readLongerCells(cells: LongerCells): void {
   settleWords(cells);
   settleFaith(cells);
   settleEducation(cells);
+  const origin = takeOrigin(cells);
   settlePlaces(cells);
   settleWork(cells);
+  liveAtOrigin(cells, origin);
   Object.assign(cells.form, decided);
 }
 

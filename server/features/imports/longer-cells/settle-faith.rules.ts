@@ -1,5 +1,5 @@
 import { isLastCode } from '#contract/choices/choice-lists.ts';
-import { isClass, scheduledOf, stripAround } from './faith-words.rules.ts';
+import { isClass, scheduledOf, stripAround, writeOutFaith } from './faith-words.rules.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
 import { leaveReligion, refineByPart, stateByPart } from './parts-of-faith.rules.ts';
 import { shareOfSub } from './share-of-sub.rules.ts';
@@ -15,6 +15,7 @@ import { firstOf, listRuns, splitParts, splitWords } from './find-within.rules.t
 export function settleFaith(cells: LongerCells): void {
   const { form } = cells;
   leaveClass(cells);
+  writeOutShort(cells);
   const sub = takeSub(cells);
   shareOfSub(cells);
   stateByPart(cells);
@@ -38,6 +39,20 @@ function leaveClass({ form, notes }: LongerCells): void {
     if (text === undefined || !isClass(text)) continue;
     notes.push({ field, key: 'row.no_field', as: text });
     Reflect.deleteProperty(form, field);
+  }
+}
+
+const ofFaith = ['community', 'denomination', 'sub_community'] as const;
+
+/** A short form in full, where a list has that: `SM Cath`, `Orth Syrian`. */
+function writeOutShort({ form, texts, find }: LongerCells): void {
+  for (const field of ofFaith) {
+    const { [field]: text } = form;
+    const long = text === undefined ? text : writeOutFaith(text);
+    if (long === undefined || long === text) continue;
+    if (!ofFaith.some((list) => find.named({ list, text: long })?.saysMore === false)) continue;
+    form[field] = long;
+    Object.assign(texts, { [field]: long });
   }
 }
 

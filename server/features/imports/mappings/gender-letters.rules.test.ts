@@ -33,6 +33,19 @@ describe('the letters B and G', () => {
   });
 });
 
+it.each([
+  [
+    'Male',
+    'Cherukkan, Chekkan, Aankutty, Makan, Paiyan, Magan, Beta, Dulha, Huduga, Maga, Abbayi, Koduku, Larka, Chele, Bor, Mulga, Navardev, Dikro, Varraja, Munda',
+  ],
+  [
+    'Female',
+    'Penkutty, Penkutti, Pennu, Makal, Magal, Beti, Dulhan, Hudugi, Magalu, Aadapilla, Kuthuru, Larki, Meye, Kone, Mulgi, Dikri, Kudi, Dhee',
+  ],
+])('%s in every language of the lists', (gender, words) => {
+  for (const word of words.split(', ')) expect([word, genderOfWords(word)]).toEqual([word, gender]);
+});
+
 describe('the gender by words', () => {
   it.each([
     ['Br.', 'Female'],

@@ -59,7 +59,8 @@ function byPeople(cells: readonly GenderCell[]): Letters | null {
   return votes.length - fitting >= votes.length * shareNeeded ? brideAndGroom : null;
 }
 
-function genderOfName(name: string): Gender | null {
+/** The gender of people with a given name that only one of them bears; null for any other. */
+export function genderOfName(name: string): Gender | null {
   const words = name.split(/[\s.,]+/).filter((word) => word.length > 2);
   return bearers.get(foldText(words[0] ?? '')) ?? null;
 }

@@ -5,6 +5,7 @@ import { livesAtWork } from '../places/lives-at-work.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import type { Place } from '../places/find-place.rules.ts';
 import type { FindChoice, Known } from '../converting/known-words.rules.ts';
+import { abroadWithin } from './abroad-within.rules.ts';
 import { doctorOf } from './doctors.rules.ts';
 import { cleanName, isEmployer, splitEmployer } from './find-employer.rules.ts';
 import { isAgent, readWork, type Work } from './read-work.rules.ts';
@@ -59,10 +60,15 @@ function takePlace(cells: LongerCells): void {
   const { employer, place } = splitEmployer(text, find);
   const isOther = place === null && isEmployer(writeOut(text));
   const town = isOther || foldText(text) === foldText(work) ? null : townIn(place ?? text, find);
-  if (town === null) return;
+  if (town === null) return livesAbroad(cells, text);
   if (place === null || employer === null) Reflect.deleteProperty(form, 'employer_name');
   else form.employer_name = employer;
   livesAtWork(cells, { place: town, text });
+}
+
+function livesAbroad(cells: LongerCells, text: string): void {
+  const place = abroadWithin(text, cells.find);
+  if (place !== null) livesAtWork(cells, { place, text });
 }
 
 /** The place of a text that is nothing else, when it has a town or is a country abroad. */
@@ -83,7 +89,7 @@ function settleOccupation(cells: LongerCells): void {
   settleEmployer(cells, { text, employer: work.employer });
   if (work.title === null) settleArea(cells, { field, work, text });
   else settleTitle(cells, { field, title: work.title });
-  const place = placeAt(work, find);
+  const place = placeAt(work, find) ?? abroadWithin(text, find);
   if (place !== null) livesAtWork(cells, { place, text });
 }
 

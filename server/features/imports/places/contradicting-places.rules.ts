@@ -78,7 +78,8 @@ function isAbroad({ country }: Place): boolean {
   return country !== undefined && country !== 'in';
 }
 
-function nameOf({ town, state, country }: Place, find: FindChoice): string {
+/** A place by its town and what lies above it. */
+export function nameOf({ town, state, country }: Place, find: FindChoice): string {
   const above =
     state === undefined
       ? find.labelOf({ list: 'country', code: country ?? '' })

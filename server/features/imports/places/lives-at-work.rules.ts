@@ -1,11 +1,17 @@
 import { plainCell } from '../converting/cells.rules.ts';
+import type { FindChoice } from '../converting/known-words.rules.ts';
 import type { LongerCells } from '../longer-cells/longer-cells.rules.ts';
-import type { Place } from './find-place.rules.ts';
+import { findPlace, nameTown, type Place } from './find-place.rules.ts';
 import { placeIn } from './settle-places.rules.ts';
 
 /** Words by which the place of a work is not the one of today. */
 const notNow =
   /\b(?:ex|return(?:ed|ee)?|rtn|former(?:ly)?|was|were|earlier|previous(?:ly)?|before|till|until|retired|rtd|retd|resigned|left|back|going|goes|go|plan\w*|waiting|awaiting|trying|applied|applying|visa|exports?|imports?|trav\w+|tours?|(?:for|to) (?:the )?(?:usa?|uk|uae|gulf)|(?:us|uk|uae) (?:process|shift|clients?|based))\b/;
+
+/** Whether a text about work is not about the work of today. */
+export function isOver(text: string): boolean {
+  return notNow.test(plainCell(text));
+}
 
 /**
  * The place of the work is where somebody lives, when the row does not say it. A person who works abroad lives there,
@@ -29,11 +35,16 @@ function isAbroad(
   { form, texts, find, mapping }: LongerCells,
   { place, text }: { place: Place; text: string },
 ): boolean {
-  const isOfWorkAbroad =
-    place.country !== undefined && place.country !== 'in' && !notNow.test(plainCell(text));
+  const isOfWorkAbroad = place.country !== undefined && place.country !== 'in' && !isOver(text);
   if (!isOfWorkAbroad || mapping.saysResidence || texts.country !== undefined) return false;
-  const { country } = form;
-  return country !== undefined && find.named({ list: 'country', text: country })?.code === 'in';
+  return countryOf(form, find) === 'in';
+}
+
+/** The country of the row, by the state or the district where it says none. */
+function countryOf({ country, state, district }: LongerCells['form'], find: FindChoice): string | undefined {
+  if (country !== undefined) return find.named({ list: 'country', text: country })?.code;
+  const above = state ?? district;
+  return above === undefined ? undefined : findPlace(above, { find })?.country;
 }
 
 function liveAbroad(cells: LongerCells, place: Place): void {
@@ -52,6 +63,12 @@ function liveAbroad(cells: LongerCells, place: Place): void {
 function familyPlace({ form, find }: LongerCells): string | null {
   const { city, district, state } = form;
   if (city !== undefined) return city;
-  if (district !== undefined) return find.labelOf({ list: 'district', code: district });
+  if (district !== undefined) return labelOfDistrict(district, find);
   return state === undefined ? null : find.labelOf({ list: 'state', code: state });
+}
+
+/** The name of a district that is a word still, or its code already. */
+function labelOfDistrict(text: string, find: FindChoice): string {
+  const known = find.named({ list: 'district', text });
+  return known === null ? nameTown(text) : find.labelOf({ list: 'district', code: known.code });
 }

@@ -10,6 +10,11 @@ export type Role = 'native' | 'lives';
 const ofDistrict =
   /\b(?:dist+|district|dt|tal|ta|taluk[a]?|tq|teh|tehsil|zila|zilla|jila|near|nr|vill|village|vpo|mandal|post)\b/i;
 
+/** Whether a text says of a place that it is a district, or that a town lies in one. */
+export function isOfDistrict(text: string): boolean {
+  return ofDistrict.test(text);
+}
+
 /** A city with the quarter before it: of "Kothrud, Pune" the town is Pune. Null for any other two places. */
 export function mergeQuarter(
   before: Place | undefined,
@@ -17,7 +22,7 @@ export function mergeQuarter(
 ): Place | null {
   if (before?.town === undefined || place.town === undefined) return null;
   if (isDoubtful(before) && isElsewhere(place, before)) return place;
-  if (ofDistrict.test(text) || !isQuarter(before.town, { city: place.town, isKnown: true })) return null;
+  if (isOfDistrict(text) || !isQuarter(before.town, { city: place.town, isKnown: true })) return null;
   // "Dwarka, N.Delhi" is no Dwarka of Gujarat.
   const district = before.state === place.state ? before.district : undefined;
   return { ...place, district: place.district ?? district };
@@ -37,7 +42,7 @@ export function isOfCity(
   words: string,
   { text, role, city }: { text: string; role: Role; city: Place | undefined },
 ): boolean {
-  if (city?.town === undefined || ofDistrict.test(text)) return false;
+  if (city?.town === undefined || isOfDistrict(text)) return false;
   if (isEmployer(writeOut(words))) return false;
   if (role === 'lives' && isAddress.test(text)) return true;
   return isQuarter(words, { city: city.town, isKnown: role === 'native' });

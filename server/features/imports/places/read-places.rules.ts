@@ -3,7 +3,7 @@ import { indexLikeness } from '../longer-cells/likeness.rules.ts';
 import { splitParts } from '../longer-cells/find-within.rules.ts';
 import type { FindChoice } from '../converting/known-words.rules.ts';
 import { findPlace, isShortForm, listPlaces, nameTown, type Place } from './find-place.rules.ts';
-import { isOfCity, merge, mergeQuarter, type Role } from './merge-places.rules.ts';
+import { isOfCity, isOfDistrict, merge, mergeQuarter, type Role } from './merge-places.rules.ts';
 import { aroundPlaces, sameAsNative } from './place-words.rules.ts';
 import { writeOutStates } from './states-abroad.rules.ts';
 
@@ -21,7 +21,7 @@ const around: ReadonlySet<string> = new Set(aroundPlaces.split(';').map(foldText
 const nativeWords =
   /\b(?:native|hails?|hailing|originally|basically|belongs?|permanent(?:ly)?|ancestral|home ?town)\b|^\s*from\b/i;
 const livesWords =
-  /\b(?:work(?:s|ing)?|wkg|settled|resid\w+|liv(?:es|ing)|stay\w*|present\w*|current\w*|now|posted|employed|based|at present)\b/i;
+  /\b(?:work(?:s|ing)?|wkg|settled|resid\w+|liv(?:es|ing)|stay\w*|present\w*|current\w*|now|posted|employed|based|at present|shifted|moved|migrated|relocated)\b/i;
 
 /**
  * The places of a cell: `Thrissur (native), working at Bangalore`, `Madras, T.N`, `Settled in US`, `Same`. Without a word that says so,
@@ -52,10 +52,10 @@ function readClauses(text: string, { role, find }: { role: Role; find: FindChoic
     if (firms.test(clause)) unknown.push(clause);
     else if (words === '') moveLast(found, { from: role, to: current });
     else {
-      if (said === 'lives' && !isMarked) leaveNative(words, { found, find });
+      if (said !== null && !isMarked) leaveOther(clause, { said, words, role, found, find });
       unknown.push(...addPlaces(words, { found, role: current, find, text }));
     }
-    isMarked ||= said === 'lives';
+    isMarked ||= said !== null;
   }
   const left = unknown.filter(
     (words) =>
@@ -76,6 +76,14 @@ function addPlaces(words: string, { found, role, find, text }: Adding): string[]
   return other === '' || isKnown ? [] : [other];
 }
 
+type Leaving = { said: Role; words: string; role: Role; found: Places; find: FindChoice };
+
+/** The first words for a role say of a place before them that it has the other one. */
+function leaveOther(clause: string, { said, role, ...places }: Leaving): void {
+  if (said === 'lives') leaveNative(places.words, places);
+  else if (role === 'native') leaveLives(clause, places);
+}
+
 /** `Guntur, settled in Hyd`: a place without a word before one where somebody lives now is the native one. */
 function leaveNative(words: string, { found, find }: { found: Places; find: FindChoice }): void {
   const [now] = placesOf(words, { find, within: undefined }).places;
@@ -84,6 +92,19 @@ function leaveNative(words: string, { found, find }: { found: Places; find: Find
   if (now.town === before.town) return;
   found.native = before;
   Reflect.deleteProperty(found, 'lives');
+}
+
+/** `B'lore (native TCR)`: a place without a word before the native one is where somebody lives, also in a column of native places. */
+function leaveLives(
+  clause: string,
+  { words, found, find }: { words: string; found: Places; find: FindChoice },
+): void {
+  const [origin] = placesOf(words, { find, within: undefined }).places;
+  const before = found.native;
+  if (origin === undefined || before?.town === undefined || found.lives !== undefined) return;
+  if (origin.town === before.town || isOfDistrict(clause)) return;
+  found.lives = before;
+  Reflect.deleteProperty(found, 'native');
 }
 
 /** The words of a clause about a place: all of them when they are its name ("Kuwait City"). */
@@ -110,9 +131,24 @@ function saysSame(folded: string): boolean {
 const roleBefore =
   /(?<=^\s*|[,;/(|.]\s*)((?:native|settled|working|wkg|residing|resi|staying|living|presently|present|current(?:ly)?|at present|now|posted|permanent|home ?town)(?: (?:place|at|in|of))?)\s*[-–—:=]+\s*/gi;
 
+/** Words for a role, which begin a clause also without a mark before them: `Native Thrissur now Bangalore`. */
+const roleWords = String.raw`(?:now|at present|present(?:ly)?|current(?:ly)?|settled|work(?:s|ing)|wkg|liv(?:es|ing)|resid(?:es|ing)|stay(?:s|ing)|posted|shifted|moved|migrated|relocated|native|hails?|hailing|originally|basically|belongs|ancestral|from)\b`;
+const roleInside = new RegExp(
+  String.raw`(?<=[\p{L})])(?<!\b(?:${roleWords}|but|and|is|also|km|kms|away|far|hrs?|hours?|not|who|he|she)\.?) +(?=(?:(?:but|and|is|who is) +)*${roleWords})`,
+  'giu',
+);
+const roleBehind = new RegExp(String.raw`(?<=${roleWords}) +(?=\p{L})`, 'giu');
+const endsWithRole = /(?<=\p{L} )(?:native|settled|based|at present|presently|currently|now)\W*$/iu;
+
+/** A comma between places that words say different things of; these words stand before their places, or all of them behind. */
+function setRolesApart(text: string): string {
+  const isBehind = endsWithRole.test(text) && !new RegExp(`^\\W*${roleWords}`, 'i').test(text);
+  return isBehind ? text.replaceAll(roleBehind, ' , ') : text.replaceAll(roleInside, ' , ');
+}
+
 function listClauses(text: string): string[] {
   const clauses = splitParts(
-    writeOutStates(text)
+    writeOutStates(setRolesApart(text))
       .replaceAll(/(?<=\p{L}{3})[\s,-]+(?:sec(?:tor)?|phase|block)[\s.-]*\d+\w?\b/giu, ' ')
       .replaceAll(/\b(?:r|p|c)\/o\b\.?/gi, ' ')
       .replaceAll(

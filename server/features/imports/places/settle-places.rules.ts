@@ -46,7 +46,7 @@ function stateNative(
   { native, lives }: { native: Places; lives: Places },
 ): void {
   const { native_place: text } = form;
-  if (text !== undefined && native.isSame !== true) {
+  if (text !== undefined && native.isSame !== true && !isOfToday(native)) {
     form.native_place =
       stateAlone(text, { native, find }) ??
       withDistrict(nameNative(text, native), { text, place: native.native, find });
@@ -55,6 +55,11 @@ function stateNative(
   const town = native.isSame === true ? lives.lives?.town : lives.native?.town;
   if (town !== undefined) form.native_place = town;
   else Reflect.deleteProperty(form, 'native_place');
+}
+
+/** Whether a cell says where somebody lives, and nothing else: `settled in US`. */
+function isOfToday({ native, lives, unknown }: Places): boolean {
+  return lives !== undefined && native === undefined && unknown === undefined;
 }
 
 /** The state that a native place names and nothing else: `TN`, `kerela`. */

@@ -61,8 +61,12 @@ export function shareCell(
   cell: string,
   { groups, find }: { groups: SharedColumn; find: FindChoice },
 ): Shares {
-  if (isOfWorkAndPlace(groups)) return new Map([['work', cell]]);
+  // The place is read from the words about work, where it stands in any order: "Mangalore - Operator, Court", "Teacher (Kochi)".
+  if (isOf(['work', 'place'], groups)) return new Map([['work', cell]]);
   const coarse = splitBy(setApart(cell, groups), strong);
+  // One place in a column of both is both, unless words say which.
+  if (coarse.length === 1 && isOf(['native', 'place'], groups) && !hasRoleOfPlace(cell))
+    return new Map(groups.map(({ group }) => [group, cell]));
   const isInPlace = coarse.length === groups.length;
   const texts = isInPlace ? coarse : coarse.flatMap((text) => splitBy(text, weak));
   const order = texts.length === groups.length ? groups.map(({ group }) => group) : null;
@@ -103,9 +107,9 @@ const beforeSiblings =
 const endOfSentence =
   /(?<!(?:^|[\s(])\p{L}|\b(?:fr|mr|fa|mo|late|prof|adv|capt|col|maj|er|retd|rtd|govt|pvt|asst|dy|jr|sr|dr|sh|smt|mr|mrs|shri|yngr|elder|both|one|two|no|upper|uppr|lower|mid|jt))\.\s+(?=\p{L}|\d)/giu;
 
-/** The place is read from the words about work, where it stands in any order: "Mangalore - Operator, Court", "Teacher (Kochi)". */
-function isOfWorkAndPlace(groups: SharedColumn): boolean {
-  return groups.length === 2 && groups.every(({ group }) => group === 'work' || group === 'place');
+/** Whether a column has these two groups and no other. */
+function isOf(pair: readonly FieldGroup[], groups: SharedColumn): boolean {
+  return groups.length === pair.length && groups.every(({ group }) => pair.includes(group));
 }
 
 function splitBy(text: string, separator: RegExp): string[] {

@@ -1,4 +1,5 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
+import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { decideImportWords as decideImportWordsEndpoint } from '#contract/imports/import-words.ts';
 import { importField, type Mapping, mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
@@ -23,9 +24,10 @@ import { listStoredWords } from './words.repository.ts';
 import {
   decideWords,
   type Decision,
+  genderValues,
   keepsWordsOf,
   keyOfWord,
-  listOfField,
+  listsOfField,
   mostWords,
 } from './words.rules.ts';
 
@@ -50,7 +52,7 @@ export async function decideImportWords(
     const { rows: words } = await listStoredWords(database, { importId, limit: mostWords * 2, offset: 0 });
     const decisions = readDecisions(input, { words, choices });
     const mapping = requireMapping(decideWords(mappingSchema.parse(found.mapping), decisions));
-    await addSynonyms(database, { synonyms: readSynonyms(input), administratorId, now });
+    await addSynonyms(database, { synonyms: readSynonyms(input, choices), administratorId, now });
     const stored = JSON.stringify(mapping);
     await rememberMapping(database, { found, mapping: stored, now });
     await beginCheck(database, { importId, mapping: stored, mappingName: found.mappingName, now });
@@ -100,10 +102,25 @@ function requireValue(
   { field, code = '' }: { field: string; code?: string | undefined },
   choices: Choices,
 ): string {
-  const list = listOfField(field);
+  if (field === 'gender') return requireGender(code);
+  const list = listOfValue({ field, code }, choices);
   const label = list === undefined ? undefined : choices.get(list)?.byCode.get(code)?.label;
   if (list === undefined || label === undefined) throw fieldProblem('decisions', 'validation.choice');
   return findChoice(choices, { list, text: label })?.code === code ? label : code;
+}
+
+/** The list that has a value, of those that the words of a field may mean. */
+function listOfValue(
+  { field, code }: { field: string; code: string },
+  choices: Choices,
+): ListName | undefined {
+  return listsOfField(field).find((list) => choices.get(list)?.byCode.has(code) === true);
+}
+
+function requireGender(code: string): string {
+  const value = genderValues.find((each) => each.code === code);
+  if (value === undefined) throw fieldProblem('decisions', 'validation.choice');
+  return value.label;
 }
 
 function requireMapping(mapping: Mapping): Mapping {
@@ -113,10 +130,11 @@ function requireMapping(mapping: Mapping): Mapping {
 }
 
 /** The words that become synonyms of the lists as well. */
-function readSynonyms({ decisions }: Input): Synonym[] {
+function readSynonyms({ decisions }: Input, choices: Choices): Synonym[] {
   return decisions.flatMap(({ field, word, means, code, adds_synonym: isWanted }) => {
-    const list = listOfField(field);
-    if (!isWanted || means !== 'value' || code === undefined || list === undefined) return [];
+    if (!isWanted || means !== 'value' || code === undefined) return [];
+    const list = listOfValue({ field, code }, choices);
+    if (list === undefined) return [];
     return [{ list, code, word, keepsWords: keepsWordsOf(list) }];
   });
 }

@@ -9,7 +9,7 @@ import { problem } from '#server/platform/problem.ts';
 import { findImport } from '../imports.repository.ts';
 import { suggestValues } from './suggest-values.ts';
 import { listStoredWords } from './words.repository.ts';
-import { type CountedWord, listOfField } from './words.rules.ts';
+import { type CountedWord, genderValues, listOfField } from './words.rules.ts';
 
 type ImportWord = EndpointData<typeof listImportWordsEndpoint>[number];
 
@@ -32,15 +32,15 @@ export function presentWord(
   choices: Choices,
 ): ImportWord[] {
   const list = listOfField(field);
+  const about = { iw_field: field, iw_word: word, iw_rows: rows };
+  if (field === 'gender') return [{ ...about, ...ofGender }];
   if (list === undefined) return [];
   const { parent: parentList } = choiceLists[list];
   const nearest = suggestValues(choices, { list, word, parent });
   return [
     {
-      iw_field: field,
+      ...about,
       iw_list: list,
-      iw_word: word,
-      iw_rows: rows,
       iw_parent: parent,
       iw_parent_label:
         parent === null || parentList === null ? null : labelOf(choices, { list: parentList, value: parent }),
@@ -49,6 +49,14 @@ export function presentWord(
     },
   ];
 }
+
+const ofGender = {
+  iw_list: null,
+  iw_parent: null,
+  iw_parent_label: null,
+  iw_read_as: null,
+  iw_nearest: [...genderValues],
+};
 
 /**
  * The values with their labels; two of one label, and one that does not lie under the value of the row, have that of the list above, too:

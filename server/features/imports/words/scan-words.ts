@@ -1,14 +1,13 @@
-import type { ImportContext } from '../run-import.ts';
-import { prepareRules } from '../run-import.ts';
+import { type ImportContext, prepareRules, type SheetOfRows } from '../run-import.ts';
 import { convertRow } from '../converting/convert-row.ts';
 import type { Import } from '../imports.repository.ts';
 import { findStoredRows } from '../reading/store-sheet.ts';
 import { type CountedWord, keyOfWord, tallyWords } from './words.rules.ts';
 
-/** Every word of a stored sheet that no list knows with this mapping, the most frequent first. Nothing is stored. */
+/** Every word of a stored sheet that no list knows with this mapping: those that refuse their rows first, then the most frequent. Nothing is stored. */
 export async function scanWords(
   context: Pick<ImportContext, 'database' | 'now'>,
-  sheet: Pick<Import, 'id' | 'mapping' | 'mappingName' | 'columns'>,
+  sheet: SheetOfRows & Pick<Import, 'id'>,
 ): Promise<CountedWord[]> {
   const rules = await prepareRules(context, sheet);
   const words = new Map<string, CountedWord>();
@@ -21,5 +20,6 @@ export async function scanWords(
     }
   }
   const unknown = [...words.values()].filter(({ readAs }) => readAs === null);
-  return unknown.toSorted((one, other) => other.rows - one.rows);
+  const refuses = ({ field }: CountedWord) => Number(field === 'gender');
+  return unknown.toSorted((one, other) => refuses(other) - refuses(one) || other.rows - one.rows);
 }

@@ -53,13 +53,14 @@ function selectWords(database: Database, { importId, kind = 'all' }: WordFilter)
     .$if(kind !== 'all', (all) => all.where('readAs', kind === 'unknown' ? 'is' : 'is not', null));
 }
 
-/** The words of an import, the most frequent first. */
+/** The words of an import: those that refuse their rows first, then the most frequent. */
 export async function listStoredWords(
   database: Database,
   { limit, offset, ...words }: WordFilter & { limit: number; offset: number },
 ): Promise<Found<StoredWord>> {
   const rows = await selectWords(database, words)
     .selectAll()
+    .orderBy((eb) => eb('field', '=', 'gender'), 'desc')
     .orderBy('rows', 'desc')
     .orderBy('field')
     .orderBy('folded')

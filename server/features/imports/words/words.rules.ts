@@ -1,9 +1,9 @@
 import { foldText } from '#contract/choices/fold-text.ts';
-import { choiceLists, type ListName } from '#contract/choices/choice-lists.ts';
+import { choiceLists, faithLists, type ListName } from '#contract/choices/choice-lists.ts';
 import { listFields } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
-import type { OpenWord } from '../converting/settling.rules.ts';
+import type { RefusedWord } from '../converting/settling.rules.ts';
 
 /** A word that no list knows, or that was read as a value which it does not quite name, with the number of rows that have it. */
 export type CountedWord = {
@@ -27,15 +27,14 @@ export type Decision = {
   means: { value: string } | 'own_words' | 'nothing';
 };
 
-/** A converted row: a refused one has no words. */
-type Row = { converted: { refusal: unknown } | { words: readonly OpenWord[] } };
+/** A converted row: a refused one has at most the word because of which it is refused. */
+type Row = { converted: { words?: readonly RefusedWord[] } };
 
 /** The open words of some rows. A word counts once for a row; one that no list knows in some row is asked about. */
 export function tallyWords(rows: readonly Row[]): CountedWord[] {
   const words = new Map<string, CountedWord>();
   for (const { converted } of rows) {
-    const open = 'refusal' in converted ? [] : converted.words;
-    const ofRow = new Map(open.map((each) => [keyOfWord(each), each]));
+    const ofRow = new Map((converted.words ?? []).map((each) => [keyOfWord(each), each]));
     for (const [key, { field, word, parent, readAs }] of ofRow) {
       const known = words.get(key) ?? { field, folded: foldText(word), word, parent, readAs, rows: 0 };
       words.set(key, { ...known, readAs: readAs && known.readAs, rows: known.rows + 1 });
@@ -54,30 +53,55 @@ export function listOfField(field: string): ListName | undefined {
   return choiceFacts.find(([fact]) => profileFormNames[fact] === field)?.[1].list;
 }
 
-/** A mapping with what was decided about words. */
+/** What words about the gender may mean, by the code by which a decision names it. There is no choice list of it. */
+export const genderValues = [
+  { code: 'male', label: 'Male' },
+  { code: 'female', label: 'Female' },
+] as const;
+
+/** The lists whose values a word of a field may mean: its own, and those that say of which faith somebody is. */
+export function listsOfField(field: string): ListName[] {
+  const own = listOfField(field);
+  if (own === undefined) return [];
+  return faithLists.includes(own) ? [own, ...faithLists.filter((list) => list !== own)] : [own];
+}
+
+/** A mapping with what was decided about words. Own words of a field without a list are none. */
 export function decideWords(mapping: Mapping, decisions: readonly Decision[]): Mapping {
   const byField = Map.groupBy(decisions, ({ field }) => field);
-  const fields = listFields(mapping).map(([field, reading]): [ImportField, FieldMapping] => {
-    const own = byField.get(field) ?? [];
-    if (own.length === 0 || !isOfChoices(reading)) return [field, reading];
-    if (dependsOnOther(field)) {
-      const decided = decideUnder(reading.decisions ?? [], own);
-      return [field, { ...reading, decisions: decided }];
-    }
-    const decided = new Set(own.map(({ word }) => foldText(word)));
-    const synonyms = Object.entries(reading.synonyms ?? {}).filter(([text]) => !decided.has(foldText(text)));
-    const ownWords = (reading.own_words ?? []).filter((text) => !decided.has(foldText(text)));
-    for (const { word, means } of own) {
-      const text = textOf(means);
-      // People edit own words in one line, between commas.
-      if (text === null) ownWords.push(word.replaceAll(/\s*,\s*/g, ' / '));
-      else synonyms.push([word, text]);
-    }
-    return [field, { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords }];
-  });
+  const fields = listFields(mapping).map(([field, reading]): [ImportField, FieldMapping] => [
+    field,
+    decideReading(reading, { field, own: byField.get(field) ?? [] }),
+  ]);
   const others = decisions.filter(({ field }) => !hasColumns(mapping, field));
   const decided = others.length === 0 ? {} : { decisions: decideOthers(mapping.decisions ?? [], others) };
   return { ...mapping, fields: Object.fromEntries(fields), ...decided };
+}
+
+function decideReading(
+  reading: FieldMapping,
+  { field, own }: { field: ImportField; own: readonly Decision[] },
+): FieldMapping {
+  if (own.length === 0 || !isOfChoices(reading)) return reading;
+  if (dependsOnOther(field)) return { ...reading, decisions: decideUnder(reading.decisions ?? [], own) };
+  return decideWhole(reading, { own, hasList: listOfField(field) !== undefined });
+}
+
+/** What a word means wherever it stands. */
+function decideWhole(
+  reading: ChoiceMapping,
+  { own, hasList }: { own: readonly Decision[]; hasList: boolean },
+): FieldMapping {
+  const decided = new Set(own.map(({ word }) => foldText(word)));
+  const synonyms = Object.entries(reading.synonyms ?? {}).filter(([text]) => !decided.has(foldText(text)));
+  const ownWords = (reading.own_words ?? []).filter((text) => !decided.has(foldText(text)));
+  for (const { word, means } of own) {
+    const text = textOf(means);
+    // People edit own words in one line, between commas.
+    if (text === null && hasList) ownWords.push(word.replaceAll(/\s*,\s*/g, ' / '));
+    else synonyms.push([word, text ?? '']);
+  }
+  return { ...reading, synonyms: Object.fromEntries(synonyms), own_words: ownWords };
 }
 
 /** Whether the decisions about a field are a part of its own reading. */

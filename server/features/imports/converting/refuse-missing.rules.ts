@@ -1,0 +1,24 @@
+import type { ProfileForm } from '#contract/profiles/profile-form.ts';
+import type { Remark } from '../imports.rules.ts';
+import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import type { RefusedWord } from './settling.rules.ts';
+
+/** A decision is about words of at most this length. */
+const longestWord = 200;
+
+/** The word because of which a row is refused, when somebody can decide what it means. */
+export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): RefusedWord[] {
+  const isWord = key === 'row.gender_unknown' && word !== undefined && word.length <= longestWord;
+  return isWord ? [{ field: 'gender', word, parent: null, readAs: null }] : [];
+}
+
+/** Refuses a row without what every person needs. */
+export function refuseMissing(
+  form: Form,
+  { gender, isNameNeeded }: { gender: ProfileForm['gender']; isNameNeeded: boolean },
+): Remark | null {
+  const isNamed = form.firstname !== undefined || form.lastname !== undefined;
+  if (isNameNeeded && !isNamed) return { field: 'name', key: 'row.name_missing' };
+  if (gender !== undefined) return null;
+  return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
+}
