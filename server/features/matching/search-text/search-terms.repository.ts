@@ -16,7 +16,8 @@ export async function refreshSearchTerms(database: Database, accountIds: readonl
   const profiles = await database
     .selectFrom('profiles')
     .leftJoin('searchTerms', 'searchTerms.accountId', 'profiles.accountId')
-    .select(['profiles.accountId', 'firstName', 'lastName', 'city', 'nativePlace', ...searchedFacts])
+    .select(['profiles.accountId', 'firstName', 'lastName', 'city', 'nativePlace'])
+    .select(['qualificationDetail', 'occupationDetail', ...searchedFacts])
     .select(['searchTerms.terms', 'searchTerms.termsVersion'])
     .where('profiles.accountId', 'in', accountIds)
     .execute();

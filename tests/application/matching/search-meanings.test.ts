@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchMembers } from '#contract/matches/search-members.ts';
+import { aGroom } from '#tests/factories/a-groom.ts';
+import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { callApi } from '#tests/support/call-api.ts';
+import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
+
+let application: TestApplication;
+let bride: TestMember;
+
+const christian = { religion: 'Christian' };
+const latin = { ...christian, denomination: 'Roman Catholic (Latin)' };
+const grooms: Readonly<Record<string, Record<string, string>>> = {
+  Blaise: { ...latin, community: 'Goan', mother_tongue: 'Konkani' },
+  Cyril: { ...latin, community: 'Mangalorean', mother_tongue: 'Konkani', state: 'Tamil Nadu' },
+  Durai: { ...latin, community: 'Vellalar', mother_tongue: 'Tamil' },
+  Edison: { ...christian, denomination: 'CSI', community: 'Nadar', mother_tongue: 'Tamil' },
+  Ganesan: { religion: 'Hindu', community: 'Nadar', mother_tongue: 'Tamil' },
+  Haris: { religion: 'Muslim', denomination: 'Shia – Ithna Ashari' },
+  Ishaan: { religion: 'Hindu', community: 'Nair', diet: 'Veg' },
+  Jacob: { ...christian, denomination: 'Syro-Malabar', diet: 'Non Veg' },
+  Kiran: { working_as: 'Surgeon', qualification: 'MD/MS' },
+  Lijo: { working_as: 'Doctor', qualification: 'MBBS/BDS' },
+  Manoj: { working_as: 'Chartered accountant', working_with: 'Self-employed' },
+  Naveen: { working_as: 'Accountant', working_with: 'Government/PSU' },
+  Oommen: { working_as: 'Civil engineer', marital_status: 'Divorced' },
+  Pranav: { working_as: 'Architect', marital_status: 'Never married' },
+  Rahul: { working_as: 'Soldier', working_with: 'Defence/Police', qualification_detail: 'Sainik School' },
+  Sagar: { working_as: 'School teacher', star: 'Rohini' },
+  Tejas: { working_as: 'Librarian', occupation_detail: 'Cataloguer of palm leaves' },
+};
+
+beforeAll(async () => {
+  application = await startApplication();
+  bride = await aMember(application);
+  for (const [firstname, { religion = 'Hindu', community = 'Other', ...profile }] of Object.entries(grooms)) {
+    const places = profile['state'] === undefined ? {} : { country: 'India' };
+    await aGroom(application, {
+      firstname,
+      lastname: 'Xavier',
+      religion,
+      community,
+      profile: { ...places, ...profile },
+    });
+  }
+});
+afterAll(() => application.close());
+
+async function search(text: string) {
+  const asked = { endpoint: searchMembers, input: { search: text }, token: bride.token };
+  const { body } = await callApi(application, asked);
+  return { ...body, names: body.data.map(({ u_firstname }) => u_firstname).toSorted() };
+}
+
+it.each<[text: string, found: string[]]>([
+  // A Goan is one kind of Latin Catholic, not every one.
+  ['Goan', ['Blaise']],
+  ['goans', ['Blaise']],
+  ['Mangalorean', ['Cyril']],
+  ['Mangalorean Catholic', ['Cyril']],
+  ['Vellalar', ['Durai']],
+  ['RC Vellalar', ['Durai']],
+  ['Nadar', ['Edison', 'Ganesan']],
+  ['CSI Nadar', ['Edison']],
+  ['Konkani', ['Blaise', 'Cyril']],
+  ['Tamil', ['Durai', 'Edison', 'Ganesan']],
+  ['Tamil Nadu', ['Cyril']],
+  ['catholic', ['Blaise', 'Cyril', 'Durai', 'Jacob']],
+  ['Latin Catholic', ['Blaise', 'Cyril', 'Durai']],
+  // Both numbers, and the kinds of a profession.
+  ['doctor', ['Kiran', 'Lijo']],
+  ['doctors', ['Kiran', 'Lijo']],
+  ['MBBS', ['Kiran', 'Lijo']],
+  ['surgeons', ['Kiran']],
+  ['engineers', ['Oommen']],
+  ['engineer', ['Oommen']],
+  ['teachers', ['Sagar']],
+  ['teacher', ['Sagar']],
+  ['army', ['Rahul']],
+  ['CA', ['Manoj']],
+  ['palm leaves', ['Tejas']],
+  // What else a profile states.
+  ['vegetarian', ['Ishaan']],
+  ['veg', ['Ishaan']],
+  ['non veg', ['Jacob']],
+  ['non-vegetarian', ['Jacob']],
+  ['nonveg', ['Jacob']],
+  ['government job', ['Naveen']],
+  ['govt job', ['Naveen']],
+  ['self employed', ['Manoj']],
+  ['divorced', ['Oommen']],
+  ['divorcee', ['Oommen']],
+  ['never married', ['Pranav']],
+  ['unmarried', ['Pranav']],
+  ['Rohini star', ['Sagar']],
+  ['nair vegetarian', ['Ishaan']],
+  // No word of a list is inside a name.
+  ['Asha', []],
+])('"%s" finds those of whom it is true', async (text, found) => {
+  expect((await search(text)).names).toEqual(found);
+});
+
+it.each<[text: string, corrected: string | null, found: string[]]>([
+  ['chartered acountant', 'chartered accountant', ['Manoj']],
+  ['chartred accountant', 'chartered accountant', ['Manoj']],
+  ['civil enginer', 'civil engineer', ['Oommen']],
+  ['never maried', 'never married', ['Pranav']],
+  ['goverment job', 'government job', ['Naveen']],
+  ['vegetarian nair', null, ['Ishaan']],
+])('each word of "%s" is read as it is spelled right', async (text, corrected, found) => {
+  expect(await search(text)).toMatchObject({ corrected, names: found });
+});
