@@ -27,6 +27,9 @@ const grooms: Readonly<Record<string, Record<string, string>>> = {
   Pranav: { working_as: 'Architect', marital_status: 'Never married' },
   Rahul: { working_as: 'Soldier', working_with: 'Defence/Police', qualification_detail: 'Sainik School' },
   Sagar: { working_as: 'School teacher', star: 'Rohini' },
+  Thomas: { working_as: 'Insurance agent', country: 'United Arab Emirates (UAE)', city: 'Sharjah' },
+  Uday: { working_as: 'Bank clerk', country: 'United Arab Emirates (UAE)', city: 'Dubai' },
+  Vimal: { working_as: 'Cost accountant', qualification: 'Professional (CA/CS/ICWA)' },
   Tejas: { working_as: 'Librarian', occupation_detail: 'Cataloguer of palm leaves' },
 };
 
@@ -77,7 +80,8 @@ it.each<[text: string, found: string[]]>([
   ['teachers', ['Sagar']],
   ['teacher', ['Sagar']],
   ['army', ['Rahul']],
-  ['CA', ['Manoj']],
+  ['insurance', ['Thomas']],
+  ['chartered accountant', ['Manoj']],
   ['palm leaves', ['Tejas']],
   // What else a profile states.
   ['vegetarian', ['Ishaan']],
@@ -93,6 +97,7 @@ it.each<[text: string, found: string[]]>([
   ['never married', ['Pranav']],
   ['unmarried', ['Pranav']],
   ['Rohini star', ['Sagar']],
+  ['kumari', []],
   ['nair vegetarian', ['Ishaan']],
   // No word of a list is inside a name.
   ['Asha', []],
@@ -109,4 +114,12 @@ it.each<[text: string, corrected: string | null, found: string[]]>([
   ['vegetarian nair', null, ['Ishaan']],
 ])('each word of "%s" is read as it is spelled right', async (text, corrected, found) => {
   expect(await search(text)).toMatchObject({ corrected, names: found });
+});
+
+it.each([
+  ['Dubai', ['Uday', 'Thomas']],
+  ['CA', ['Manoj', 'Vimal']],
+])('those of whom "%s" is true come before those of whom it may be', async (text, found) => {
+  const { data } = await search(text);
+  expect(data.map(({ u_firstname }) => u_firstname)).toEqual(found);
 });

@@ -11,6 +11,7 @@ export const kinds: ReadonlyMap<string, readonly string[]> = new Map([
   ['lawyer', ['Legal adviser', 'Public prosecutor']],
   ['business', ['Entrepreneur']],
   ['government', ['Government/PSU']],
+  ['psu', ['Government/PSU']],
   ['govt', ['Government/PSU']],
   ['governmentjob', ['Government/PSU', 'Government and civil services']],
   ['govtjob', ['Government/PSU', 'Government and civil services']],

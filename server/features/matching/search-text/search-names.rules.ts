@@ -30,12 +30,18 @@ export const wholeLists: ReadonlySet<string> = new Set([maritalStatus, diet, wor
 /** Their synonyms are written beside a label and are also names of people: Kumar, Mala, Rohini. */
 const lentLists: ReadonlySet<string> = new Set([...wholeLists, religion, motherTongue]);
 
+const leastLent = 4;
+
+/** Their synonyms come after the words of members. */
+export const lastLists: ReadonlySet<string> = new Set([...lentLists, country, qualification]);
+
 /** The groups of a faith, areas of work and employers, each with the lists that name its parts. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   [religion]: [community, denomination],
   [community]: [subCommunity, denomination],
   [professionArea]: [workingAs],
   [workingWith]: [professionArea, workingAs],
+  [qualification]: [workingAs],
 };
 
 /** The values without the synonyms that name a part of them: "Syro Malabar" is said of Christians, but finds those of that church. */
@@ -45,11 +51,11 @@ export function withoutNamesOfParts<Value extends NamedValue>(values: readonly V
   );
   return values.map((value) => {
     const parts = (partsOf[value.list] ?? []).flatMap((list) => namesByList.get(list) ?? []);
-    const synonyms = value.synonyms.filter((word) => {
+    const isOwn = (word: string) => {
       const texts = [foldText(word), singularOf(foldText(word))];
       return !parts.some((names) => texts.some((text) => names.has(text)));
-    });
-    return { ...value, synonyms };
+    };
+    return { ...value, synonyms: value.synonyms.filter(isOwn), narrower: value.narrower.filter(isOwn) };
   });
 }
 
@@ -80,16 +86,25 @@ type Entry = { list: string; text: string; term: string; isWhole: boolean };
 
 /** The terms by the words of the names. */
 export function indexNames(values: readonly NamedValue[]): TermsByWord {
+  const trades = listTrades(values);
   return groupTerms(
     values.flatMap(({ list, code, names }) =>
       names.flatMap((name) => {
-        const words = splitWords(name);
-        const isWhole = words.length === 1;
+        const all = splitWords(list === qualification ? name.replace(inBrackets, '') : name);
+        const isWhole = all.length === 1;
         if (list === star || (wholeLists.has(list) && !isWhole)) return [];
+        const words = list === professionArea && !isWhole ? all.filter((word) => !trades.has(word)) : all;
         return words.map((text) => ({ list, text, term: termOf(list, code), isWhole }));
       }),
     ),
   );
+}
+
+/** The words that begin several titles: insurance is no banking, though both are one area. */
+function listTrades(values: readonly NamedValue[]): ReadonlySet<string> {
+  const titles = values.filter(({ list }) => list === workingAs);
+  const first = titles.flatMap(({ names }) => names.flatMap((name) => splitWords(name).slice(0, 1)));
+  return new Set(first.filter((word, at) => first.indexOf(word) !== at));
 }
 
 /** The terms by the synonyms of one word. `lent`: names of people, too; `wider`: the value has also others; `narrower`: they find nobody. */
@@ -115,14 +130,23 @@ export function indexSynonyms(
     }),
     lent: index(({ list, names, synonyms }) => {
       if (!lentLists.has(list)) return [];
-      return singleWords([...synonyms, ...(list === star ? names.flatMap(starNames) : [])]);
+      const words = singleWords([...synonyms, ...(list === star ? names.flatMap(starNames) : [])]);
+      // Shorter ones are the short forms of files: Ben, Mar.
+      return words.filter((word) => word.length >= leastLent);
     }),
-    wider: index(({ list, synonyms, narrower }) => {
-      if (list === qualification) return singleWords(narrower);
+    wider: index(({ list, names, synonyms, narrower }) => {
+      if (list === qualification) return [...singleWords(narrower), ...names.flatMap(wordsInBrackets)];
       return list === country ? singleWords(synonyms) : [];
     }),
     narrower: index(({ narrower }) => singleWords(narrower)),
   };
+}
+
+/** In brackets a qualification names some of those who have it: "Professional (CA/CS/ICWA)". */
+const inBrackets = /\(.*\)/;
+
+function wordsInBrackets(name: string): string[] {
+  return splitWords(inBrackets.exec(name)?.[0] ?? '');
 }
 
 /** A letter alone is an initial. */

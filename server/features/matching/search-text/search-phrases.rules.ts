@@ -7,6 +7,7 @@ import {
   starNames,
   type TermsByWord,
   termsNamed,
+  lastLists,
   wholeLists,
 } from './search-names.rules.ts';
 import { isSpellingOf, nativeTermOf, searchedLists, splitWords, termOf } from './search-text.rules.ts';
@@ -18,8 +19,10 @@ export function indexPhrases(values: readonly NamedValue[]): TermsByWord {
       const degrees = list === searchedLists.qualification ? narrower : [];
       const texts =
         list === searchedLists.star ? names.flatMap(starPhrases) : [...names, ...synonyms, ...degrees];
-      // A synonym of one word is found as such, where it is no name of a person.
-      const folded = texts.filter((text) => !isLentWord({ list, names, text })).map(foldText);
+      // A synonym of one word is found as such: after the words of members, or not where it is one of them.
+      const folded = texts
+        .filter((text) => !lastLists.has(list) || names.includes(text) || splitWords(text).length > 1)
+        .map(foldText);
       return [...new Set(folded)].map((text) => ({ list, text, term: termOf(list, code), isWhole: false }));
     }),
   );
@@ -28,20 +31,6 @@ export function indexPhrases(values: readonly NamedValue[]): TermsByWord {
     [...(phrases.get(word) ?? []), ...names.flatMap((name) => phrases.get(foldText(name)) ?? [])],
   ]);
   return new Map([...phrases, ...ofKinds]);
-}
-
-function isLentWord({
-  list,
-  names,
-  text,
-}: {
-  list: string;
-  names: readonly string[];
-  text: string;
-}): boolean {
-  const isLent =
-    wholeLists.has(list) || list === searchedLists.religion || list === searchedLists.motherTongue;
-  return isLent && !names.includes(text) && splitWords(text).length === 1;
 }
 
 function starPhrases(name: string): string[] {
