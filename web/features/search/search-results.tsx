@@ -49,7 +49,9 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
         label={t('found.title')}
         empty={
           <NobodyFound
-            unknownWords={unknownWords}
+            corrected={corrected}
+            // A word that is read in another spelling is known.
+            unknownWords={unknownWords.filter((word) => corrected?.split(' ').includes(word) ?? true)}
             address={address}
             onAddress={onAddress}
             onChange={onChange}
@@ -82,15 +84,19 @@ function writeInches({ from, to }: Range): string {
 
 /** What else may find somebody: other texts, fewer filters, or waiting. */
 function NobodyFound({
+  corrected,
   unknownWords,
   address,
   onAddress,
   onChange,
   onSave,
-}: ResultsProps & { unknownWords: readonly string[] }) {
+}: ResultsProps & { corrected: string | null; unknownWords: readonly string[] }) {
   const t = useSearchTexts();
   const isFiltering = listFilters(address).length > 0;
-  const { kind, texts } = offerOthers(address.search ?? '', useChoices());
+  const { kind, texts } = offerOthers(
+    { text: address.search ?? '', corrected, unknown: unknownWords },
+    useChoices(),
+  );
   const sayWhy = () => {
     if (isFiltering) return t('found.nobodyText');
     if (unknownWords.length === 0) return t('found.nobodyOfKnown');
