@@ -175,6 +175,20 @@ test('a known place that finds nobody is not called misspelt, and its neighbours
   await expect.element(found).toHaveTextContent('2 members found');
 });
 
+test('a card says by what it is found, where it does not show that', async () => {
+  const [card] = aCrowd(1);
+  await openScreen('/moreMatch?search=non veg nurse', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => ({
+        ...pageOfFound(aCrowd(1), asked),
+        found_by: [{ u_id: card?.u_id ?? 0, values: ['Non Veg', card?.u_working_as ?? ''] }],
+      }));
+    },
+  });
+  await expect.element(results.getByText('Found by: Non Veg', { exact: true })).toBeVisible();
+});
+
 test('who looks for a church is offered no other', async () => {
   await openScreen('/moreMatch?search=Mar Thoma', {
     prepare: (server) => {

@@ -101,7 +101,7 @@ it.each<[text: string, found: string[]]>([
   ['nair vegetarian', ['Ishaan']],
   // No word of a list is inside a name.
   ['Asha', []],
-])('"%s" finds those of whom it is true', async (text, found) => {
+])('"%s" finds the members that it is true of', async (text, found) => {
   expect((await search(text)).names).toEqual(found);
 });
 
@@ -112,6 +112,7 @@ it.each<[text: string, corrected: string | null, found: string[]]>([
   ['never maried', 'never married', ['Pranav']],
   ['goverment job', 'government job', ['Naveen']],
   ['vegetarian nair', null, ['Ishaan']],
+  ['konkni', null, ['Blaise', 'Cyril']],
 ])('each word of "%s" is read as it is spelled right', async (text, corrected, found) => {
   expect(await search(text)).toMatchObject({ corrected, names: found });
 });
@@ -119,7 +120,18 @@ it.each<[text: string, corrected: string | null, found: string[]]>([
 it.each([
   ['Dubai', ['Uday', 'Thomas']],
   ['CA', ['Manoj', 'Vimal']],
-])('those of whom "%s" is true come before those of whom it may be', async (text, found) => {
+])('the members that "%s" is true of come before those that it may be true of', async (text, found) => {
   const { data } = await search(text);
   expect(data.map(({ u_firstname }) => u_firstname)).toEqual(found);
+});
+
+it('it is said by which values somebody is found, on later pages, too', async () => {
+  const values = (...all: string[]) => all.map((value) => ({ values: [value] }));
+  expect(await search('non veg')).toMatchObject({ found_by: values('Non Veg') });
+  expect(await search('MBBS')).toMatchObject({ found_by: values('MD/MS', 'MBBS/BDS') });
+  expect(await search('Ganesan')).toMatchObject({ found_by: [] });
+  const first = { endpoint: searchMembers, input: { search: 'Tamil', limit: 1 }, token: bride.token };
+  const { body } = await callApi(application, first);
+  const next = { ...first, input: { ...first.input, page: 2, cursor: body.next ?? '' } };
+  expect((await callApi(application, next)).body).toMatchObject({ found_by: values('Tamil') });
 });

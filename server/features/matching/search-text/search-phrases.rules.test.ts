@@ -52,7 +52,7 @@ test('a word that is spelled right is no other one, and a nurse is no pharmacist
   ].map((value) => ({ ...value, narrower: [] }));
   const index = indexNames(values);
   expect(indexSynonyms(values).same.get('kochi')).toEqual(['district:ernakulam']);
-  expect(listTermsNamed(index, 'machi')).toBeNull();
+  expect(listTermsNamed(index, 'machi')).toEqual([]);
   expect(listNamesLike(index, 'machi')).toEqual([['mochi', ['community:mochi']]]);
   expect(listTermsNamed(index, 'nurses')).toEqual(['working_as:nurse', 'working_as:officer']);
   expect(

@@ -68,10 +68,10 @@ function isGroup(term: string): boolean {
 /** A person's word, with the one in the names of titles and degrees that mean the same. */
 const kindred: ReadonlyMap<string, string> = new Map([['nurse', 'nursing']]);
 
-/** The terms of the values that a typed word names; null when none has it. "Nurse" names nursing officers, too, but no pharmacist. */
-export function listTermsNamed(termsByWord: TermsByWord, typed: string): string[] | null {
+/** The terms of the values that a typed word names. "Nurse" names nursing officers, too, but no pharmacist. */
+export function listTermsNamed(termsByWord: TermsByWord, typed: string): string[] {
   const named = termsNamed(termsByWord, typed);
-  if (named.length === 0) return null;
+  if (named.length === 0) return [];
   const others = termsByWord.get(kindred.get(singularOf(typed)) ?? '') ?? [];
   return [...named, ...others.filter((term) => !term.startsWith(termOf(searchedLists.professionArea, '')))];
 }

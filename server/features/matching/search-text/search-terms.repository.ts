@@ -10,6 +10,19 @@ import {
   termsVersion,
 } from './search-text.rules.ts';
 
+/** The terms of some members. */
+export async function listTermsOf(
+  database: Database,
+  accountIds: readonly number[],
+): Promise<{ accountId: number; terms: string[] }[]> {
+  if (accountIds.length === 0) return [];
+  return database
+    .selectFrom('searchTerms')
+    .select(['accountId', 'terms'])
+    .where('accountId', 'in', accountIds)
+    .execute();
+}
+
 /** Brings the search terms of some members up to date, in the transaction that changed them. */
 export async function refreshSearchTerms(database: Database, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return;

@@ -127,18 +127,19 @@ async function readWord(
 ): Promise<ReadWord> {
   const known = { spelled: [], isKnown: true, likeliest: null };
   if (groups.length > 0) return { ...known, exact: [typed, ...groups] };
-  const ofNames = listTermsNamed(names.termsByName, typed) ?? [];
-  const ofSynonyms = listTermsNamed(names.synonyms.same, typed) ?? [];
+  const ofNames = listTermsNamed(names.termsByName, typed);
+  const ofSynonyms = listTermsNamed(names.synonyms.same, typed);
   // The members' words are asked for where they decide.
   const words = ofNames.length > 0 ? [] : await listSimilarWords(database, typed);
   const isOfMember = words.includes(typed);
-  const lent = isOfMember ? [] : (listTermsNamed(names.synonyms.lent, typed) ?? []);
+  const lent = isOfMember ? [] : listTermsNamed(names.synonyms.lent, typed);
   const named = [...ofNames, ...ofSynonyms, ...lent];
   const exact = withNative([typed], { terms: [...named, ...terms], names });
   const wider = names.synonyms.wider.get(typed) ?? [];
-  const isListed = named.length + terms.length > 0 || names.synonyms.narrower.has(typed) || wider.length > 0;
+  const listed = [...named, ...terms, ...wider, ...(names.synonyms.narrower.get(typed) ?? [])];
   // A word of a list is spelled right: Kochi is no misspelled Mochi.
-  if (isListed) return { ...known, exact, ...readSynonym({ typed, names, named, wider, isOfMember }) };
+  if (listed.length > 0)
+    return { ...known, exact, ...readSynonym({ typed, names, named, wider, isOfMember }) };
   return { exact, ...readMisspelled({ typed, names, words }) };
 }
 
@@ -159,9 +160,11 @@ function readSynonym({
   const isRight = isOfMember || names.termsByName.has(typed) || names.termsByName.has(singularOf(typed));
   const [meant] = isRight
     ? []
-    : listNamesLike(names.termsByName, typed).filter(([word, ofName]) =>
-        [...ofName, ...(names.termsByPhrase.get(word) ?? [])].some((term) => named.includes(term)),
-      );
+    : listNamesLike(names.termsByName, typed).filter(([word, ofName]) => {
+        const terms = [...ofName, ...(names.termsByPhrase.get(word) ?? [])];
+        // Another spelling that finds nobody else need not be said.
+        return terms.some((term) => named.includes(term)) && terms.some((term) => !named.includes(term));
+      });
   if (meant === undefined) return { spelled: [...wider], likeliest: null };
   return { spelled: [...wider, ...withNative([], { terms: meant[1], names })], likeliest: meant[0] };
 }
