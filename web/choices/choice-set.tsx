@@ -125,15 +125,14 @@ function useChoosing(props: ListedProps) {
     chosen: '',
     offerMore: beside.offer,
     onLeave: ({ words, named }) => {
-      if (named !== undefined) add(named);
-      else if (beside.addNamed(words ?? '')) return;
+      if (named !== undefined) return add(named);
+      if (words === undefined || words === '' || beside.addNamed(words)) return;
       // Where there is no list, all words are own words.
-      else if (takesOwnWords && choices.length === 0 && words !== undefined && words !== '') add(words);
+      if (takesOwnWords && choices.length === 0) add(words);
     },
   });
   const { words } = search;
-  const isListed =
-    search.found.some(({ label }) => label === labelFor(choices, words)) || beside.isNamed(words);
+  const isListed = search.found.some(({ label }) => label === labelFor(choices, words));
   const removeLast = () => {
     if (value.length > 0) onChange(value.slice(0, -1));
   };
@@ -154,7 +153,7 @@ function useChoosing(props: ListedProps) {
       },
     },
     toggle,
-    ownWords: takesOwnWords && words !== '' && !isListed ? words : '',
+    ownWords: takesOwnWords && words !== '' && !isListed && !beside.isNamed(words) ? words : '',
     /** A comma ends own words, Backspace in the empty field removes the last value, and Enter chooses without sending the form. */
     typeKey: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {
@@ -164,7 +163,7 @@ function useChoosing(props: ListedProps) {
       if (event.key === 'Backspace' && event.currentTarget.value === '') removeLast();
       if (event.key !== ',' || !takesOwnWords) return;
       event.preventDefault();
-      if (words !== '' && !beside.addNamed(words)) add(words);
+      if (words !== '' && (isListed || !beside.addNamed(words))) add(words);
       search.stopSearching();
     },
   };

@@ -190,12 +190,12 @@ function ManagersField({ name, label, description, error, value, onChange, input
       onChange={(names) => onChange(name, valuesOfManagers(names).join(','))}
     >
       <div className={styles.choices}>
-        {managerNames.map((name, index) => (
+        {managerNames.map((manager, index) => (
           <CheckboxLine
-            key={name}
+            key={manager}
             ref={index === 0 ? inputRef : undefined}
-            value={name}
-            label={t(`values.managers.${name}`)}
+            value={manager}
+            label={t(`values.managers.${manager}`)}
           />
         ))}
       </div>

@@ -125,7 +125,7 @@ it.each([
   expect(data.map(({ u_firstname }) => u_firstname)).toEqual(found);
 });
 
-it('it is said by which values somebody is found, on later pages, too', async () => {
+it('says by which values somebody is found, on later pages, too', async () => {
   const values = (...all: string[]) => all.map((value) => ({ values: [value] }));
   expect(await search('non veg')).toMatchObject({ found_by: values('Non Veg') });
   expect(await search('MBBS')).toMatchObject({ found_by: values('MD/MS', 'MBBS/BDS') });
