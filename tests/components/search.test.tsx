@@ -146,7 +146,7 @@ test.for([
   await expect.poll(() => found.element().textContent).toBe(said);
 });
 
-test('words that nobody has are named, and the text is offered without each of its parts', async () => {
+test('words that nobody has are named, and the text is offered without them', async () => {
   await openScreen('/moreMatch?search=doctor zork 30', {
     prepare: (server) => {
       answerSearch(server);
@@ -157,20 +157,82 @@ test('words that nobody has are named, and the text is offered without each of i
   const offered = results.getByRole('button', { name: /^Search for/ });
   await expect
     .poll(() => offered.elements().map(({ textContent }) => textContent))
-    .toEqual(['Search for “zork 30”', 'Search for “Doctor 30”', 'Search for “Doctor zork”']);
+    .toEqual(['Search for “doctor 30”']);
 });
 
-test('a known word that finds nobody is not called misspelt, and its neighbours are offered', async () => {
-  const screen = await openScreen('/moreMatch?search=Mar Thoma', {
+test('a known place that finds nobody is not called misspelt, and its neighbours are offered', async () => {
+  const screen = await openScreen('/moreMatch?search=Ernakulam', {
     prepare: (server) => {
       answerSearch(server);
-      server.answer(searchMembers, (asked) => pageOfFound(asked.search === 'CSI' ? aCrowd(2) : [], asked));
+      server.answer(searchMembers, (asked) => pageOfFound(asked.search === 'Kollam' ? aCrowd(2) : [], asked));
     },
   });
   await expect.element(results).toHaveTextContent('No profile mentions all of this at present.');
   await expect.element(results).not.toHaveTextContent('spelling');
   await expect.element(results.getByRole('button', { name: /^Search only for/ })).not.toBeInTheDocument();
-  await results.getByRole('button', { name: 'Search for “CSI”' }).click();
-  await expectAddress(screen, '/moreMatch?search=CSI#search');
+  await results.getByRole('button', { name: 'Search for “Kollam”' }).click();
+  await expectAddress(screen, '/moreMatch?search=Kollam#search');
   await expect.element(found).toHaveTextContent('2 members found');
+});
+
+test('a card says by what it is found, where it does not show that', async () => {
+  const [card] = aCrowd(1);
+  await openScreen('/moreMatch?search=non veg nurse', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => ({
+        ...pageOfFound(aCrowd(1), asked),
+        found_by: [{ u_id: card?.u_id ?? 0, values: ['Non Veg', card?.u_working_as ?? ''] }],
+      }));
+    },
+  });
+  await expect.element(results.getByText('Found by: Non Veg', { exact: true })).toBeVisible();
+});
+
+test('who looks for a church is offered no other', async () => {
+  await openScreen('/moreMatch?search=Mar Thoma', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => pageOfFound([], asked));
+    },
+  });
+  await expect.element(results).toHaveTextContent('No profile mentions all of this at present.');
+  await expect.element(results.getByRole('button', { name: /^Search for/ })).not.toBeInTheDocument();
+});
+
+test('a misspelled word is offered as it is spelled right', async () => {
+  await openScreen('/moreMatch?search=civil enginer Kollam', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => ({
+        ...pageOfFound([], asked),
+        corrected: 'civil engineer kollam',
+        unknown_words: ['enginer'],
+      }));
+    },
+  });
+  const offered = results.getByRole('button', { name: /^Search for/ });
+  await expect
+    .poll(() => offered.elements().map(({ textContent }) => textContent))
+    .toEqual(['Search for “engineer Kollam”', 'Search for “civil Kollam”', 'Search for “civil engineer”']);
+  await expect.element(results).not.toHaveTextContent('spelling');
+});
+
+test('in the filters a church is found among communities, and the list closes after each value', async () => {
+  await openScreen('/moreMatch#search', { prepare: answerSearch });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  const community = form.getByRole('combobox', { name: 'Community', exact: true });
+  const list = form.getByRole('listbox', { name: 'Community', exact: true });
+  await community.click();
+  await list.getByRole('option', { name: 'Nair' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await community.fill('mar');
+  await list.getByRole('option', { name: 'Mar Thoma · Denomination or sect' }).click();
+  const chosen = form.getByRole('list', { name: 'Denomination or sect: chosen' });
+  await expect.element(chosen).toHaveTextContent('Mar Thoma');
+  await expect.element(form.getByRole('list', { name: 'Community: chosen' })).toHaveTextContent(/^Nair$/);
+  await community.fill('csi');
+  await form.getByRole('combobox', { name: 'Age: from' }).click();
+  await expect.element(chosen).toHaveTextContent('CSI');
 });

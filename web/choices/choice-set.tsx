@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { choiceLists, isLastCode, otherCode } from '#contract/choices/choice-lists.ts';
 import { BareInput, Combobox, ComboboxInput, InputFrame } from '#web/design/inputs/combobox.tsx';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
@@ -17,6 +17,7 @@ import {
   type LoadedChoices,
   type OfferedList,
 } from './choices.rules.ts';
+import { type BesideField, useBeside } from './use-beside.ts';
 import { useChoiceSearch } from './use-choice-search.ts';
 
 type ChoiceSetProps = OfferedList & {
@@ -32,6 +33,8 @@ type ChoiceSetProps = OfferedList & {
   description?: ReactNode;
   /** Any typed words can be added; "Other" is then not offered. */
   takesOwnWords?: boolean;
+  /** The field of another list, whose values are found here, too: churches beside communities. */
+  beside?: BesideField | undefined;
 };
 
 type ListedProps = ChoiceSetProps & { choices: readonly Choice[] };
@@ -104,10 +107,15 @@ function ListedSet(props: ListedProps) {
 }
 
 /** Choosing, typing and leaving the field. */
-function useChoosing({ list, choices, value, onChange, takesOwnWords = false }: ListedProps) {
+function useChoosing(props: ListedProps) {
+  const { list, choices, value, onChange, takesOwnWords = false } = props;
+  const beside = useBeside(props);
   const add = (words: string) => onChange(addOwnWords(value, { choices, words }));
   const toggle = (label: string) => {
     search.stopSearching();
+    // The open list would cover the fields around it.
+    search.store.closeDropdown();
+    if (beside.add(label)) return;
     if (value.includes(label)) onChange(value.filter((chosen) => chosen !== label));
     else add(label);
   };
@@ -115,10 +123,12 @@ function useChoosing({ list, choices, value, onChange, takesOwnWords = false }: 
     list,
     choices,
     chosen: '',
+    offerMore: beside.offer,
     onLeave: ({ words, named }) => {
-      if (named !== undefined) add(named);
+      if (named !== undefined) return add(named);
+      if (words === undefined || words === '' || beside.addNamed(words)) return;
       // Where there is no list, all words are own words.
-      else if (takesOwnWords && choices.length === 0 && words !== undefined && words !== '') add(words);
+      if (takesOwnWords && choices.length === 0) add(words);
     },
   });
   const { words } = search;
@@ -129,14 +139,21 @@ function useChoosing({ list, choices, value, onChange, takesOwnWords = false }: 
   /** For an Enter that comes before the list has marked an option. */
   const addFirst = () => {
     const first = search.found.find(({ code }) => !isLastCode(code))?.label ?? (takesOwnWords ? words : '');
-    if (words === '' || first === '') return;
-    search.stopSearching();
-    add(first);
+    if (words !== '' && first !== '') toggle(first);
   };
   return {
-    search,
+    search: {
+      ...search,
+      input: {
+        ...search.input,
+        onChange: (event: ChangeEvent<HTMLInputElement>) => {
+          beside.onType();
+          search.input.onChange(event);
+        },
+      },
+    },
     toggle,
-    ownWords: takesOwnWords && words !== '' && !isListed ? words : '',
+    ownWords: takesOwnWords && words !== '' && !isListed && !beside.isNamed(words) ? words : '',
     /** A comma ends own words, Backspace in the empty field removes the last value, and Enter chooses without sending the form. */
     typeKey: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter') {
@@ -146,7 +163,7 @@ function useChoosing({ list, choices, value, onChange, takesOwnWords = false }: 
       if (event.key === 'Backspace' && event.currentTarget.value === '') removeLast();
       if (event.key !== ',' || !takesOwnWords) return;
       event.preventDefault();
-      if (words !== '') add(words);
+      if (words !== '' && (isListed || !beside.addNamed(words))) add(words);
       search.stopSearching();
     },
   };

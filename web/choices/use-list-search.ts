@@ -6,7 +6,7 @@ import { noWords, useTypedWords } from './use-typed-words.ts';
 
 type Searched = {
   /** The list, or the two lists, of the choices. */
-  lists: readonly [ListName, ListName?];
+  lists: readonly [ListName, (ListName | undefined)?];
   choices: readonly Choice[];
   /** All lists, where a value is found by the names of its parts, too. */
   all?: LoadedChoices;

@@ -77,6 +77,15 @@ export function listOf(name: CriterionName) {
   return { list, within: criterionNames.find((other) => other === within) };
 }
 
+/** The criterion that families name in the same breath: a church is a community to them. */
+export function besideOf(name: CriterionName): CriterionName | undefined {
+  const others: Partial<Record<CriterionName, CriterionName>> = {
+    community: 'denomination',
+    denomination: 'community',
+  };
+  return others[name];
+}
+
 type Chosen = { chosenFor: (name: CriterionName) => string; lists: LoadedChoices };
 
 /**

@@ -10,6 +10,7 @@ import { useContactsNote } from '#web/facts/use-contacts-note.ts';
 import { usePreferenceTexts } from '#web/i18n/use-preference-texts.ts';
 import type { preference } from '#web/locales/en/preference.ts';
 import {
+  besideOf,
   isInOrder,
   joinRange,
   listIncomeEnds,
@@ -32,7 +33,8 @@ type Props = {
    * Another criterion may narrow the list of this one.
    */
   chosenFor: (name: CriterionName) => string;
-  onChange: (value: string) => void;
+  /** Also another criterion may change: a church that is looked for among communities. */
+  onChange: (name: CriterionName, value: string) => void;
   /** Takes the focus of the criterion. */
   inputRef?: (element: HTMLElement | null) => void;
   /** What is wrong with it, other than a range in the wrong order. */
@@ -106,7 +108,7 @@ function RangeField({ name, label, description, error, value: range, onChange, i
         { value: '', label: t('form.noEnd') },
         ...withStated(end).map((number) => ({ value: String(number), label: say(number) })),
       ]}
-      onChange={({ currentTarget }) => onChange(joinRange({ ...ends, [end]: currentTarget.value }))}
+      onChange={({ currentTarget }) => onChange(name, joinRange({ ...ends, [end]: currentTarget.value }))}
     />
   );
   return (
@@ -144,7 +146,11 @@ function useEnds(name: CriterionName): Ends {
 function SetField({ name, label, description, error, value, chosenFor, onChange, inputRef }: FieldProps) {
   const loaded = useChoices();
   const { list } = listOf(name);
+  const t = usePreferenceTexts();
   const under = listLabelsAbove(name, { chosenFor, lists: loaded });
+  const other = besideOf(name);
+  const otherList = other === undefined ? null : listOf(other).list;
+  const otherUnder = other === undefined ? [] : listLabelsAbove(other, { chosenFor, lists: loaded });
   return (
     <ChoiceSet
       {...(inputRef !== undefined && { ref: inputRef })}
@@ -156,14 +162,24 @@ function SetField({ name, label, description, error, value, chosenFor, onChange,
       description={description}
       error={error}
       value={splitValues(value)}
-      onChange={(values) => onChange(values.join(','))}
+      onChange={(values) => onChange(name, values.join(','))}
       takesOwnWords
+      {...(other !== undefined &&
+        otherList !== null && {
+          beside: {
+            list: otherList,
+            under: otherUnder,
+            label: t(`criteria.${other}`),
+            value: splitValues(chosenFor(other)),
+            onChange: (values) => onChange(other, values.join(',')),
+          },
+        })}
     />
   );
 }
 
 /** Who manages a profile: a few fixed answers, all of them in sight. */
-function ManagersField({ label, description, error, value, onChange, inputRef }: FieldProps) {
+function ManagersField({ name, label, description, error, value, onChange, inputRef }: FieldProps) {
   const t = usePreferenceTexts();
   return (
     <CheckboxGroup
@@ -171,15 +187,15 @@ function ManagersField({ label, description, error, value, onChange, inputRef }:
       description={description}
       error={error}
       value={managersOf(splitValues(value))}
-      onChange={(names) => onChange(valuesOfManagers(names).join(','))}
+      onChange={(names) => onChange(name, valuesOfManagers(names).join(','))}
     >
       <div className={styles.choices}>
-        {managerNames.map((name, index) => (
+        {managerNames.map((manager, index) => (
           <CheckboxLine
-            key={name}
+            key={manager}
             ref={index === 0 ? inputRef : undefined}
-            value={name}
-            label={t(`values.managers.${name}`)}
+            value={manager}
+            label={t(`values.managers.${manager}`)}
           />
         ))}
       </div>

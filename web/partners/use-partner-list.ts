@@ -34,6 +34,8 @@ type PartnerListPage = {
   /** How a search reads a misspelt text, and the words that nobody has; null and none in other lists. */
   corrected: string | null;
   unknown_words: string[];
+  /** By which values a search found members of the page; nothing in other lists. */
+  found_by: { u_id: number; values: string[] }[];
   next: string | null;
 };
 
@@ -64,6 +66,7 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     cards,
     total,
     ...sayFirst(data?.pages[0]),
+    foundBy: useMemo(() => data?.pages.flatMap((page) => page.found_by) ?? [], [data]),
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
 }
@@ -126,7 +129,8 @@ async function loadPage(
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
   const { new_total, fresh_ids } = 'new_total' in answer ? answer : { new_total: 0, fresh_ids: [] };
-  const { corrected, unknown_words } =
-    'corrected' in answer ? answer : { corrected: null, unknown_words: [] };
-  return { data, total, has_more_than_total, new_total, fresh_ids, corrected, unknown_words, next };
+  const { corrected, unknown_words, found_by } =
+    'corrected' in answer ? answer : { corrected: null, unknown_words: [], found_by: [] };
+  const words = { corrected, unknown_words, found_by };
+  return { data, total, has_more_than_total, new_total, fresh_ids, ...words, next };
 }

@@ -32,7 +32,7 @@ type KnownList = {
   names: readonly ByText[];
   /** The same by the folded texts: names, then synonyms. */
   folded: readonly ByText[];
-  synonyms: ReadonlyMap<string, readonly string[]>;
+  synonyms: ReadonlyMap<string, readonly Synonym[]>;
   /** The rank of each value of an ordered list; more is higher. */
   ranks: ReadonlyMap<string, number>;
 };
@@ -80,7 +80,7 @@ export function listNamed(choices: Choices, { list, text, parents }: TypedChoice
 export function synonymsOf(
   choices: Choices,
   { list, code }: { list: string; code: string },
-): readonly string[] {
+): readonly Synonym[] {
   return choices.get(list)?.synonyms.get(code) ?? [];
 }
 
@@ -125,12 +125,11 @@ function indexList(values: readonly StoredChoice[], synonyms: readonly Synonym[]
     const value = byCode.get(code);
     return value === undefined ? [] : pairUp(value, { texts: [word], saysMore: keepsWords });
   });
-  const wordsOf = Map.groupBy(synonyms, ({ code }) => code);
   return {
     byCode,
     names: pairs.map((named) => groupByText(named, plainText)),
     folded: [...pairs, words].map((named) => groupByText(named, foldText)),
-    synonyms: new Map([...wordsOf].map(([code, all]) => [code, all.map(({ word }) => word)])),
+    synonyms: Map.groupBy(synonyms, ({ code }) => code),
     ranks: rankValues(values),
   };
 }

@@ -23,9 +23,11 @@ export function listNearest(
     .map(({ code, label, labels }) => ({
       code,
       likeness: Math.max(
-        ...[label, ...Object.values(labels), ...synonymsOf(choices, { list, code })].map((name) =>
-          compare(wanted, measure(name)),
-        ),
+        ...[
+          label,
+          ...Object.values(labels),
+          ...synonymsOf(choices, { list, code }).map(({ word }) => word),
+        ].map((name) => compare(wanted, measure(name))),
       ),
     }))
     .filter(({ likeness }) => likeness >= leastAlike)

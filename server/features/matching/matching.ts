@@ -40,6 +40,7 @@ export {
   textCondition,
   type TextQuery,
 } from './search-text/search-text.repository.ts';
+export { explainFound } from './search-text/explain-found.ts';
 export { fillSearchTerms, readTextQuery, removeUnusedWords } from './search-text/search-text.ts';
 export {
   declinedStates,

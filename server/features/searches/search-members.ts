@@ -8,6 +8,7 @@ import { countCards } from '#server/features/plans/plans.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import {
   type CodesOf,
+  explainFound,
   findSeeker,
   readStatedCriteria,
   readTextQuery,
@@ -45,6 +46,8 @@ export async function searchMembers(
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
   // An empty page also says how many members there are, so it counts as one card.
+  const words = cursor === undefined ? text : await readTextQuery(context, input.search);
+  const found = await explainFound(context, { text: words, ids: data.map((card) => card.u_id) });
   await countCards(context, { accountId, cards: Math.max(1, data.length) });
   return {
     data,
@@ -54,6 +57,7 @@ export async function searchMembers(
     limit: remaining.limit,
     next,
     ...presentWords(text),
+    found_by: found.map((member) => ({ u_id: member.accountId, values: member.values })),
   };
 }
 

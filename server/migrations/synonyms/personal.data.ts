@@ -1,4 +1,7 @@
-/** The short lists about a person: names in other languages, former names, short forms and usual misspellings. */
+/**
+ * The short lists about a person: names in other languages, former names, short forms and usual misspellings. Behind the bar are words that
+ * say it in a column of a file alone, as names of people do.
+ */
 export const personalWords = {
   mother_tongue: `
 assamese: Asamiya; Axomiya; Asomiya; Assami; Assamees; Asamese; Ass; Asm; Assm; Oxomiya; Ahomiya
@@ -46,14 +49,14 @@ kokborok: Tripuri
 english: Eng; Englsh; Inglish; En; Engl
 arabic: Arabi; Arab`,
   marital_status: `
-never-married: Unmarried; Single; Bachelor; Spinster; Not married; Never been married; Fresh; Maiden; First marriage; Avivahit;
-  Unmarrried; Unmaried; UM; N M; NVM; 1st marriage; First time; Ist marriage; First marriage only; Unmarid; Unmrd; Unmrrd;
-  Umarried; Single never married; Kunwara; Kunwari; Kumari; Kanya; Avivahita; Virgin; Never; 1st; First; Avivahita ladki; Kunvara;
-  Kunvari; Kuanra; Kuanri; Kumar; Abibahita; Obibahito; Aviavahit; Bin byahi; Gair shadishuda; Nikah nahi hua; Un marrd; Un marr;
-  Unmar; Not yet married; Kuwara; Kuwari; Kuvara; Kuvari; Avivahit ladki; Brahmachari; Single boy; Single girl; Fresh marriage;
-  Fresher; 1st mrg; I marriage; Never marr; Nvr married; Bachlor; Bachelor boy; Kanni; Kalyanam aagatha; Engagement broken;
-  Roka broken; Sagai tuti; Engagement cancelled; Pelli kaledu; Pelli kaaledu; Madhuve agilla; Kumarika; Avivaahit; Kanya kumari;
-  Lagna zale nahi
+never-married: Unmarried; Single; Bachelor; Spinster; Not married; Never been married; First marriage; Avivahit; Unmarrried;
+  Unmaried; UM; N M; NVM; 1st marriage; First time; Ist marriage; First marriage only; Unmarid; Unmrd; Unmrrd; Umarried;
+  Single never married; Kunwara; Kunwari; Avivahita; Avivahita ladki; Kunvara; Kunvari; Kuanra; Kuanri; Abibahita; Obibahito;
+  Aviavahit; Bin byahi; Gair shadishuda; Nikah nahi hua; Un marrd; Un marr; Unmar; Not yet married; Kuwara; Kuwari; Kuvara;
+  Kuvari; Avivahit ladki; Single boy; Single girl; Fresh marriage; 1st mrg; I marriage; Never marr; Nvr married; Bachlor;
+  Bachelor boy; Kalyanam aagatha; Engagement broken; Roka broken; Sagai tuti; Engagement cancelled; Pelli kaledu; Pelli kaaledu;
+  Madhuve agilla; Avivaahit; Lagna zale nahi | Kumar; Kumari; Kanya; Kumarika; Kanni; Kanya kumari; Virgin; Maiden; Brahmachari;
+  Fresh; Fresher; First; 1st; Never
 awaiting-divorce: Separated; Seperated; Divorce pending; Divorce in process; Divorce case pending; Legally separated;
   Awaiting for divorce; Divorce applied; Living separately; Judicially separated; Seprd; Sep; Separtd; Divorce filed; Div pending;
   Divorce in progress; Case pending; Div applied; Divorce under process; Awaiting; Div case going on; Divorce process; Seperation;

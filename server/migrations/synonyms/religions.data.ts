@@ -25,8 +25,8 @@ none: None; Nil; Atheist; Atheism; Agnostic; Non religious; Not religious; Relig
 export const denominationWords = `
 christian-roman-catholic: RC; RCLC; LC; Latin; Latin Catholic; Latin Catholics; Latin rite; Latin RC; RC Latin; Catholic Latin;
   Latin Christian; Roman Latin Catholic; LCRC; Latin RC Christian; RC Latin Catholic; Latin Rite Catholic; Catholic RC;
-  RC Christian; RC Roman Catholic; Catholic Christian; RC East Indian; RC Vellalar; RC Catholic; RC Konkani; Latin Cath;
-  Roman Cath; RC Kamma | Roman Catholic; Catholic; Catholics; Roman; Anglo Latin; Konkani Catholic; Mangalorean Catholic;
+  RC Christian; RC Roman Catholic; Catholic Christian; RC Catholic; Latin Cath; Roman Cath | RC Kamma; RC East Indian;
+  RC Vellalar; RC Konkani; Roman Catholic; Catholic; Catholics; Roman; Anglo Latin; Konkani Catholic; Mangalorean Catholic;
   Goan Catholic; East Indian Catholic; Goan RC; RC Mangalorean; Mangalorean RC; Mangalore Catholic; Mangaluru Catholic;
   Konkani RC; RC Tamil; Tamil RC; RC Nadar; Nadar RC; RC Telugu; Telugu RC; Adi Dravidar RC; RC Goan; East Indian RC;
   Vasai Catholic; Paravar RC; RC Vanniyar; RC Udayar; RC Reddy; Latin Nadar; Anglo Indian RC; Mukkuvar RC; Latin Catholic 500;
@@ -61,11 +61,11 @@ christian-mar-thoma: Mar Thomite; Marthomites; Marthoma Syrian; MTC; Marthoma Ch
 christian-chaldean-syrian: Chaldean; Chaldian; Chaldean Syrian Church; Assyrian; Assyrian Church of the East; Church of the East;
   Surai; Nestorian; Chaldean Syrian (Tcr); Chaldean (Thrissur); Chaldean Trichur; Chaldean Syrian Trichur; Kaldaya;
   Kaldaya Suriyani; Chaldeans; Chaldean Syrian Thrissur; Chaldean Christian; Church of East; Surayi
-christian-csi: Church of South India; CSI Christian; CSI Church; South India Church; CSI Protestant; CSI Syrian Christian;
-  CSI Kerala; CSI Tamil; CSI Telugu; CSI Protestants; CSI Malayalam; Protestant CSI; Church of S India; CSI Karnataka; CSI Andhra
-  | CSI Nadar; CSI Syrian; CSI Madhya Kerala; CSI South Kerala; CSI Nadar Christian; Nadar CSI; CSI Vellalar; CSI East Kerala;
-  CSI South Kerala Diocese; CSI North Kerala; CSI Kanyakumari; CSI Tirunelveli; CSI Dornakal; CSI Medak; CSI Mala; CSI Dalit;
-  CSI Adi Dravidar; SIUC; LMS; CSI MKD; Adi Dravidar CSI
+christian-csi: Church of South India; CSI Christian; CSI Church; South India Church; CSI Protestant; CSI Protestants;
+  Protestant CSI; Church of S India | CSI Syrian Christian; CSI Kerala; CSI Tamil; CSI Telugu; CSI Malayalam; CSI Karnataka;
+  CSI Andhra; CSI Nadar; CSI Syrian; CSI Madhya Kerala; CSI South Kerala; CSI Nadar Christian; Nadar CSI; CSI Vellalar;
+  CSI East Kerala; CSI South Kerala Diocese; CSI North Kerala; CSI Kanyakumari; CSI Tirunelveli; CSI Dornakal; CSI Medak;
+  CSI Mala; CSI Dalit; CSI Adi Dravidar; SIUC; LMS; CSI MKD; Adi Dravidar CSI
 christian-cni: Church of North India; CNI Church; CNI Protestant; Church of N India; Protestant CNI; CNI Christian;
   CNI North India
 christian-cms-anglican: CMS; Anglican; Anglican Church; Church of England; Church Missionary Society; Episcopal; CMS Anglicans;

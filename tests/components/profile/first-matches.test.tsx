@@ -82,6 +82,21 @@ test('a wish can be added', async () => {
   await expect.element(wishes.getByRole('button', { name: 'Diet: Veg' })).toBeVisible();
 });
 
+test('a church is found among communities, and is a wish of its own', async () => {
+  const { server } = await openFirstProfile('matches');
+  await wishes.getByRole('button', { name: 'Add a preference' }).click();
+  await sheet.getByRole('button', { name: 'Community', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Goan' }).click();
+  await sheet.getByRole('button', { name: 'Mar Thoma' }).click();
+  await expect
+    .element(sheet.getByRole('button', { name: 'Mar Thoma' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(() => server.listCalls(updatePreference).at(-1))
+    .toMatchObject({ community: 'Goan', denomination: 'Mar Thoma' });
+});
+
 test('one tap sends an interest; a refusal is said beside the button', async () => {
   const { server } = await openFirstProfile('matches');
   const send = page.getByRole('button', { name: 'Send interest to Thomas Kurian' });

@@ -123,7 +123,7 @@ function CriteriaForm({ section, label, loaded, wanted, onEditing, onDone }: For
             // Another section may contain what narrows a list.
             chosenFor={(other) => whole[other]}
             error={form.errors.get(name)}
-            onChange={(value) => form.change(name, value)}
+            onChange={form.change}
             inputRef={(element) => form.setInput(name, element)}
           />
           <MustHaveSwitch form={form} name={name} explanationId={explanationId} />

@@ -37,16 +37,27 @@ function findValue(text: string, lists: ChoiceLists): Value | undefined {
   return undefined;
 }
 
+/** The lists whose labels are no names: "doctor", but "Nair". */
+const commonLists: readonly ListName[] = ['profession_area', 'working_as'];
+
+function write({ choice: { label }, list }: Value): string {
+  const isCommon = commonLists.includes(list) && /^\p{Lu}\p{Ll}/u.test(label);
+  return isCommon ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** What was typed, and its words as the server reads them where some are misspelled. */
+export type Typed = { text: string; corrected: string | null; unknown: readonly string[] };
+
 /** Reads the longest values of lists first: "Mar Thoma nurse" is a church and a profession. Small words find nobody. */
-function readParts(text: string, lists: LoadedChoices): Part[] {
+function readParts({ text, corrected }: Typed, lists: LoadedChoices): Part[] {
   const { rest, age, height } = readSearchNumbers(text);
-  const all = rest.split(/\s+/u).filter((word) => word !== '');
+  const all = (corrected ?? rest).split(/\s+/u).filter((word) => word !== '');
   const parts: Part[] = [];
   let at = 0;
   while (at < all.length) {
     const found = typeof lists === 'string' ? undefined : findLongest(all.slice(at), lists);
     const word = all[at] ?? '';
-    if (found !== undefined) parts.push({ text: found.value.choice.label, value: found.value });
+    if (found !== undefined) parts.push({ text: write(found.value), value: found.value });
     else if (!smallWords.has(word.toLowerCase())) parts.push({ text: word });
     at += found?.length ?? 1;
   }
@@ -80,20 +91,38 @@ export type OtherSearches = {
   texts: string[];
 };
 
-/** Returns other searches for a text that finds nobody: it without each of its parts in turn, or the neighbours of its only value. */
-export function offerOthers(text: string, lists: LoadedChoices): OtherSearches {
-  const parts = readParts(text, lists);
+/** A family that looks for one of these groups is offered no other. */
+const faithLists: readonly ListName[] = [
+  'religion',
+  'community',
+  'sub_community',
+  'denomination',
+  'mother_tongue',
+];
+
+/**
+ * Returns other searches for a text that finds nobody: it without each of its parts in turn, or the neighbours of its only value. A word
+ * that nobody has finds nobody.
+ */
+export function offerOthers(typed: Typed, lists: LoadedChoices): OtherSearches {
+  const parts = readParts(typed, lists);
   const [only] = parts;
-  if (only !== undefined && parts.length === 1 && foldText(only.text) === foldText(text)) {
+  if (
+    only !== undefined &&
+    parts.length === 1 &&
+    foldText(only.text) === foldText(typed.corrected ?? typed.text)
+  ) {
     const { value } = only;
     const texts = value === undefined || typeof lists === 'string' ? [] : listNeighbours(value, lists);
     return { kind: 'instead', texts };
   }
   const left =
     parts.length <= 2 ? parts.map((part) => [part]) : parts.map((_part, at) => parts.toSpliced(at, 1));
+  const unknown = new Set(typed.unknown.map(foldText));
   // A number alone is the ID of a profile.
   const texts = left
     .filter((some) => some.some(({ isNumber }) => isNumber !== true))
+    .filter((some) => !some.some(({ text }) => unknown.has(foldText(text))))
     .map((some) => some.map((part) => part.text).join(' '));
   const kind = left.every((some) => some.length === 1) ? 'alone' : 'instead';
   return { kind, texts: [...new Set(texts)].slice(0, mostOffered + 1) };
@@ -101,8 +130,9 @@ export function offerOthers(text: string, lists: LoadedChoices): OtherSearches {
 
 /** The values beside one in its list, which administrators keep in an order of their own: those after it, then those before it. */
 function listNeighbours({ choice, list }: Value, lists: ChoiceLists): string[] {
+  if (faithLists.includes(list)) return [];
   const siblings = lists[list].filter(({ code, parent }) => parent === choice.parent && !isLastCode(code));
   const at = siblings.findIndex(({ code }) => code === choice.code);
   const inOrder = [...siblings.slice(at + 1), ...siblings.slice(0, at).toReversed()];
-  return inOrder.slice(0, mostOffered).map(({ label }) => label);
+  return inOrder.slice(0, mostOffered).map((other) => write({ choice: other, list }));
 }

@@ -26,7 +26,7 @@ export function CriteriaGroup({ section, form, isFirst }: CriteriaProps) {
           key={name}
           name={name}
           chosenFor={form.chosenFor}
-          onChange={(value) => form.change({ [formNameOf(name)]: value })}
+          onChange={(changed, value) => form.change({ [formNameOf(changed)]: value })}
           inputRef={(element) => form.registerInput(name, element)}
         />
       ))}

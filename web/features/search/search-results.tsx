@@ -1,4 +1,5 @@
 import { usualCentimetres } from '#contract/fields/heights.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { readSearchNumbers } from '#contract/matches/search-numbers.ts';
 import { type Range, writeRange } from '#contract/preferences/range.ts';
@@ -8,7 +9,8 @@ import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/document/site.ts';
 import { useSearchTexts } from '#web/i18n/use-search-texts.ts';
 import { PartnerList } from '#web/partners/partner-list.tsx';
-import { usePartnerList } from '#web/partners/use-partner-list.ts';
+import { type PartnerListState, usePartnerList } from '#web/partners/use-partner-list.ts';
+import { usePersonLines } from '#web/partners/use-person-lines.ts';
 import styles from './member-search.module.css';
 import { changeAddress, inputOf, listFilters, type SearchAddress } from './search-address.rules.ts';
 import { offerOthers } from './empty-search.rules.ts';
@@ -29,6 +31,7 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
   const list = usePartnerList('search', { endpoint: searchMembers, input: inputOf(address) });
   const { total, hasMoreThanTotal, corrected, unknownWords, query } = list;
   const readAs = useReadAs(address, corrected);
+  const renderNote = useFoundBy(list.foundBy);
   const searching = query.isPending ? t('found.searching') : '';
   return (
     <section className={styles.results} aria-label={t('found.title')}>
@@ -46,10 +49,13 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
       </div>
       <PartnerList
         list={list}
+        renderNote={renderNote}
         label={t('found.title')}
         empty={
           <NobodyFound
-            unknownWords={unknownWords}
+            corrected={corrected}
+            // A word that is read in another spelling is known.
+            unknownWords={unknownWords.filter((word) => corrected?.split(' ').includes(word) ?? true)}
             address={address}
             onAddress={onAddress}
             onChange={onChange}
@@ -59,6 +65,19 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
       />
     </section>
   );
+}
+
+/** Says by which values somebody is found, where their card does not show them. */
+function useFoundBy(foundBy: PartnerListState['foundBy']) {
+  const t = useSearchTexts();
+  const linesOf = usePersonLines();
+  return (card: PartnerCardWire) => {
+    const { facts, roots } = linesOf(card);
+    const shown = [...facts, ...roots, card.u_qualification, card.u_working_as].join(' ');
+    const values = foundBy.find(({ u_id }) => u_id === card.u_id)?.values ?? [];
+    const unseen = values.filter((value) => !shown.includes(value));
+    return unseen.length === 0 ? undefined : t('found.by', { values: unseen.join(', ') });
+  };
 }
 
 /** What of the text is read as an age or a height, and the spelling of a misspelt one. */
@@ -82,15 +101,19 @@ function writeInches({ from, to }: Range): string {
 
 /** What else may find somebody: other texts, fewer filters, or waiting. */
 function NobodyFound({
+  corrected,
   unknownWords,
   address,
   onAddress,
   onChange,
   onSave,
-}: ResultsProps & { unknownWords: readonly string[] }) {
+}: ResultsProps & { corrected: string | null; unknownWords: readonly string[] }) {
   const t = useSearchTexts();
   const isFiltering = listFilters(address).length > 0;
-  const { kind, texts } = offerOthers(address.search ?? '', useChoices());
+  const { kind, texts } = offerOthers(
+    { text: address.search ?? '', corrected, unknown: unknownWords },
+    useChoices(),
+  );
   const sayWhy = () => {
     if (isFiltering) return t('found.nobodyText');
     if (unknownWords.length === 0) return t('found.nobodyOfKnown');

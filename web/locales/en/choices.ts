@@ -16,6 +16,7 @@ export const choices = {
   remove: 'Remove {{value}}',
   chosen: '{{label}}: chosen',
   removed: '{{value}} removed.',
+  addedTo: '{{value}} is added to “{{field}}”.',
   addWords: 'Add “{{words}}”',
   useWords: 'Use “{{words}}”',
   elsewhere: '{{label}} · {{parent}}',

@@ -92,6 +92,7 @@ export const search = {
     members_other: '{{number}} members found',
     more: '{{number}}+',
     nobody: 'Nobody found',
+    by: 'Found by: {{values}}',
     corrected: 'Showing results for “{{text}}”',
     nobodyTitle: 'This search found nobody',
     nobodyText:

@@ -1,13 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { foldText } from '#contract/choices/fold-text.ts';
-import {
-  indexNames,
-  indexPhrases,
-  listNamesLike,
-  listTermsNamed,
-  listTermsOfPhrases,
-  withoutNamesOfParts,
-} from './search-phrases.rules.ts';
+import { indexNames, indexSynonyms, withoutNamesOfParts } from './search-names.rules.ts';
+import { indexPhrases, listNamesLike, listTermsNamed, listTermsOfPhrases } from './search-phrases.rules.ts';
 import { splitTypedText } from './search-text.rules.ts';
 
 describe('the words of a church or community', () => {
@@ -16,6 +10,7 @@ describe('the words of a church or community', () => {
     code: foldText(name),
     names: [name],
     synonyms,
+    narrower: [],
   });
   const named = withoutNamesOfParts([
     aValue('religion', 'Christian', ['Nasrani', 'Syro Malabar', 'RC']),
@@ -41,21 +36,29 @@ describe('the words of a church or community', () => {
   });
 
   it('do not find the whole religion', () => {
-    expect(listTermsNamed(indexNames(named), 'rc')).toEqual(['denomination:romancatholic']);
-    expect(listTermsNamed(indexNames(named), 'nasrani')).toEqual(['religion:christian']);
+    const { same, lent } = indexSynonyms(named);
+    expect([same.get('rc'), lent.get('rc')]).toEqual([['denomination:romancatholic'], undefined]);
+    expect(lent.get('nasrani')).toEqual(['religion:christian']);
   });
 });
 
 test('a word that is spelled right is no other one, and a nurse is no pharmacist', () => {
-  const index = indexNames([
+  const values = [
     { list: 'community', code: 'mochi', names: ['Mochi'], synonyms: [] },
     { list: 'district', code: 'ernakulam', names: ['Ernakulam'], synonyms: ['Kochi'] },
     { list: 'working_as', code: 'nurse', names: ['Staff nurse'], synonyms: [] },
     { list: 'working_as', code: 'officer', names: ['Nursing officer'], synonyms: [] },
     { list: 'profession_area', code: 'care', names: ['Nursing and health care'], synonyms: [] },
-  ]);
-  expect(listTermsNamed(index, 'kochi')).toEqual(['district:ernakulam']);
-  expect(listTermsNamed(index, 'machi')).toBeNull();
+  ].map((value) => ({ ...value, narrower: [] }));
+  const index = indexNames(values);
+  expect(indexSynonyms(values).same.get('kochi')).toEqual(['district:ernakulam']);
+  expect(listTermsNamed(index, 'machi')).toEqual([]);
   expect(listNamesLike(index, 'machi')).toEqual([['mochi', ['community:mochi']]]);
-  expect(listTermsNamed(index, 'nurse')).toEqual(['working_as:nurse', 'working_as:officer']);
+  expect(listTermsNamed(index, 'nurses')).toEqual(['working_as:nurse', 'working_as:officer']);
+  expect(
+    listNamesLike(
+      indexNames([{ list: 'religion', code: 'a', names: ['Ashna'], synonyms: [], narrower: [] }]),
+      'asha',
+    ),
+  ).toEqual([]);
 });

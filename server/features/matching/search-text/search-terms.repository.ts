@@ -10,13 +10,27 @@ import {
   termsVersion,
 } from './search-text.rules.ts';
 
+/** The terms of some members. */
+export async function listTermsOf(
+  database: Database,
+  accountIds: readonly number[],
+): Promise<{ accountId: number; terms: string[] }[]> {
+  if (accountIds.length === 0) return [];
+  return database
+    .selectFrom('searchTerms')
+    .select(['accountId', 'terms'])
+    .where('accountId', 'in', accountIds)
+    .execute();
+}
+
 /** Brings the search terms of some members up to date, in the transaction that changed them. */
 export async function refreshSearchTerms(database: Database, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return;
   const profiles = await database
     .selectFrom('profiles')
     .leftJoin('searchTerms', 'searchTerms.accountId', 'profiles.accountId')
-    .select(['profiles.accountId', 'firstName', 'lastName', 'city', 'nativePlace', ...searchedFacts])
+    .select(['profiles.accountId', 'firstName', 'lastName', 'city', 'nativePlace'])
+    .select(['qualificationDetail', 'occupationDetail', ...searchedFacts])
     .select(['searchTerms.terms', 'searchTerms.termsVersion'])
     .where('profiles.accountId', 'in', accountIds)
     .execute();

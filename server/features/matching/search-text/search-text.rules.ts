@@ -76,7 +76,7 @@ export function readProfileId(text: string, prefix: string): number | null {
 }
 
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
-export const termsVersion = 4;
+export const termsVersion = 5;
 
 /** The facts from choice lists that free text searches. */
 export const searchedLists = {
@@ -92,6 +92,9 @@ export const searchedLists = {
   qualification: 'qualification',
   professionArea: 'profession_area',
   workingAs: 'working_as',
+  workingWith: 'working_with',
+  diet: 'diet',
+  star: 'star',
 } as const satisfies Record<string, ListName>;
 type SearchedFact = keyof typeof searchedLists;
 
@@ -101,6 +104,8 @@ type SearchedProfile = {
   lastName: string;
   city: string | null;
   nativePlace: string | null;
+  qualificationDetail: string | null;
+  occupationDetail: string | null;
 } & Record<SearchedFact, string | null>;
 
 // The keys of a literal are exactly its names.
@@ -116,7 +121,7 @@ export function nativeTermOf(word: string): string {
   return `native:${word}`;
 }
 
-/** The terms by which a member is found: values of lists, and the words of names, town, own words and native place. */
+/** The terms by which a member is found: values of lists, and the words of names, town, own words, details and native place. */
 export function listTerms(
   profile: SearchedProfile,
   isListed: (value: { list: ListName; code: string }) => boolean,
@@ -127,7 +132,8 @@ export function listTerms(
     return code === null || isLastCode(code) ? [] : [{ list: searchedLists[fact], code }];
   });
   const ownWords = facts.filter((fact) => !isListed(fact)).map(({ code }) => code);
-  const texts = [profile.firstName, profile.lastName, profile.city ?? '', ...ownWords];
+  const details = [profile.qualificationDetail ?? '', profile.occupationDetail ?? ''];
+  const texts = [profile.firstName, profile.lastName, profile.city ?? '', ...details, ...ownWords];
   const values = facts.filter(isListed).map(({ list, code }) => termOf(list, code));
   const words = texts.flatMap(splitWords);
   const native = splitWords(profile.nativePlace ?? '');

@@ -14,14 +14,19 @@ import {
 import { isCommon, type TextQuery } from './search-text.repository.ts';
 import {
   indexNames,
+  indexSynonyms,
+  listWordsOfWholes,
+  singularOf,
+  type TermsByWord,
+  withoutNamesOfParts,
+} from './search-names.rules.ts';
+import {
   indexNativePlaces,
   indexPhrases,
   listNamesLike,
   listTermsNamed,
   listTermsOfPhrases,
   type PhraseTerms,
-  type TermsByWord,
-  withoutNamesOfParts,
 } from './search-phrases.rules.ts';
 import {
   isSpellingOf,
@@ -48,10 +53,7 @@ export async function readTextQuery(
   const ranges = listRanges({ age, height, today: await findToday(context) });
   const names = indexChoices(await findChoices(context));
   const typedWords = splitTypedText(rest, ranges.length > 0);
-  const phrases = listTermsOfPhrases(names.termsByPhrase, typedWords);
-  const read: ReadWord[] = [];
-  for (const [at, typed] of typedWords.entries())
-    read.push(await readWord(database, { typed, names, phrase: phrases[at] }));
+  const read = await readWords(database, { typedWords, names });
   const words = read.map(({ exact, spelled }) => [...new Set([...exact, ...spelled])]);
   const asTyped = read.some(({ spelled }) => spelled.length > 0) ? read.map(({ exact }) => exact) : null;
   const unknown = typedWords.filter((_typed, at) => read[at]?.isKnown === false);
@@ -83,38 +85,107 @@ function listRanges({
   );
 }
 
-/** The typed words with each unknown one as it is read; null where nothing is read otherwise. */
+/** The typed words with each misspelled one as it is read; null where nothing is read otherwise. */
 function writeCorrected(typed: readonly string[], read: readonly ReadWord[]): string | null {
   if (read.every(({ likeliest }) => likeliest === null)) return null;
   return typed.map((word, at) => read[at]?.likeliest ?? word).join(' ');
 }
 
-type TypedWord = { typed: string; names: Names; phrase: PhraseTerms | undefined };
-
 /**
- * The terms of a typed word: those that it names, and those that it may name if it is misspelled. `likeliest`: what an unknown word is
+ * The terms of a typed word: those that it names, and those that it may name if it is misspelled. `likeliest`: what a misspelled word is
  * read as.
  */
 type ReadWord = { exact: string[]; spelled: string[]; isKnown: boolean; likeliest: string | null };
 
+/** Reads each word with its neighbours: first the spelling of all, for "never maried" is a phrase in the right spelling alone. */
+async function readWords(
+  database: Database,
+  { typedWords, names }: { typedWords: readonly string[]; names: Names },
+): Promise<ReadWord[]> {
+  const asTyped = listTermsOfPhrases(names.termsByPhrase, typedWords);
+  const read: ReadWord[] = [];
+  for (const [at, typed] of typedWords.entries())
+    read.push(await readWord(database, { typed, names, phrase: asTyped[at] ?? noPhrase }));
+  if (read.every(({ likeliest }) => likeliest === null)) return read;
+  const spelledRight = typedWords.map((word, at) => read[at]?.likeliest ?? word);
+  const phrases = listTermsOfPhrases(names.termsByPhrase, spelledRight);
+  return read.map((word, at) => {
+    const { terms, groups } = phrases[at] ?? noPhrase;
+    return groups.length > 0
+      ? { ...word, exact: groups, spelled: [] }
+      : { ...word, spelled: [...word.spelled, ...terms] };
+  });
+}
+
+const noPhrase: PhraseTerms = { terms: [], groups: [] };
+
+type TypedWord = { typed: string; names: Names; phrase: PhraseTerms };
+
 async function readWord(
   database: Database,
-  { typed, names, phrase = { terms: [], groups: [] } }: TypedWord,
+  { typed, names, phrase: { terms, groups } }: TypedWord,
 ): Promise<ReadWord> {
-  const { terms, groups } = phrase;
   const known = { spelled: [], isKnown: true, likeliest: null };
   if (groups.length > 0) return { ...known, exact: [typed, ...groups] };
-  const named = listTermsNamed(names.termsByWord, typed);
-  const exact = withNative([typed], { terms: [...(named ?? []), ...terms], names });
+  const ofNames = listTermsNamed(names.termsByName, typed);
+  const ofSynonyms = listTermsNamed(names.synonyms.same, typed);
+  // The members' words are asked for where they decide.
+  const words = ofNames.length > 0 ? [] : await listSimilarWords(database, typed);
+  const isOfMember = words.includes(typed);
+  const lent = isOfMember ? [] : listTermsNamed(names.synonyms.lent, typed);
+  const named = [...ofNames, ...ofSynonyms, ...lent];
+  const exact = withNative([typed], { terms: [...named, ...terms], names });
+  const wider = names.synonyms.wider.get(typed) ?? [];
+  const listed = [...named, ...terms, ...wider, ...(names.synonyms.narrower.get(typed) ?? [])];
   // A word of a list is spelled right: Kochi is no misspelled Mochi.
-  if (named !== null) return { ...known, exact };
-  const words = await listSimilarWords(database, typed);
+  if (listed.length > 0)
+    return { ...known, exact, ...readSynonym({ typed, names, named, wider, isOfMember }) };
+  return { exact, ...readMisspelled({ typed, names, words }) };
+}
+
+/** Synonyms have usual misspellings among them: a value's own name, spelled otherwise, is read as that name. */
+function readSynonym({
+  typed,
+  names,
+  named,
+  wider,
+  isOfMember,
+}: {
+  typed: string;
+  names: Names;
+  named: readonly string[];
+  wider: readonly string[];
+  isOfMember: boolean;
+}): Pick<ReadWord, 'spelled' | 'likeliest'> {
+  const isRight = isOfMember || names.termsByName.has(typed) || names.termsByName.has(singularOf(typed));
+  const [meant] = isRight
+    ? []
+    : listNamesLike(names.termsByName, typed).filter(([word, ofName]) => {
+        const terms = [...ofName, ...(names.termsByPhrase.get(word) ?? [])];
+        // Another spelling that finds nobody else need not be said.
+        return terms.some((term) => named.includes(term)) && terms.some((term) => !named.includes(term));
+      });
+  if (meant === undefined) return { spelled: [...wider], likeliest: null };
+  return { spelled: [...wider, ...withNative([], { terms: meant[1], names })], likeliest: meant[0] };
+}
+
+function readMisspelled({
+  typed,
+  names,
+  words,
+}: {
+  typed: string;
+  names: Names;
+  words: readonly string[];
+}): Omit<ReadWord, 'exact'> {
+  const isKnown = words.includes(typed);
   const others = words.filter((word) => word !== typed && isSpellingOf(typed, word));
-  const like = listNamesLike(names.termsByWord, typed);
+  // A name of somebody is spelled right, even if it is nearly a word of a list.
+  const like = isKnown ? [] : listNamesLike(names.termsByName, typed);
   const spelled = withNative(others, { terms: like.flatMap(([, ofName]) => ofName), names });
-  const isKnown = terms.length > 0 || words.includes(typed);
-  const likeliest = isKnown ? null : (like[0]?.[0] ?? others[0] ?? null);
-  return { exact, spelled, isKnown, likeliest };
+  const partOfPhrase = isKnown ? undefined : names.wordsOfPhrases.find((word) => isSpellingOf(typed, word));
+  const likeliest = isKnown ? null : (like[0]?.[0] ?? partOfPhrase ?? others[0] ?? null);
+  return { spelled, isKnown, likeliest };
 }
 
 /** Words and terms, with the native places that they name. */
@@ -126,7 +197,14 @@ function withNative(
   return [...words, ...words.map(nativeTermOf), ...terms, ...places];
 }
 
-type Names = { termsByWord: TermsByWord; termsByPhrase: TermsByWord; nativePlaces: TermsByWord };
+type Names = {
+  termsByName: TermsByWord;
+  synonyms: ReturnType<typeof indexSynonyms>;
+  termsByPhrase: TermsByWord;
+  /** The words of names that count as a whole, which may be misspelled as well. */
+  wordsOfPhrases: readonly string[];
+  nativePlaces: TermsByWord;
+};
 
 /** A cache: choices change seldom. */
 const indexes = new WeakMap<Choices, Names>();
@@ -135,21 +213,30 @@ function indexChoices(choices: Choices): Names {
   const cached = indexes.get(choices);
   if (cached !== undefined) return cached;
   const values = Object.values(searchedLists).flatMap((list) =>
-    [...(choices.get(list)?.byCode.values() ?? [])].map((value) => ({
-      list,
-      code: value.code,
-      names: [value.label, ...Object.values(value.labels), ...value.formerLabels],
-      synonyms: synonymsOf(choices, value),
-    })),
+    [...(choices.get(list)?.byCode.values() ?? [])].map((value) => {
+      const synonyms = Map.groupBy(synonymsOf(choices, value), ({ keepsWords }) => keepsWords);
+      const wordsOf = (keepsWords: boolean) => (synonyms.get(keepsWords) ?? []).map(({ word }) => word);
+      return {
+        list,
+        code: value.code,
+        parent: value.parent,
+        names: [value.label, ...Object.values(value.labels), ...value.formerLabels],
+        synonyms: wordsOf(false),
+        narrower: wordsOf(true),
+      };
+    }),
   );
   const named = withoutNamesOfParts(values);
-  const districts = [...(choices.get(searchedLists.district)?.byCode.values() ?? [])].map((value) => ({
-    code: value.code,
-    parent: value.parent,
-    names: [value.label, ...value.formerLabels, ...synonymsOf(choices, value)],
-  }));
-  const nativePlaces = indexNativePlaces(districts);
-  const index = { termsByWord: indexNames(named), termsByPhrase: indexPhrases(named), nativePlaces };
+  const districts = named
+    .filter(({ list }) => list === searchedLists.district)
+    .map(({ names, synonyms, ...value }) => ({ ...value, names: [...names, ...synonyms] }));
+  const index = {
+    termsByName: indexNames(named),
+    synonyms: indexSynonyms(named),
+    termsByPhrase: indexPhrases(named),
+    wordsOfPhrases: listWordsOfWholes(named),
+    nativePlaces: indexNativePlaces(districts),
+  };
   indexes.set(choices, index);
   return index;
 }

@@ -10,7 +10,7 @@ import { pickChoices, type LoadedChoices } from '#web/choices/choices.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { useListSearch } from '#web/choices/use-list-search.ts';
 import { CriterionInput } from '#web/criteria/criterion-input.tsx';
-import { isInOrder, splitValues } from '#web/criteria/criteria.rules.ts';
+import { besideOf, isInOrder, splitValues } from '#web/criteria/criteria.rules.ts';
 import { markOf, type PreferenceValues } from '#web/criteria/preference-values.rules.ts';
 import { Button } from '#web/design/button.tsx';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
@@ -36,7 +36,7 @@ export function WishSheet({ name, values, onDone, onClose }: Props) {
   const list = listOf(name);
   const isRange = criteria[name].kind === 'range';
   const isWrong = isRange && !isInOrder(draft[name]);
-  const change = (value: string) => setDraft({ ...draft, [name]: value });
+  const change = (changed: CriterionName, value: string) => setDraft({ ...draft, [changed]: value });
   return (
     <BottomSheet title={preference(`criteria.${name}`)} onClose={onClose}>
       <div className={styles.editor}>
@@ -84,29 +84,47 @@ type OptionsProps = {
   name: CriterionName;
   list: ListName;
   values: PreferenceValues;
-  onChange: (value: string) => void;
+  onChange: (name: CriterionName, value: string) => void;
 };
 
-/** The values of a list, any number of which are accepted. */
+/** The values of a list, any number of which are accepted; of a church also those of communities, each for its own criterion. */
 function SetOptions({ name, list, values, onChange }: OptionsProps) {
   const t = useWelcomeTexts();
   const preference = usePreferenceTexts();
   const lists = useChoices();
-  const chosen = splitValues(values[name]);
-  const choices = listOffered(name, { values, lists });
-  const { onType, find, isLooking } = useListSearch({ lists: [list], choices });
-  const own = chosen.filter((value) => !choices.some(({ label }) => label === value));
-  const toOption = ({ label }: { label: string }) => ({ value: label, label });
+  const own = listOffered(name, { values, lists });
+  const other = besideOf(name);
+  const labels = new Set(own.map(({ label }) => label));
+  const others =
+    other === undefined
+      ? []
+      : listOffered(other, { values, lists }).filter(({ label }) => !labels.has(label));
+  const { onType, find, isLooking } = useListSearch({
+    lists: [list, other === undefined ? undefined : (listOf(other) ?? undefined)],
+    choices: [...own, ...others],
+  });
+  const isOther = (value: string) => others.some(({ label }) => label === value);
+  const ownerOf = (value: string) => (other !== undefined && isOther(value) ? other : name);
+  const chosenOf = (owner: CriterionName) => splitValues(values[owner]);
+  const written = chosenOf(name).filter((value) => !labels.has(value));
+  const chosenOthers = other === undefined ? [] : chosenOf(other).filter(isOther);
+  const toOption = ({ label }: { label: string }) => ({
+    value: label,
+    label,
+    ...(isOther(label) && { also: preference(`criteria.${ownerOf(label)}`) }),
+  });
   return (
     <OptionList
       label={preference(`criteria.${name}`)}
-      options={[...own.map((label) => ({ value: label, label })), ...choices.map(toOption)]}
-      chosen={chosen}
-      onChoose={(value) =>
+      options={[...written.map((label) => ({ value: label, label })), ...[...own, ...others].map(toOption)]}
+      chosen={[...chosenOf(name), ...chosenOthers]}
+      onChoose={(value) => {
+        const chosen = chosenOf(ownerOf(value));
         onChange(
+          ownerOf(value),
           (chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]).join(','),
-        )
-      }
+        );
+      }}
       search={{
         label: t('search'),
         none: t(isLooking ? 'looking' : 'noneFound'),

@@ -1,0 +1,36 @@
+import { type Choices, findChoices, labelOf } from '#server/features/choices/choices.ts';
+import type { Context } from '#server/platform/context.ts';
+import { listTermsOf } from './search-terms.repository.ts';
+import type { TextQuery } from './search-text.repository.ts';
+import { searchedLists } from './search-text.rules.ts';
+
+type Found = { accountId: number; values: string[] };
+
+/** The values of lists by which members are found. What a word of their own finds needs none. */
+export async function explainFound(
+  context: Pick<Context, 'database' | 'now'>,
+  { text, ids }: { text: TextQuery | null; ids: readonly number[] },
+): Promise<Found[]> {
+  if (text === null || 'accountId' in text || text.words.length === 0) return [];
+  const [choices, members] = [await findChoices(context), await listTermsOf(context.database, ids)];
+  return members.flatMap(({ accountId, terms }) => {
+    const own = new Set(terms);
+    const values = text.words.flatMap((meant) =>
+      nameValues(
+        meant.filter((term) => own.has(term)),
+        choices,
+      ),
+    );
+    return values.length === 0 ? [] : [{ accountId, values: [...new Set(values)] }];
+  });
+}
+
+/** The labels of terms; none if one of them is a word of the member's own. */
+function nameValues(terms: readonly string[], choices: Choices): string[] {
+  const values = terms.flatMap((term) => {
+    const at = term.indexOf(':');
+    const list = Object.values(searchedLists).find((name) => name === term.slice(0, at));
+    return list === undefined ? [] : [labelOf(choices, { list, value: term.slice(at + 1) })];
+  });
+  return values.length === terms.length ? values : [];
+}
