@@ -6,7 +6,7 @@ export const auditEnglish = {
   'member.deactivated': 'Deactivated a member',
   'member.contact_viewed': 'Viewed the contact details of a member',
   'member.note_added': 'Wrote a note about a member',
-  'member.signed_out': 'Signed a member out everywhere',
+  'member.signed_out': 'Logged a member out everywhere',
   'member.code_sent': 'Sent a member a new code',
   'member.second_factor_removed': 'Reset two-step verification of a member',
   'member.person_corrected': 'Corrected gender or date of birth',

@@ -20,7 +20,7 @@ const english = {
   resetSubject: 'Your two-step verification at {site} was removed',
   resetHeading: 'Set up two-step verification again',
   resetText:
-    'An owner of {site} has removed your two-step verification and signed you out. Sign in with your password and set it up again.',
+    'An owner of {site} has removed your two-step verification and logged you out. Sign in with your password and set it up again.',
   closing: 'If you did not expect this, please write to {support} at once.',
 } as const;
 

@@ -30,7 +30,7 @@ export const privacyPage = [
   '- A success story about you and your partner can be read by everyone, with your names and the photo. We ask both of you by mail first, and either of you can take it down at any time.',
   '- Nobody but you and our administrators sees what you mark as private.',
   '- Companies that work for us (for hosting, mail, text messages or payment) get only the data that they need, under a contract.',
-  '- If you let a device announce new messages, the browser maker’s service delivers the alert, without a name or a word of the message. We keep the address of your browser there until you switch this off or sign out.',
+  '- If you let a device announce new messages, the browser maker’s service delivers the alert, without a name or a word of the message. We keep the address of your browser there until you switch this off or log out.',
   '- Authorities get data only when the law requires it.',
   'We never sell personal data.',
 

@@ -39,7 +39,7 @@ test('an empty enquiry has a message beside each missing field', async () => {
   for (const sentence of [
     'Name is required',
     'Enter a valid e-mail',
-    'Enter a valid phone number with its country code',
+    'Enter your phone number',
     'Message is required',
   ]) {
     await expect.element(form.getByText(sentence)).toBeVisible();

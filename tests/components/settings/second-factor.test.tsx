@@ -226,7 +226,7 @@ test('a member with passkeys alone is asked for one, or for a recovery code', as
 
 test('a member without the second factor at hand can sign out', async () => {
   const { server } = await openStep((fake) => fake.answer(logout, { data: null }));
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => server.listCalls(logout)).toHaveLength(1);
 });
 

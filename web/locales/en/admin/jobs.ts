@@ -39,7 +39,7 @@ export const jobs = {
     'accounts.deliver-code': 'Send one-time codes',
     'accounts.second-factor-notice': 'Send the mail that two-step verification was changed',
     'accounts.guessing-alarm': 'Warn owners that somebody is guessing passwords or codes',
-    'accounts.old-sign-in-notice': 'Send the mail that a browser was signed out for safety',
+    'accounts.old-sign-in-notice': 'Send the mail that a browser was logged out for safety',
     'accounts.mobile-notice': 'Send the mail that the mobile number was changed',
     'accounts.new-email-notice': 'Send a mail to a new e-mail address',
     'accounts.undo-mail': 'Send the old e-mail address a link that undoes the change',

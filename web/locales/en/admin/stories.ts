@@ -88,6 +88,12 @@ export const adminStories = {
     text: 'Visitors will see the story at once. Approve it only if you know that both agree.',
     confirm: 'Yes, approve it',
   },
+  /** After the key alone: a button is pressed on purpose. */
+  askReject: {
+    title: 'Reject this story?',
+    text: 'Visitors will not see it. You can still approve it for 30 days.',
+    confirm: 'Yes, reject it',
+  },
   waiting: {
     bride: 'The bride objects, so the story cannot be approved.',
     groom: 'The groom objects, so the story cannot be approved.',
@@ -119,7 +125,7 @@ export const adminStories = {
     restore: 'Restore',
     missingTitle: 'There is no such story',
     missingText: 'It may have been deleted, or the couple may have withdrawn it.',
-    keys: 'A approve, R reject, J next story',
+    keys: { a: 'A approve', r: 'R reject', j: 'J next story' },
     keysSwitch: 'Single-key shortcuts',
   },
   edit: {

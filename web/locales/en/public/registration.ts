@@ -106,10 +106,10 @@ export const registration = {
   signedIn: {
     title: 'You are signed in',
     member:
-      'You are signed in as {{name}}, and have already registered. To register somebody else, sign out first.',
-    administrator: 'You are signed in as an administrator. To register somebody, sign out first.',
+      'You are signed in as {{name}}, and have already registered. To register somebody else, log out first.',
+    administrator: 'You are signed in as an administrator. To register somebody, log out first.',
     home: 'Go to the dashboard',
-    leave: 'Sign out',
+    leave: 'Log out',
   },
   code: {
     title: 'Verify your e-mail address',
