@@ -30,7 +30,7 @@ export const english = {
   'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail address.',
   'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a one-time code is on its way.',
   'outcome.code_verified': 'Your e-mail has been verified successfully.',
-  'outcome.signed_in': "Here's to finding your special someone!",
+  'outcome.signed_in': 'Here’s to finding your special someone!',
   'outcome.signed_out': 'You are logged out.',
   'outcome.password_changed': 'Your password has been updated successfully.',
   'outcome.profile_updated': 'Profile updated successfully',

@@ -3,7 +3,7 @@
  * product does; change both together. Keeping registrations for a year follows the advisory of 6 June 2016.
  */
 export const privacyPage = [
-  'This notice says which personal data {site} has of you, why, for how long, and what you can ask of us. It is written for the Digital Personal Data Protection Act, 2023, under which {site} is the data fiduciary.',
+  'This notice says which personal data {site} has of you, why, for how long, and what you can ask of us. It is written for the Digital Personal Data Protection Act, 2023, under which {site} is responsible for your data (the “data fiduciary”).',
 
   '## What we collect',
   '- Your account: e-mail address, mobile number, and your password, of which we keep only a scrambled form that cannot be read back.',

@@ -6,18 +6,18 @@ const english = {
   ...membersEnglish,
   ...ownContactsEnglish,
   sentBy: 'Sent by {site}, a matrimonial service.',
-  enterCodeSubject: 'Your {site} code',
-  enterCodeHeading: 'Your one-time code',
+  enterCodeSubject: 'Your {site} code to sign in or verify',
+  enterCodeHeading: 'Sign in, or verify your e-mail address',
   enterCodeText:
-    'Enter this code to verify your e-mail address or to sign in. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to sign in or to verify this e-mail address. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
   resetCodeSubject: 'Your {site} code for a new password',
   resetCodeHeading: 'Set a new password',
   resetCodeText:
-    'Enter this code together with your new password. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to set a new password. Enter it together with your new password. It is valid for {minutes} minutes and works once.',
   deleteCodeSubject: 'Your {site} code for deleting your account',
   deleteCodeHeading: 'Delete your account',
   deleteCodeText:
-    'Enter this code to have your account deleted. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to delete your account. Enter it to confirm that it is you. It is valid for {minutes} minutes and works once.',
   deletionSubject: 'Your {site} account will be deleted on {date}',
   deletionHeading: 'Your account will be deleted',
   deletionText:

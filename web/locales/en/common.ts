@@ -9,7 +9,7 @@ export const common = {
     dashboard: 'Dashboard',
     myProfile: 'My Profile',
     welcome: 'Your first profile',
-    todaysMatch: "Today's Match",
+    todaysMatch: 'Today’s Match',
     myMatch: 'My Match',
     moreMatch: 'More Matches',
     search: 'Search',

@@ -28,10 +28,10 @@ export const settings = {
       'Your e-mail address and mobile number. This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You will be notified each time somebody views your contact details.',
     members: 'Any member',
     membersHint:
-      'Any member can open your mobile number and e-mail address. Each member can do this for only a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
     accepted: 'Only after an accepted interest',
     acceptedHint:
-      'Families whose interest you accepted, or who accepted yours. To see your contact details, they still use a contact view.',
+      'Families whose interest you accepted, or who accepted yours. They use a contact view for it.',
     nobody: 'Nobody',
     nobodyHint: 'No member sees them, not even after you have accepted an interest.',
     income: 'Keep my income private',
@@ -237,7 +237,7 @@ export const settings = {
   },
   data: {
     about:
-      'Profile, preference, photos, interests, contacts, visits, saved searches, notifications, settings and sign-ins: one ZIP file with readable JSON files and your photos.',
+      'Everything that we keep about you, with your photos. You get one ZIP file. Other programs can read it.',
     ask: 'Request my data',
     askAgain: 'Request a new copy',
     preparing: 'Your copy is being made',

@@ -94,6 +94,23 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   };
 }
 
+/** Returns what a screen reader says of a button with these words: the headline is its name, the rest is its description. */
+export function useFitSentences(): (person: FitPerson) => { headline: string; description: string } {
+  const t = usePartnersTexts();
+  const wordsOf = useFitWords();
+  return (person) => {
+    const { headline, reasons, differences } = wordsOf(person);
+    const sentences = [
+      ...(reasons.length === 0 ? [] : [`${t('fit.fits')} ${reasons.join(', ')}`]),
+      ...differences.map(({ label, names }) => `${label} ${names}`),
+    ];
+    return {
+      headline: headline.join(' · '),
+      description: sentences.map((sentence) => `${sentence}.`).join(' '),
+    };
+  };
+}
+
 /** So many are named. With one more alone, a reader would wonder what is kept from her. */
 const mostNamed = 2;
 

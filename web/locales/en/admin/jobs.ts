@@ -30,8 +30,8 @@ export const jobs = {
   retryFailed: 'Nothing was tried again',
   calmTitle: 'Nothing waits, and nothing has failed',
   calmText: 'All background jobs are below.',
-  resting_one: '{{count}} job with nothing to do now',
-  resting_other: '{{count}} jobs with nothing to do now',
+  resting_one: '{{count}} task that runs later',
+  resting_other: '{{count}} tasks that run later',
   emptyTitle: 'No background jobs',
   emptyText: 'They will appear as soon as the server has started.',
   names: {

@@ -7,7 +7,7 @@ export const members = {
     lead: 'Everybody who has registered. E-mail addresses and mobile numbers are hidden here; the profile shows them one member at a time.',
     imported:
       'People who were imported are listed under <place>Import › Invitations</place> until they accept.',
-    searchLabel: 'Search by name, ID, or a whole e-mail address or mobile number',
+    searchLabel: 'Search by name, member ID, or a whole e-mail address or mobile number',
     caption: 'Members',
     select: 'Select',
     selectOne: 'Select {{name}}',
@@ -18,7 +18,7 @@ export const members = {
     faith: 'Religion · community',
     place: 'Place',
     complete: 'Complete',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     seen: 'Last seen',
     never: 'Never',
     registered: 'Registered',
@@ -140,7 +140,7 @@ export const members = {
     mailed:
       'The member will read this in a mail. It is also stored in the audit log. Please write no addresses or numbers here.',
     optional: 'Reason (optional)',
-    required: 'Please give a reason',
+    required: 'Enter a reason',
     cancel: 'Cancel',
   },
   batch: memberBatches,
@@ -154,7 +154,7 @@ export const members = {
     notFoundText: 'The account may have been deleted.',
     freePlan: 'Free Plan',
     notAvailable: 'N/A',
-    notStated: 'Not stated (N/A): {{names}}',
+    notStated: 'Not stated: {{names}}',
     age: 'Age',
     labels: {
       profileFor: 'Managed by',

@@ -16,7 +16,7 @@ export const reportCase = {
   reporter: 'Who reported',
   nobodyReported: 'No member has been chosen yet.',
   identify: {
-    label: 'Profile ID of the member',
+    label: 'Member ID',
     button: 'Choose the reported member',
     another: 'Choose another member',
     hint: 'Such as {{prefix}}1024',

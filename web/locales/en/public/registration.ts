@@ -87,7 +87,7 @@ export const registration = {
     acceptedHint: 'Families whose interest you accepted, or who accepted yours.',
     members: 'Any member',
     membersHint:
-      'Any member can open your mobile number and e-mail address. Each member can do this for only a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
     nobody: 'Nobody',
     nobodyHint: 'You can still write to each other here.',
   },
