@@ -207,7 +207,7 @@ test('in a column the number of further differences is never cut off', async () 
   await expect.element(fit).toBeVisible();
   const words = fit.element().querySelector('[data-is-short]');
   if (!(words instanceof HTMLElement)) throw new Error('The card has no words');
-  expect(words.innerText).toMatch(/Not as you wish: .*, \d more · He wishes: .*, \d more/);
+  await expect.poll(() => words.innerText).toMatch(/Not as you wish: .*, \d more · He wishes: .*, \d more/);
   expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
 });
 

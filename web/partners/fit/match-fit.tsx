@@ -9,7 +9,7 @@ import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import type { FitPerson } from './fit-words.rules.ts';
 import styles from './match-fit.module.css';
-import { useFitSentences, useFitWords, type NamedWords } from './use-fit-words.ts';
+import { useFitSpeech, useFitWords, type NamedWords } from './use-fit-words.ts';
 
 const MatchReasons = loadLater(
   async () => (await import('./match-reasons.tsx')).MatchReasons,
@@ -27,7 +27,7 @@ export function MatchFit({ person }: Props) {
   const t = usePartnersTexts();
   const reasons = useMatchReasonsTexts();
   const { whose } = usePersonWords();
-  const { headline, description } = useFitSentences()(person);
+  const speech = useFitSpeech()(person, t(`fit.why.${whose}`));
   const [isOpen, setOpen] = useState(false);
   const [position, setPosition] = useState<'top-start' | 'bottom-start'>('bottom-start');
   const sayMissing = useMissingNotice();
@@ -49,13 +49,7 @@ export function MatchFit({ person }: Props) {
       aria-label={reasons(`panel.title.${whose}`)}
       className={styles.dropdown}
       opener={
-        <button
-          type="button"
-          className={styles.fit}
-          aria-label={`${headline}. ${t(`fit.why.${whose}`)}`}
-          aria-description={description}
-          onClick={press}
-        >
+        <button type="button" className={styles.fit} {...speech} onClick={press}>
           <FitLines
             person={person}
             isShort

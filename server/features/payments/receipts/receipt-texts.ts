@@ -12,7 +12,7 @@ export function titleOf({ credit, tax }: ReceiptDetails): string {
 }
 
 /** An amount in the way of India: ₹1,50,000.00. */
-export function writeAmount(paise: number, currency: string): string {
+function writeAmount(paise: number, currency: string): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
 }
 

@@ -154,7 +154,7 @@ export const members = {
     notFoundText: 'The account may have been deleted.',
     freePlan: 'Free Plan',
     notAvailable: 'N/A',
-    notStated: 'Not stated: {{names}}',
+    notStated: 'Not stated (N/A): {{names}}',
     age: 'Age',
     labels: {
       profileFor: 'Managed by',
