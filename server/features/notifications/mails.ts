@@ -120,13 +120,11 @@ async function findAbout(
   if (partnerId === null || (kind !== 'interest_received' && kind !== 'interest_accepted')) return undefined;
   const [card] = await listCards(context, { viewerId: accountId, ids: [partnerId], declined: 'shown' });
   if (card === undefined) return undefined;
-  const places = [card.u_district ?? card.u_city, card.u_state].filter(
-    (place) => place !== null && place !== '',
-  );
+  const places = [card.u_district ?? card.u_city, card.u_state];
   return {
     name: hideContacts(card.u_firstname),
     age: card.age,
-    places: places.map((place) => hideContacts(place)),
+    places: places.flatMap((place) => (place === null || place === '' ? [] : [hideContacts(place)])),
   };
 }
 
