@@ -102,6 +102,17 @@ test('the form makes the input of the call', () => {
   expect(input).not.toHaveProperty('terms_version');
 });
 
+test('an empty second password is said beside the other fields of its step', () => {
+  const nothing = { email: '', mobile: '', password: '', confirm_password: '' };
+  const issues = registrationSteps[3].safeParse(nothing).error?.issues ?? [];
+  expect(issues.map(({ path: [field] }) => field)).toEqual([
+    'email',
+    'mobile',
+    'password',
+    'confirm_password',
+  ]);
+});
+
 test('a date that is not whole is none', () => {
   const dobOf = (parts: object) => composeRegistration({ ...typed, ...parts }).dob;
   expect(dobOf({ dob_day: '', dob_month: '', dob_year: '' })).toBe('');

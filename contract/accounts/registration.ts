@@ -23,7 +23,8 @@ const fields = z.object({
   email,
   mobile,
   password: newPassword,
-  confirm_password: z.string(says('validation.passwords_differ')),
+  /** An empty one is said at once, beside the other fields. */
+  confirm_password: z.string(says('validation.passwords_differ')).min(1, says('validation.passwords_differ')),
   /** Who may see the contact details; the choice of the site when absent. */
   contact_audience: contactAudience.optional(),
   /** The version of the terms that the person was shown; the current one when absent. */

@@ -8,9 +8,11 @@ import { enquiryMessageWire, enquiryStatuses, enquiryWire } from './enquiry.wire
 
 /** Country code, a space, then the number: `+91 9876543210`. */
 const phone = z
-  .string(says('validation.phone'))
+  .string(says('validation.phone_required'))
   .trim()
-  .regex(/^\+[1-9]\d{0,3} \d{4,14}$/, says('validation.phone'));
+  .regex(/^(?!\+\d*$)./, { ...says('validation.phone_required'), abort: true })
+  .regex(/^\+[1-9]\d{0,3} /, { ...says('validation.phone_country'), abort: true })
+  .regex(/^\S+ \d{4,14}$/, says('validation.phone'));
 
 /** Sends a visitor's question to the operator. */
 export const sendEnquiry = endpoint({

@@ -10,7 +10,7 @@ export const connectingEnglish = {
   'outcome.reported': 'Thank you. We have received your report.',
   'outcome.settings_saved': 'Your settings are saved.',
   'outcome.mails_stopped': 'You will get no more mails of this kind.',
-  'outcome.sessions_ended': 'The device is signed out.',
+  'outcome.sessions_ended': 'The device is logged out.',
   'outcome.export_requested': 'Your copy is being made.',
   'outcome.deletion_code_sent': 'We have sent a one-time code to your e-mail address.',
   'outcome.deletion_begun': 'Your account will be deleted in 7 days. Until then you can change your mind.',

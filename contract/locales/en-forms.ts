@@ -7,18 +7,18 @@ export const formsEnglish = {
   'validation.required': 'This field is required',
   'validation.wrong_type': 'This value is not valid',
   'validation.gender_fixed':
-    'Only our team can change the gender, because it decides which profiles are shown. Please write to our support.',
-  'validation.cursor': 'Please load the list again.',
+    'Only our team can change the gender, because it decides which profiles are shown. Write to our support',
+  'validation.cursor': 'Load the list again',
   'validation.too_long': 'This text is too long',
-  'validation.unusual_characters': 'Please remove hidden or control characters',
-  'validation.choice': 'Please choose one of the listed values',
-  'validation.file': 'Please choose a file',
-  'validation.file_too_large': 'A file may have at most {limit} MB. Please choose a smaller one',
+  'validation.unusual_characters': 'Remove hidden or control characters',
+  'validation.choice': 'Choose one of the listed values',
+  'validation.file': 'Choose a file',
+  'validation.file_too_large': 'A file may have at most {limit} MB. Choose a smaller one',
   'validation.file_not_expected': 'No file is needed here',
   'validation.too_many_files': 'Too many files',
   'validation.number': 'Enter a whole number within the limits',
-  'validation.no_comma': 'Please leave out the comma',
-  'validation.too_many': 'Please choose fewer values',
+  'validation.no_comma': 'Leave out the comma',
+  'validation.too_many': 'Choose fewer values',
   'validation.income': 'Enter rupees a year as a number or a range, such as 750000 or 500000-750000',
   'validation.range': 'Enter a range such as 25-32, the smaller number first',
   'validation.says_nothing': 'This value cannot be a preference. Choose another value, or leave it blank',
@@ -45,20 +45,22 @@ export const formsEnglish = {
   'validation.mobile_of_country': 'Enter a valid mobile number of this country',
   'validation.password_length': 'Password must be at least 6 characters',
   'validation.password_too_long': 'Password must be at most 128 characters',
-  'validation.password_common': 'This password is too easy to guess. Please choose another one',
+  'validation.password_common': 'This password is too easy to guess. Choose another one',
   'validation.password_own_word':
-    'Please choose a password without your name, your e-mail address, your mobile number or the name of this site',
+    'Choose a password without your name, your e-mail address, your mobile number or the name of this site',
   'validation.passwords_differ': 'Passwords do not match',
   'validation.current_password': 'The current password is wrong',
   'validation.code': 'Enter all digits of the code',
-  'validation.name': 'Name is required',
-  'validation.phone': 'Enter a valid phone number with its country code',
+  'validation.name': 'Enter a name',
+  'validation.phone_required': 'Enter your phone number',
+  'validation.phone_country': 'Begin the phone number with its country code, such as +91',
+  'validation.phone': 'Enter a valid phone number',
   'validation.changed_elsewhere': 'This was changed in another window or on another device',
-  'validation.message': 'Message is required',
+  'validation.message': 'Enter a message',
   'validation.label': 'Enter a label',
   'validation.label_comma': 'A label cannot contain a comma, because sets of values are separated by commas',
   'validation.label_taken': 'This label is already in the list, perhaps among the retired values',
-  'validation.synonym_marks': 'Please write at least one letter or number',
+  'validation.synonym_marks': 'Write at least one letter or number',
   'validation.synonym_label': 'A value of the list already has this name, so it needs no synonym',
   'validation.synonym_taken': 'This word is already a synonym of the list',
   'validation.label_parent': 'Choose the value that this one belongs to',
@@ -67,7 +69,7 @@ export const formsEnglish = {
 
   // Administrators
   'validation.role': 'Choose a role',
-  'validation.reason_text': 'Please give a reason',
+  'validation.reason_text': 'Enter a reason',
 
   // Banners
   'validation.language_code': 'Enter the code of a language, such as en, hi or ta',
@@ -79,8 +81,8 @@ export const formsEnglish = {
     'Describe the image. It has a link, and the description says where the link leads',
 
   // Connecting
-  'validation.reason': 'Please choose a reason',
-  'validation.report_text': 'Please tell us what happened',
+  'validation.reason': 'Choose a reason',
+  'validation.report_text': 'Tell us what happened',
 
   // Conversations
   'validation.message_too_long': 'A message may have at most 2,000 characters',
@@ -89,7 +91,7 @@ export const formsEnglish = {
   'validation.assignee': 'Choose an administrator who may answer enquiries',
 
   // Imports
-  'validation.unknown_word': 'This word does not need a decision any more. Please load the list again.',
+  'validation.unknown_word': 'This word does not need a decision any more. Load the list again',
   'validation.consent': 'Your consent is needed to become a member',
 
   // Members
@@ -113,9 +115,9 @@ export const formsEnglish = {
   'validation.period': 'The last day cannot be before the first, and must be within 400 days of it',
 
   // Reports
-  'validation.decision_reason': 'Please give a reason',
+  'validation.decision_reason': 'Enter a reason',
   'validation.until': 'Choose a day in the future',
-  'validation.about': 'Please tell us which profile you mean',
+  'validation.about': 'Tell us which profile you mean',
   'validation.phone_loose': 'Enter a phone number, or leave this blank',
 
   // Reviews
@@ -125,9 +127,9 @@ export const formsEnglish = {
   // Second factor
   'validation.second_factor_code': 'Enter the 6 digits, or a recovery code of 10 characters',
   'validation.passkey': 'We could not read the answer of the passkey',
-  'validation.passkey_name': 'Please give the passkey a name',
+  'validation.passkey_name': 'Enter a name for the passkey',
   'validation.password_too_short': 'Password must be at least {count} characters',
-  'validation.password_breached': 'This password was stolen from another site. Please choose another one',
+  'validation.password_breached': 'This password was stolen from another site. Choose another one',
 
   // Site
   'validation.time_zone': 'Enter a time zone such as Asia/Kolkata',

@@ -6,8 +6,8 @@ export const importsEnglish = {
   'outcome.import_begun': 'The import is running. You can leave this page and come back.',
   'outcome.import_stopped': 'The import is stopped. What was imported stays.',
   'outcome.import_removed': 'The import and its file are deleted.',
-  'outcome.mapping_saved': 'The mapping is saved.',
-  'outcome.mapping_removed': 'The mapping is removed.',
+  'outcome.mapping_saved': 'The columns are saved.',
+  'outcome.mapping_removed': 'The saved columns are removed.',
   'outcome.invitations_ordered': 'The invitations will be sent one after the other.',
   'outcome.invitation_claimed': 'Welcome! Your profile is yours now.',
   'outcome.invitation_erased': 'Everything stored about this person is erased.',
@@ -30,7 +30,7 @@ export const importsEnglish = {
   'problem.import_words_open':
     'The sheet has words that are in no list. Please decide first what each of them means.',
   'problem.import_file_gone': 'The file of this import is no longer kept. Please upload it again.',
-  'problem.mapping_is_built_in': 'This mapping is built in. Please save yours under another name.',
+  'problem.mapping_is_built_in': 'This name is used by the product. Please save yours under another name.',
 
   'row.empty': 'The columns that are used are empty in this row',
   'row.repeated_header': 'The row repeats the header',

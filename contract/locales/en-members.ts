@@ -3,7 +3,7 @@ export const membersEnglish = {
   'outcome.user_unchanged': 'The account already has this status.',
   'outcome.note_added': 'The note is saved. Only administrators see it.',
   'outcome.user_code_sent': 'We have sent the member a new code.',
-  'outcome.user_signed_out': 'The member is signed out everywhere.',
+  'outcome.user_signed_out': 'The member is logged out everywhere.',
   'outcome.person_corrected': 'The profile is corrected. The member gets a mail.',
   'outcome.correction_sent': 'We have sent the link. The change takes effect when the member confirms it.',
   'outcome.contact_confirmed': 'Thank you. Your new contact details are in use from now on.',

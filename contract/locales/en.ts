@@ -30,8 +30,8 @@ export const english = {
   'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail address.',
   'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a one-time code is on its way.',
   'outcome.code_verified': 'Your e-mail has been verified successfully.',
-  'outcome.signed_in': "Here's to finding your special someone!",
-  'outcome.signed_out': 'You are signed out.',
+  'outcome.signed_in': 'Here’s to finding your special someone!',
+  'outcome.signed_out': 'You are logged out.',
   'outcome.password_changed': 'Your password has been updated successfully.',
   'outcome.profile_updated': 'Profile updated successfully',
   'outcome.preference_updated': 'Partner preference updated successfully',
@@ -53,7 +53,7 @@ export const english = {
   'outcome.synonym_added': 'The synonym is known from now on.',
   'outcome.synonym_changed': 'The synonym has been changed.',
   'outcome.synonym_removed': 'The synonym has been removed.',
-  'outcome.user_deactivated': 'The account is deactivated, and the member is signed out everywhere.',
+  'outcome.user_deactivated': 'The account is deactivated, and the member is logged out everywhere.',
 
   // Problems that any call can meet
   'problem.malformed_request': 'The request could not be read.',

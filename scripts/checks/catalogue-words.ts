@@ -47,6 +47,10 @@ const wordRules: readonly WordRule[] = [
       /\b(?:took|taken?|takes|withdr[ae]wn?) (?:back )?(?:an|the|their|your) interest\b|\binterests? (?:is|was|were) (?:taken back|withdrawn)\b/i,
     instead: '“cancel” of an interest',
   },
+  { pattern: /\bsign(?:ed|s|ing)?(?: (?!in\b|and\b)\S+){0,2} out\b/i, instead: '“log out”' },
+  { pattern: /[…\d] %/, instead: '“5%”, without a space' },
+  // A height has straight marks: 5'4".
+  { pattern: /\p{L}'\p{L}|"\p{L}/u, instead: '“’” and “…”, not straight marks' },
   { pattern: /\bwhoever\b/i, instead: '“members who …” or “the member who …”' },
   { pattern: /\banew\b/i, instead: '“again”' },
   {

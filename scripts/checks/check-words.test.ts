@@ -107,6 +107,9 @@ test.for([
   'Asha took her interest back, and takes the interest back',
   'Whoever sees it',
   'Sign in anew',
+  'You are signed out',
+  'Sign {{name}} out everywhere',
+  '{{percent}} % of all',
 ])('“%s” is forbidden in every catalogue, wherever it stands', (words) => {
   const planted = [
     `export const a = {\n  text: '${words}' };`,
@@ -130,6 +133,8 @@ test.for([
   ['web/locales/en/preference.ts', "{ text: 'They match everything' }"],
   ['web/locales/en/common.ts', "{ failureTitle: 'contact failed' }"],
   ['web/locales/en/common.ts', "{ title: 'failed' }"],
+  ['web/locales/en/common.ts', '{ text: "Today\'s Match" }'],
+  ['server/locales/en.ts', `{ text: 'Your role is "owner"' }`],
   ['web/locales/en/connecting/connecting.ts', "{ declinedTitle: 'Request Cancelled!' }"],
   ['web/locales/en/connecting/connecting.ts', "{ cancelledTitle: 'Interest declined' }"],
 ] as const)('in %s, “%s” is refused', ([path, object]) => {

@@ -3,7 +3,7 @@ export const membersEnglish = {
   accountOffSubject: 'Your {site} account was deactivated',
   accountOffHeading: 'Your account is deactivated',
   accountOffText:
-    'We have deactivated your account. You are signed out everywhere, you cannot sign in, and no other member sees your profile. Nothing is deleted.',
+    'We have deactivated your account. You are logged out everywhere, you cannot sign in, and no other member sees your profile. Nothing is deleted.',
   accountOffClosing: 'If you think this is a mistake, please write to {support}. A person will read it.',
   accountReason: 'The reason: {reason}',
   accountOnSubject: 'Your {site} account is active again',

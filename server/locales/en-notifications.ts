@@ -3,17 +3,23 @@ import { fillNames } from './fill-names.ts';
 /** What mails about interests, messages, contacts, visits and matches say, in English. `{people}` are names, or names and how many more. */
 const english = {
   greeting: 'Dear {reader},',
+  about: 'About {name}: {age} years old.',
+  aboutPlace: 'About {name}: {age} years old, lives in {place}.',
   interest_receivedSubjectOne: '{people} has sent you an interest',
   interest_receivedSubjectMany: '{count} new interests',
   interest_receivedHeading: 'You have received an interest',
-  interest_receivedTextOne: '{people} has sent you an interest. It is waiting for your answer.',
-  interest_receivedTextMany: '{people} have sent you interests. They are waiting for your answers.',
+  interest_receivedTextOne:
+    '{people} has sent you an interest. Read the message, see how you two fit, and accept or decline.',
+  interest_receivedTextMany:
+    '{people} have sent you interests. Read their messages, see how you fit, and accept or decline.',
   interest_receivedButton: 'Read and answer',
   interest_acceptedSubjectOne: '{people} has accepted your interest',
   interest_acceptedSubjectMany: '{count} of your interests were accepted',
   interest_acceptedHeading: 'Your interest was accepted',
-  interest_acceptedTextOne: '{people} has accepted your interest. You are connected now.',
-  interest_acceptedTextMany: '{people} have accepted your interests. You are connected now.',
+  interest_acceptedTextOne:
+    '{people} has accepted your interest. You are connected now: you can write to each other.',
+  interest_acceptedTextMany:
+    '{people} have accepted your interests. You are connected now: you can write to each other.',
   interest_acceptedButton: 'See who accepted',
   interest_declinedSubjectOne: '{people} has declined your interest',
   interest_declinedSubjectMany: '{count} of your interests were declined',

@@ -9,18 +9,18 @@ export const ownContactsEnglish = {
   emailChangedText:
     'Your account has a new e-mail address, {contact}, from now on. We no longer write to this one.',
   emailUndoText:
-    'If this was not you, you can undo it until {date}. Your account will then use this address again, all devices will be signed out, and you will choose a new password.',
+    'If this was not you, you can undo it until {date}. Your account will then use this address again, all devices will be logged out, and you will choose a new password.',
   emailUndoButton: 'Undo the change',
   emailUndoClosing: 'If it was you, there is nothing to do. If you need help, write to {support}.',
   newEmailHeading: 'This is your e-mail address now',
   newEmailText:
-    'From now on you sign in to {site} with this address, and our mails will come here. Your other devices were signed out.',
+    'From now on you sign in to {site} with this address, and our mails will come here. Your other devices were logged out.',
   newEmailClosing:
     'For seven days you can undo the change from your old address. Questions? Write to {support}.',
   emailUndoneSubject: 'The change of your {site} e-mail address was undone',
   emailUndoneHeading: 'Your old e-mail address is back',
   emailUndoneText:
-    'The change of the e-mail address was undone with the link in our mail to the old address. The old address is in use again. All devices were signed out.',
+    'The change of the e-mail address was undone with the link in our mail to the old address. The old address is in use again. All devices were logged out.',
   emailUndoneNext:
     'Please choose a new password with “Forgot password” and the old address. Then look at your mobile number in the settings.',
   emailUndoneClosing: 'If you do not know why this was done, write to {support}.',

@@ -2,15 +2,17 @@ import { fillNames } from './fill-names.ts';
 
 /** What mails about payments and plans say, in English. */
 const english = {
+  greeting: 'Dear {reader},',
   confirmedSubject: 'Your payment to {site} is confirmed: receipt {number}',
   confirmedHeading: 'Thank you for your payment',
-  confirmedText:
-    'We received {amount} for the plan {plan}. It begins now, or when the plan that you have ends. You will find its dates under Subscription.',
-  confirmedAttached: 'Receipt {number} is attached. You will also find it there.',
+  confirmedText: 'We received {amount}. Your plan: {plan}, until {until}.',
+  confirmedOver: 'We received {amount} for the plan {plan}.',
+  confirmedAttached: 'Receipt {number} is attached. You will also find it under Subscription.',
   refundedSubject: 'Refund from {site}: credit note {number}',
   refundedHeading: 'Your refund',
-  refundedText:
-    'We are refunding {amount} of your payment for the plan {plan}. Your plan will end earlier. You will find the new date under Subscription.',
+  refundedText: 'We are refunding {amount} of your payment for the plan {plan}.',
+  refundedUntil: 'Your plan now ends on {until}.',
+  refundedOver: 'Your plan has ended.',
   refundedAttached: 'Credit note {number} is attached. Your bank may need a few days.',
   rejectedSubject: 'We could not find your payment to {site}',
   rejectedHeading: 'We could not find your payment',
@@ -29,7 +31,7 @@ const english = {
   endingAfter:
     'From then on you have the limits of members without a plan. Your profile, your interests and everything else stay as they are.',
   endingRenewal:
-    'Nothing is renewed and nothing is charged automatically. If you choose a plan before that date, its time is added.',
+    'It is not renewed, and nothing is charged again. If you choose a plan before that date, its time is added.',
   endingClosing: 'We remind you 7 days and 1 day before, and on the day. Questions? Write to {support}.',
 } as const;
 

@@ -3,7 +3,7 @@
  * product does; change both together. Keeping registrations for a year follows the advisory of 6 June 2016.
  */
 export const privacyPage = [
-  'This notice says which personal data {site} has of you, why, for how long, and what you can ask of us. It is written for the Digital Personal Data Protection Act, 2023, under which {site} is the data fiduciary.',
+  'This notice says which personal data {site} has of you, why, for how long, and what you can ask of us. It is written for the Digital Personal Data Protection Act, 2023, under which {site} is responsible for your data (the “data fiduciary”).',
 
   '## What we collect',
   '- Your account: e-mail address, mobile number, and your password, of which we keep only a scrambled form that cannot be read back.',
@@ -30,7 +30,7 @@ export const privacyPage = [
   '- A success story about you and your partner can be read by everyone, with your names and the photo. We ask both of you by mail first, and either of you can take it down at any time.',
   '- Nobody but you and our administrators sees what you mark as private.',
   '- Companies that work for us (for hosting, mail, text messages or payment) get only the data that they need, under a contract.',
-  '- If you let a device announce new messages, the browser maker’s service delivers the alert, without a name or a word of the message. We keep the address of your browser there until you switch this off or sign out.',
+  '- If you let a device announce new messages, the browser maker’s service delivers the alert, without a name or a word of the message. We keep the address of your browser there until you switch this off or log out.',
   '- Authorities get data only when the law requires it.',
   'We never sell personal data.',
 

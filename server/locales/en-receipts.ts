@@ -37,7 +37,7 @@ const english = {
   free: 'Without payment',
   reference: 'Our reference',
   bankReference: 'Bank reference',
-  paid: 'Paid in full. The plan ends automatically; nothing is charged again.',
+  paid: 'Paid in full. The plan is not renewed, and nothing is charged again.',
   sentBack: 'The amount is refunded to the account that paid.',
   questions: 'Questions? Write to {email}.',
   made: 'Computer-generated, valid without a signature.',

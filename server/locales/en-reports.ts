@@ -41,11 +41,18 @@ const english = {
     'If you disagree, write to {grievance} or use the contact form of the site. You may also appeal to the Grievance Appellate Committee at gac.gov.in within 30 days.',
   burstReport:
     'Opened {profiles} profiles and loaded {cards} further cards on this day. Faster than people read: {bursts} times, last on {time}.',
-  overdueSubject: 'Urgent reports are overdue: {tickets}',
-  overdueHeading: 'Urgent reports are overdue',
-  overdueText:
-    'These reports are more than 2 hours old: {tickets}. They are about intimate pictures or impersonation, and the rules allow 2 hours.',
-  overdueButton: 'Open the urgent reports',
+  overdueSubjectOne: 'An urgent report is overdue: {tickets}',
+  overdueSubjectMany: '{count} urgent reports are overdue',
+  overdueHeadingOne: 'An urgent report is overdue',
+  overdueHeadingMany: 'Urgent reports are overdue',
+  overdueTextOne: 'This report is more than 2 hours old. The rules allow 2 hours.',
+  overdueTextMany: 'These reports are more than 2 hours old. The rules allow 2 hours.',
+  overdueLine: '{ticket}: {reason}',
+  intimate_picture: 'an intimate picture',
+  impersonation: 'somebody pretends to be another person',
+  banned_picture: 'a photo that resembles one of a banned person',
+  overdueButtonOne: 'Open the urgent report',
+  overdueButtonMany: 'Open the urgent reports',
   overdueClosing: 'You get this mail once for each report, because your role decides about reports.',
 } as const;
 

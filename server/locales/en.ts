@@ -6,22 +6,22 @@ const english = {
   ...membersEnglish,
   ...ownContactsEnglish,
   sentBy: 'Sent by {site}, a matrimonial service.',
-  enterCodeSubject: 'Your {site} code',
-  enterCodeHeading: 'Your one-time code',
+  enterCodeSubject: 'Your {site} code to sign in or verify',
+  enterCodeHeading: 'Sign in, or verify your e-mail address',
   enterCodeText:
-    'Enter this code to verify your e-mail address or to sign in. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to sign in or to verify this e-mail address. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
   resetCodeSubject: 'Your {site} code for a new password',
   resetCodeHeading: 'Set a new password',
   resetCodeText:
-    'Enter this code together with your new password. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to set a new password. Enter it together with your new password. It is valid for {minutes} minutes and works once.',
   deleteCodeSubject: 'Your {site} code for deleting your account',
   deleteCodeHeading: 'Delete your account',
   deleteCodeText:
-    'Enter this code to have your account deleted. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to delete your account. Enter it to confirm that it is you. It is valid for {minutes} minutes and works once.',
   deletionSubject: 'Your {site} account will be deleted on {date}',
   deletionHeading: 'Your account will be deleted',
   deletionText:
-    'You asked us to delete your account. Nobody sees your profile now, and your other devices are signed out.',
+    'You asked us to delete your account. Nobody sees your profile now, and your other devices are logged out.',
   deletionUntil:
     'Until {date} you can change your mind: sign in and choose to keep your account. After that everything will be erased and cannot be brought back.',
   deletionButton: 'Keep my account',
@@ -30,8 +30,7 @@ const english = {
   copyHeading: 'Your copy is ready',
   copyText: 'You can download the copy of your data in your settings until {date}. Please sign in first.',
   copyButton: 'Open my settings',
-  copyClosing:
-    'If you did not request a copy, sign out everywhere in your settings and change your password.',
+  copyClosing: 'If you did not request a copy, log out everywhere in your settings and change your password.',
   codeNeverShare: 'Nobody from {site} will ever ask you for this code. Please do not share it with anyone.',
   codeClosing: 'If you did not ask for a code, you can ignore this mail: nothing happens without the code.',
   codeTextMessage: '{code} is your {site} code, valid for {minutes} minutes. Do not share it with anyone.',
@@ -45,13 +44,13 @@ const english = {
   passwordChangedSubject: 'Your {site} password was changed',
   passwordChangedHeading: 'Your password was changed',
   passwordChangedText:
-    'The password of your account was changed just now. Your other devices were signed out.',
+    'The password of your account was changed just now. Your other devices were logged out.',
   passwordChangedClosing:
     'If this was not you, choose a new password with “Forgot password” at once and write to {support}.',
   oldSignInSubject: 'Somebody may be using your {site} account',
   oldSignInHeading: 'Somebody may be using your account',
   oldSignInText:
-    'Somebody may be signed in to your account with a copy from one of your browsers. To be safe, we have signed that browser out.',
+    'Somebody may be signed in to your account with a copy from one of your browsers. To be safe, we have logged that browser out.',
   oldSignInAdvice:
     'Please sign in again. If you do not know why this happened, change your password and check the devices listed in your settings.',
   oldSignInClosing: 'If you need help, write to {support}.',

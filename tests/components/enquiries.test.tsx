@@ -135,7 +135,7 @@ describe('an answer', () => {
       fake.disconnect(replyToEnquiry);
     });
     await send.click();
-    await expect.element(page.getByText('Message is required')).toBeVisible();
+    await expect.element(page.getByText('Enter a message')).toBeVisible();
     await answer.fill('Yes, she may.');
     await send.click();
     await expectOutcome({ title: 'The answer was not sent', text: 'Something went wrong.' });

@@ -54,7 +54,7 @@ test('declining counts at once and says what it means; undone it sends nothing a
   const meaning = card.getByText('You can undo this for 10 seconds.').element();
   // In a narrow column it would have seven lines.
   expect(meaning.clientHeight).toBeLessThan(4 * 24);
-  await expect.element(card).toHaveTextContent('cannot send you another interest');
+  await expect.element(card).toHaveTextContent('Then Thomas will see it.');
   await expect.element(card.getByRole('button', { name: 'Declined' })).toBeDisabled();
   await expect.element(notices).not.toBeInTheDocument();
   await expectAccessible();
@@ -96,7 +96,17 @@ test('an answer that is refused or lost shows the documented message', async () 
 
   await page.getByRole('tab', { name: 'Sent' }).click();
   server.refuse(answerInterest, { code: 'interest_not_pending' });
-  await cardOf('Paul Kurian').getByRole('button', { name: 'Cancel' }).click();
+  // A wrong press cancels nothing.
+  const cancel = cardOf('Paul Kurian').getByRole('button', { name: 'Cancel' });
+  const question = {
+    title: 'Cancel your interest?',
+    text: 'Paul will see that you cancelled it. You can send a new interest later.',
+  };
+  await cancel.click();
+  await expectOutcome({ ...question, button: 'Keep interest' });
+  await expect.element(cancel).toHaveFocus();
+  await cancel.click();
+  await expectOutcome({ ...question, button: 'Yes, cancel interest' });
   const outcome = dialogOf('Failed!');
   await expect.element(outcome).toHaveTextContent('Unable to cancel the request. Please try again.');
   // The second press succeeds.

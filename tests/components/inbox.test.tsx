@@ -8,7 +8,7 @@ import type { FakeServer } from './support/fake-server.ts';
 import { focus } from './support/keys.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { expectAnnounced } from './support/outcomes.ts';
-import { screens } from './support/views.ts';
+import { findBrokenWords, measureOverflow, screens, showLargeTextOnPhone } from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -180,3 +180,54 @@ test('on a phone two rows fit the screen, with their answers above the bar at th
   await card.getByRole('button', { name: 'Undo' }).click();
   document.body.style.paddingBlock = '';
 });
+
+/** An interest that was accepted: its card has the most buttons. */
+function answerAcceptedInterest(server: FakeServer): void {
+  answerEmptyInbox(server);
+  const interest = { i_id: 5, i_sender_id: 21, i_receiver_id: 7, i_status: 'accepted' } as const;
+  const accepted = anInterestWire({ ...interest, interest, i_answered_at: new Date().toISOString() });
+  server.answer(listInterests, { ...paging, data: [accepted], total: 1 });
+}
+
+test('the buttons of an accepted interest have whole words at every width', async () => {
+  await openScreen('/inbox', { prepare: answerAcceptedInterest });
+  const card = cardOf('Thomas Kurian');
+  await expect.element(card.getByRole('button', { name: 'Contact details' })).toBeVisible();
+  for (const width of [1920, 1440, 1366, 1280, 1024, 768, 390, 320]) {
+    await page.viewport(width, 900);
+    const buttons = card.element().querySelectorAll('button, a');
+    expect([...buttons].flatMap(findBrokenWords), `${width} pixels`).toEqual([]);
+    expect(measureOverflow()).toBeLessThanOrEqual(0);
+  }
+});
+
+test.each([150, 200])(
+  'with text of %i % on a phone the frame shows who is signed in, and breaks no word',
+  async (percent) => {
+    await openScreen('/inbox', { prepare: answerAcceptedInterest });
+    await showLargeTextOnPhone(percent);
+    await expect.element(cardOf('Thomas Kurian')).toBeVisible();
+    const header = page.getByRole('banner');
+    const name = header.getByText('Asha Mathew', { exact: true }).element();
+    await expect.poll(() => name.scrollWidth - name.clientWidth).toBeLessThanOrEqual(0);
+    await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
+    const parts = [name, ...header.element().querySelectorAll('button, a')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const overlaps = parts.filter((one, index) =>
+      parts
+        .slice(index + 1)
+        .some(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ),
+    );
+    expect(overlaps).toEqual([]);
+    const bar = page.getByRole('navigation', { name: 'Quick menu' });
+    await expect.element(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(findBrokenWords(bar.element())).toEqual([]);
+  },
+);

@@ -37,6 +37,24 @@ test('a denomination is named at the top and among the facts, and no community �
   await expect.element(faith).not.toHaveTextContent('Other');
 });
 
+test.for([
+  ['Male', 'Himself'],
+  ['Female', 'Herself'],
+] as const)(
+  'a profile of a person (%s) is managed by: %s, and a diet is written in full',
+  async ([gender, who]) => {
+    const partner = aPartnerWire({
+      u_gender: gender,
+      u_profile_for: 'My Self',
+      u_diet: 'Occasionally non-veg',
+    });
+    await openScreen(`/partner-profile/${partner.u_id}`, { prepare: (fake) => answerPartner(fake, partner) });
+    const basic = page.getByRole('region', { name: 'Basics' });
+    await expect.element(basic).toHaveTextContent(`Profile managed by${who}`);
+    await expect.element(page.getByText('Occasionally Non-Vegetarian')).toBeVisible();
+  },
+);
+
 test('a value of a list is shown without its part “Other”', async () => {
   const joseph = aPartnerWire({ u_qualification: 'Bachelor’s – Other' });
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });

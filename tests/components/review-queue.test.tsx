@@ -51,7 +51,7 @@ test('own words and a note are typed without being taken for keys, and need some
   const server = await openQueue('?item=1');
   await expect.element(heading()).toHaveFocus();
   await userEvent.keyboard('h{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please write a note');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a note');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: /^Keep for later/ })).toHaveFocus();
   await userEvent.keyboard('r{Escape}');

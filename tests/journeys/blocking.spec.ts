@@ -60,8 +60,8 @@ test('a report shows its number at once, and may block as well @phone', async ({
   await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-  await expect(dialog.getByText('Please tell us what happened')).toBeVisible();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
+  await expect(dialog.getByText('Tell us what happened')).toBeVisible();
   await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
   await dialog.getByLabel('What is wrong?').selectOption('Asks for money');
   await dialog.getByLabel('What happened?').fill('He asked me for a loan.');

@@ -22,7 +22,7 @@ test('a search is saved under a name, opened again, changed and removed @phone',
   const name = dialog.getByRole('textbox', { name: 'Name of the search' });
   await expect(name).toBeFocused();
   await name.press('Enter');
-  await expect(name).toHaveAccessibleDescription('Name is required');
+  await expect(name).toHaveAccessibleDescription('Enter a name');
   await name.fill('Calm and sixty');
   await expectAccessible(page);
   await name.press('Enter');

@@ -82,10 +82,10 @@ test('a profile is opened by its ID, and a wrong ID has a message beside the fie
   const field = page.getByRole('textbox', { name: 'Search Profile ID' });
   await field.fill('Arun');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription('Enter an ID such as ITM123.');
+  await expect(field).toHaveAccessibleDescription('Enter a member ID such as ITM123.');
   await field.fill('ITM99999999');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(field).toHaveAccessibleDescription(/^No profile with the ID ITM99999999/);
+  await expect(field).toHaveAccessibleDescription(/^No profile with the member ID ITM99999999/);
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await field.fill(`itm ${id}`);

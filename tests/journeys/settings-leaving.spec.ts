@@ -28,22 +28,22 @@ test('sessions are listed, one is ended, then all others, and then that of this 
   await expect(sessions).toHaveCount(3);
   await expect(sessions.first()).toContainText('This browser');
   await expect(sessions.filter({ hasText: /Chrome on/ })).toHaveCount(2);
-  await page.getByRole('button', { name: /^Sign out of Unknown device/ }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Unknown device is signed out.' })).toBeAttached();
+  await page.getByRole('button', { name: /^Log out of Unknown device/ }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Unknown device is logged out.' })).toBeAttached();
   await expect(sessions).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 other device is signed out.' })).toBeAttached();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 other device is logged out.' })).toBeAttached();
   await expect(page.getByText('You are signed in only in this browser.')).toBeVisible();
   await expect(dialogOf(other, 'Sign In')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
-  const question = dialogOf(page, 'Sign out everywhere?');
+  await page.getByRole('button', { name: 'Log out everywhere', exact: true }).click();
+  const question = dialogOf(page, 'Log out everywhere?');
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
+  await question.getByRole('button', { name: 'Yes, log out everywhere' }).click();
   await expect(page).toHaveURL('/');
-  await expect(noticesOf(page)).toContainText('You are signed out everywhere.');
+  await expect(noticesOf(page)).toContainText('You are logged out everywhere.');
 });
 
 test('a copy of the own data is made, downloaded and opened', async ({ page, product, problems }) => {

@@ -11,7 +11,12 @@ test.describe('without JavaScript', () => {
     problems.expect(/^request: GET .*\.js csp$/);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const title of ['About us', 'Real Stories, Real Love', 'Our Process', 'Questions and answers']) {
+    for (const title of [
+      'About us',
+      'Real Stories, Real Love',
+      'Our Process',
+      'Frequently asked questions (FAQ)',
+    ]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     await expect(page.locator('noscript p')).toBeVisible();

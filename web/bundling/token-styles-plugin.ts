@@ -2,6 +2,7 @@ import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import {
   breakpoints,
+  growing,
   logoGrounds,
   made,
   motion,
@@ -55,11 +56,12 @@ function writeTokenStyles(): string {
   const still: Variables = {
     ...Object.fromEntries(Object.entries(mulberry).map(([step, value]) => [`mulberry-${step}`, value])),
     ...Object.fromEntries(
-      spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, `${step * 0.25}rem`]),
+      spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, growTo(step * 0.25)]),
     ),
     ...overPicture,
     ...logoGrounds,
     ...sizes,
+    ...Object.fromEntries(Object.entries(growing).map(([name, rem]) => [name, growTo(rem)])),
     ...type,
     ...text,
     ...motion,
@@ -75,6 +77,11 @@ function writeTokenStyles(): string {
     `@media (min-width: ${breakpoints.tablet}) {\n${block(':root', typeFromTablet)}}\n`,
     `@media (prefers-reduced-motion: reduce) {\n${block(':root', { 'motion-fast': '0ms', 'motion-slow': '0ms' })}}\n`,
   ].join('');
+}
+
+/** Grows with the reader's text, but on a phone leaves its width to the text: as much of it as on 320 pixels. */
+function growTo(rem: number): string {
+  return `min(${rem}rem, ${rem * 5}vw)`;
 }
 
 function block(selector: string, variables: Variables): string {

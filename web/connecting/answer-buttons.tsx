@@ -10,7 +10,7 @@ import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showUndoable, undoMilliseconds } from '#web/design/messages/toasts.tsx';
-import { fullNameOf, pronounOf } from '#web/facts/names.rules.ts';
+import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import type { Partner } from './open-connecting-dialog.ts';
@@ -70,6 +70,17 @@ export function AnswerButtons({ partner, interest, onAnswered }: Props) {
     focusFirst,
   });
   const waiting = useWaitingAct('answer', partner.u_id);
+  const askToCancel = () =>
+    showOutcome({
+      tone: 'question',
+      title: t('answer.cancelling.title'),
+      text: t('answer.cancelling.text', { name: partner.u_firstname }),
+      confirm: {
+        label: t('answer.cancelling.confirm'),
+        run: () => void answer('cancelled'),
+        keep: t('answer.cancelling.keep'),
+      },
+    });
   const shown = () => {
     if (waiting !== undefined) return <WaitingButton act={waiting} name={name} />;
     if (undoing !== undefined) return <DecliningNotice meaning={meaning} undoing={undoing} />;
@@ -83,7 +94,8 @@ export function AnswerButtons({ partner, interest, onAnswered }: Props) {
         look="outline"
         aria-label={t('answer.cancelTo', { name })}
         isBusy={sending === 'cancelled'}
-        onClick={() => void answer('cancelled')}
+        aria-haspopup="dialog"
+        onClick={askToCancel}
       >
         {t('answer.cancel')}
       </CardButton>
@@ -146,10 +158,9 @@ function Open({ name, sending, onAccept, onDecline }: OpenProps) {
 }
 
 /** What declining the interest of a partner means. */
-function useMeaning({ u_firstname: name, u_gender: gender }: Partner): string {
+function useMeaning({ u_firstname: name }: Partner): string {
   const t = useConnectingTexts();
-  const seconds = undoMilliseconds / 1000;
-  const means = t(`answer.declinedMeans.${pronounOf(gender)}`, { name, seconds });
+  const means = t('answer.declinedMeans', { name, seconds: undoMilliseconds / 1000 });
   return `${t('answer.declinedTitle')}. ${t('answer.declinedText')} ${means}`;
 }
 

@@ -121,7 +121,7 @@ export const overPicture = {
 /** The grounds of a logo that is made for one kind of ground, in both schemes. */
 export const logoGrounds = { 'logo-light': paper.light, 'logo-dark': paper.dark } as const;
 
-/** The 4-px grid, in rem so that it grows with the reader's text size: `--space-6` is 24 px. */
+/** The 4-px grid, which grows with the reader's text size: `--space-6` is 24 px. */
 export const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const;
 
 export const sizes = {
@@ -130,9 +130,7 @@ export const sizes = {
   'radius-small': '6px',
   'radius-pill': '999px',
   'line-width': '1px',
-  target: '2.75rem',
   'header-height': '5rem',
-  'bottom-bar-height': '4rem',
   'menu-width': '16.5rem',
   'page-width': '75rem',
   'text-width': '42rem',
@@ -140,13 +138,17 @@ export const sizes = {
   'popup-width': '24rem',
 } as const;
 
+/** In rem; they grow like the grid. `target` is as large as a finger: 44 px. */
+export const growing = { target: 2.75, 'bottom-bar-height': 4 } as const;
+
 /** Text sizes on phones; headings grow from the tablet breakpoint on. */
 export const type = {
   'text-tiny': '0.8125rem',
   'text-small': '0.875rem',
   'text-body': '1rem',
   'text-large': '1.125rem',
-  'heading-1': '2rem',
+  // The longest word of a heading has room on a phone, however large the text.
+  'heading-1': 'min(2rem, 11vw)',
   'heading-2': '1.625rem',
   'heading-3': '1.375rem',
   'heading-4': '1.125rem',

@@ -1,5 +1,6 @@
 import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import { findMailAddress, lockAccounts } from '#server/features/accounts/accounts.ts';
+import { listCards } from '#server/features/partners/partners.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
@@ -14,7 +15,7 @@ import {
   type MailKey,
   markMailed,
 } from './mails.repository.ts';
-import { notificationMail } from './notifications.mail.ts';
+import { type AboutPartner, notificationMail } from './notifications.mail.ts';
 import {
   mailedKinds,
   mailedUntil,
@@ -103,11 +104,28 @@ export async function deliverMail(context: Context, delivery: Delivery): Promise
     names,
     partnerId,
     count,
+    about: await findAbout(context, { accountId, kind, partnerId }),
     stopAddress: writeSecretLink(publicUrl, { path: '/stop-mails', token }),
     // A repeated delivery has the same id, so that mail programs show it once.
     id: `notice.${kind}.${accountId}.${mailedAt.getTime()}`,
   });
   await context.mailer.send(mail);
+}
+
+/** What the reader may see of the member behind an interest: it says more than a name whether to open the mail. */
+async function findAbout(
+  context: Context,
+  { accountId, kind, partnerId }: MailKey & { partnerId: number | null },
+): Promise<AboutPartner | undefined> {
+  if (partnerId === null || (kind !== 'interest_received' && kind !== 'interest_accepted')) return undefined;
+  const [card] = await listCards(context, { viewerId: accountId, ids: [partnerId], declined: 'shown' });
+  if (card === undefined) return undefined;
+  const places = [card.u_district ?? card.u_city, card.u_state];
+  return {
+    name: hideContacts(card.u_firstname),
+    age: card.age,
+    places: places.flatMap((place) => (place === null || place === '' ? [] : [hideContacts(place)])),
+  };
 }
 
 async function findContent(

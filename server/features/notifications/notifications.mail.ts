@@ -19,6 +19,9 @@ const screens: Record<MailedKind, `/${string}`> = {
 /** Joins names: `Asha, Binu and Cyril`. */
 const nameList = new Intl.ListFormat('en-GB');
 
+/** What the reader may see of a member, in a few words. */
+export type AboutPartner = { name: string; age: number; places: readonly string[] };
+
 type MailContent = {
   to: string;
   /** The first name of the member's profile; empty until the registration is finished. */
@@ -29,6 +32,8 @@ type MailContent = {
   /** The one member of a mail about a single member; null otherwise. */
   partnerId: number | null;
   count: number;
+  /** Who the one member of a mail about an interest is. */
+  about?: AboutPartner | undefined;
   stopAddress: string;
   id: string;
 };
@@ -39,7 +44,7 @@ type MailContent = {
  */
 export function notificationMail(
   site: MailSite,
-  { to, reader, kind, names, partnerId, count, stopAddress, id }: MailContent,
+  { to, reader, kind, names, partnerId, count, about, stopAddress, id }: MailContent,
 ): Mail {
   const more = count - names.length;
   const people =
@@ -52,7 +57,11 @@ export function notificationMail(
     to,
     subject: say('Subject'),
     heading: sayInNotice(`${kind}Heading`),
-    paragraphs: [...(reader === '' ? [] : [sayInNotice('greeting', { reader })]), say('Text')],
+    paragraphs: [
+      ...(reader === '' ? [] : [sayInNotice('greeting', { reader })]),
+      say('Text'),
+      ...(about === undefined ? [] : [describe(about)]),
+    ],
     action: { label: sayInNotice(`${kind}Button`), address: `${site.publicUrl}${screenOf(kind, partnerId)}` },
     closing: sayInNotice('closing'),
     closingLink: { label: sayInNotice('stop'), address: stopAddress },
@@ -61,6 +70,10 @@ export function notificationMail(
       ...listUnsubscribeHeaders(stopAddress),
     },
   });
+}
+
+function describe({ name, age, places }: AboutPartner): string {
+  return sayInNotice(places.length === 0 ? 'about' : 'aboutPlace', { name, age, place: places.join(', ') });
 }
 
 /** Messages of one member open their conversation. */

@@ -6,32 +6,42 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Payment } from './payments.repository.ts';
 import type { ReceiptKind } from './receipts/financial-year.rules.ts';
 import type { ReceiptFile } from './receipts/find-receipt.ts';
-import { writeAmount } from './receipts/receipt-texts.ts';
+import { writeShortAmount as writeAmount } from './receipts/receipt-texts.ts';
 
 /** The site as the mails about payments name it. */
-type Site = MailSite & { supportEmail: string };
+type Site = MailSite & { supportEmail: string; timeZone: string };
 
-type ReceiptMail = {
-  to: string;
+/** The member who reads a mail: the first name of the profile, empty until the registration is finished. */
+type Reader = { to: string; reader: string };
+
+type ReceiptMail = Reader & {
   kind: ReceiptKind;
   number: string;
   details: ReceiptDetails;
+  /** When the plan that was paid ends; null when it is over. */
+  endsAt: Date | null;
   file: ReceiptFile;
   id: number;
 };
 
 /** The mail with a receipt or a credit note. */
-export function receiptMail(site: Site, { kind, file, id, to, number, details }: ReceiptMail): Mail {
+export function receiptMail(site: Site, { kind, file, id, to, ...mailed }: ReceiptMail): Mail {
+  const { number, details, endsAt, reader } = mailed;
   const { totalPaise, currency, plan, credit } = details;
   const amount = writeAmount(totalPaise, currency);
-  const names = { ...namesOf(site), amount, number, plan: plan.name, reason: credit?.reason ?? '' };
+  const until = endsAt === null ? '' : datesOf(site).writeDate(endsAt);
+  const names = { ...namesOf(site), amount, number, plan: plan.name, reason: credit?.reason ?? '', until };
   const what = kind === 'receipt' ? 'confirmed' : 'refunded';
   const mail = layOutMail(site, {
     to,
     subject: sayInPayments(`${what}Subject`, names),
     heading: sayInPayments(`${what}Heading`, names),
     paragraphs: [
-      sayInPayments(`${what}Text`, names),
+      ...greet(reader),
+      sayInPayments(endsAt === null && kind === 'receipt' ? 'confirmedOver' : `${what}Text`, names),
+      ...(kind === 'receipt'
+        ? []
+        : [sayInPayments(endsAt === null ? 'refundedOver' : 'refundedUntil', names)]),
       ...(kind === 'receipt' ? [] : [sayInPayments('reason', names)]),
       sayInPayments(`${what}Attached`, names),
     ],
@@ -43,7 +53,7 @@ export function receiptMail(site: Site, { kind, file, id, to, number, details }:
 }
 
 /** The mail that says why a payment was rejected, and what can be done. */
-export function rejectionMail(site: Site, { to, payment }: { to: string; payment: Payment }): Mail {
+export function rejectionMail(site: Site, { to, reader, payment }: Reader & { payment: Payment }): Mail {
   const amount = writeAmount(payment.amountPaise, payment.currency);
   const names = { ...namesOf(site), amount, plan: payment.planName, reason: payment.reason ?? '' };
   return layOutMail(site, {
@@ -51,6 +61,7 @@ export function rejectionMail(site: Site, { to, payment }: { to: string; payment
     subject: sayInPayments('rejectedSubject', names),
     heading: sayInPayments('rejectedHeading', names),
     paragraphs: [
+      ...greet(reader),
       sayInPayments('rejectedText', names),
       sayInPayments('reason', names),
       sayInPayments('rejectedNext', names),
@@ -62,14 +73,14 @@ export function rejectionMail(site: Site, { to, payment }: { to: string; payment
   });
 }
 
-type Ending = { to: string; planName: string; endsAt: Date; daysLeft: number; accountId: number };
+type Ending = Reader & { planName: string; endsAt: Date; daysLeft: number; accountId: number };
 
 /** The mail that reminds of the end of a plan: when, and what happens then. */
 export function endingMail(
-  site: Site & { timeZone: string },
-  { to, planName: plan, endsAt, daysLeft, accountId }: Ending,
+  site: Site,
+  { to, reader, planName: plan, endsAt, daysLeft, accountId }: Ending,
 ): Mail {
-  const date = datesAt({ timeZone: site.timeZone, language: 'en', namesZone: true }).writeDateTime(endsAt);
+  const date = datesOf(site).writeDateTime(endsAt);
   const names = { ...namesOf(site), plan, date, days: daysLeft.toString() };
   const when = whenOf(daysLeft);
   return layOutMail(site, {
@@ -77,6 +88,7 @@ export function endingMail(
     subject: sayInPayments(`${when}Subject`, names),
     heading: sayInPayments('endingHeading', names),
     paragraphs: [
+      ...greet(reader),
       sayInPayments('endingText', names),
       sayInPayments('endingAfter', names),
       sayInPayments('endingRenewal', names),
@@ -85,6 +97,14 @@ export function endingMail(
     closing: sayInPayments('endingClosing', names),
     headers: headersOf(site, `plan-ending.${accountId}.${endsAt.getTime()}.${daysLeft}`),
   });
+}
+
+function greet(reader: string): string[] {
+  return reader === '' ? [] : [sayInPayments('greeting', { reader })];
+}
+
+function datesOf({ timeZone }: Site) {
+  return datesAt({ timeZone, language: 'en', namesZone: true });
 }
 
 function whenOf(daysLeft: number): 'endingToday' | 'endingTomorrow' | 'endingSoon' {

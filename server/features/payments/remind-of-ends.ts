@@ -1,9 +1,8 @@
-import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
 import { dayAt, findSiteSettings, type SiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { findMailSite } from './deliver-mails.ts';
+import { findMailSite, findReader } from './deliver-mails.ts';
 import { endingMail } from './payments.mail.ts';
 import { type Ending, insertReminder, listEndings } from './reminders.repository.ts';
 import { daysBetween, dueReminder, longestMs, mayRemind } from './reminders.rules.ts';
@@ -69,7 +68,7 @@ export async function deliverReminder(
   const [ending] = await listEndings(database, { accounts, from: now, until, most: 1 });
   if (ending?.endsAt.getTime() !== endsAt.getTime()) return;
   const site = await findMailSite(context);
-  const to = await findMailAddress(database, accountId);
-  if (to === null || site.everythingIsFree) return;
-  await mailer.send(endingMail(site, { to, ...ending, daysLeft: daysLeftOf(site, { endsAt, now }) }));
+  const reader = await findReader(context, { accountId });
+  if (reader === null || site.everythingIsFree) return;
+  await mailer.send(endingMail(site, { ...reader, ...ending, daysLeft: daysLeftOf(site, { endsAt, now }) }));
 }

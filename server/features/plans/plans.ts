@@ -14,7 +14,7 @@ export {
   previewSubscription,
   shrinkSubscription,
 } from './subscriptions.ts';
-export { findAssigned, hasPlan } from './subscriptions.repository.ts';
+export { findAssigned, findPeriodOf, hasPlan } from './subscriptions.repository.ts';
 
 /** The allowance of a day of the site, `YYYY-MM-DD`, which ends at `resetsAt`, in `resetSeconds`. */
 export type TodaysAllowance = Allowance & {

@@ -56,10 +56,10 @@ export async function updatePeriod(database: Database, { id, ...period }: Period
 export async function findPeriodOf(
   database: Database,
   paymentId: number,
-): Promise<{ id: number; accountId: number } | null> {
+): Promise<{ id: number; accountId: number; endsAt: Date } | null> {
   const found = await database
     .selectFrom('subscriptions')
-    .select(['id', 'accountId'])
+    .select(['id', 'accountId', 'endsAt'])
     .where('paymentId', '=', paymentId)
     .executeTakeFirst();
   return found ?? null;

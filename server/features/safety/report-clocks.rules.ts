@@ -16,15 +16,16 @@ const clocks = {
 type Reason = (typeof listedReasons)[number];
 
 /** The reasons of the urgent lane. */
-const urgentReasons: ReadonlySet<string> = new Set<Reason>([
-  'intimate_picture',
-  'impersonation',
-  'banned_picture',
-]);
+const urgentReasons = ['intimate_picture', 'impersonation', 'banned_picture'] as const satisfies Reason[];
+export type UrgentReason = (typeof urgentReasons)[number];
+
+export function isUrgentReason(reason: string): reason is UrgentReason {
+  return urgentReasons.some((urgent) => urgent === reason);
+}
 
 /** The lane of a new report, and when it has to be resolved. */
 export function clockOf(reason: Reason, createdAt: Date): { isUrgent: boolean; dueAt: Date } {
-  const isUrgent = urgentReasons.has(reason);
+  const isUrgent = isUrgentReason(reason);
   const hours = isUrgent ? clocks.urgentHours : clocks.resolveHours;
   return { isUrgent, dueAt: new Date(createdAt.getTime() + hours * hourMs) };
 }

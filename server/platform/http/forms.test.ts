@@ -53,7 +53,7 @@ describe('a form', () => {
   it('is required for a file: JSON cannot name one', async () => {
     const forged = JSON.stringify({ photo: { path: '/etc/passwd', bytes: 4 } });
     const { status, body } = await server.send(forged, { type: 'application/json' });
-    expect([status, body.errors]).toEqual([422, [{ field: 'photo', message: 'Please choose a file' }]]);
+    expect([status, body.errors]).toEqual([422, [{ field: 'photo', message: 'Choose a file' }]]);
   });
 
   it('is refused by a call without files', async () => {

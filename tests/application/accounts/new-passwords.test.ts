@@ -19,7 +19,7 @@ import { startApplication, type TestApplication } from '#tests/support/start-app
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 const breached = 'marigolds in June';
-const breachedSentence = 'This password was stolen from another site. Please choose another one';
+const breachedSentence = 'This password was stolen from another site. Choose another one';
 
 /** The sentence at the field of the password; `done` when it was taken. */
 async function changing(
@@ -86,7 +86,7 @@ describe('words of the person and of the site', () => {
   });
   afterAll(() => application.close());
   const sentence =
-    'Please choose a password without your name, your e-mail address, your mobile number or the name of this site';
+    'Choose a password without your name, your e-mail address, your mobile number or the name of this site';
   const refused = [{ field: 'password', message: sentence }];
 
   it('are refused at a registration', async () => {

@@ -132,7 +132,7 @@ describe('changing the password', () => {
   it.each([
     ['12345', 'Password must be at least 6 characters'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
-    ['qwerty123', 'This password is too easy to guess. Please choose another one'],
+    ['qwerty123', 'This password is too easy to guess. Choose another one'],
   ])('refuses %s', async (password, message) => {
     const { token } = await aMember(application);
     const { status, body } = await changing(token, { password });

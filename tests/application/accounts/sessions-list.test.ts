@@ -76,7 +76,7 @@ describe('signing out elsewhere', () => {
     const { member, phone, tablet } = await threeSessions();
     const named = (await sessionsOf(member.token)).find(({ user_agent }) => user_agent === 'Phone');
     const body = await end(member.token, { session_id: named?.session_id ?? 0 });
-    expect([body.message, body.data]).toEqual(['The device is signed out.', { ended: 1 }]);
+    expect([body.message, body.data]).toEqual(['The device is logged out.', { ended: 1 }]);
     expect(await areSignedIn(member.token, phone, tablet)).toEqual([true, false, true]);
     expect((await end(member.token, { session_id: named?.session_id ?? 0 })).data).toEqual({ ended: 0 });
   });

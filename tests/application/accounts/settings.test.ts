@@ -107,10 +107,10 @@ describe('the own settings', () => {
   });
 
   it.each<[Record<string, unknown>, string, string]>([
-    [{ contact_audience: 'everybody' }, 'contact_audience', 'Please choose one of the listed values'],
+    [{ contact_audience: 'everybody' }, 'contact_audience', 'Choose one of the listed values'],
     [{ shows_visits: 'no' }, 'shows_visits', 'This value is not valid'],
     [{ is_hidden: null }, 'is_hidden', 'This value is not valid'],
-    [{ language: 'English' }, 'language', 'Please choose one of the listed values'],
+    [{ language: 'English' }, 'language', 'Choose one of the listed values'],
   ])('refuse %j', async (input, field, message) => {
     const { status, body } = await change(await aMember(application), input);
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);

@@ -24,7 +24,7 @@ describe('signing in with a password', () => {
     const { email, password, user_id } = await aMember(application);
     const { status, body } = await signingIn({ emailOrMobile: email.toUpperCase(), password });
     expect(status).toBe(200);
-    expect(body.message).toBe("Here's to finding your special someone!");
+    expect(body.message).toBe('Here’s to finding your special someone!');
     expect(body.data).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       profile_pic: null,

@@ -131,7 +131,7 @@ describe('the text of a message', () => {
   ])('is required: %s', async (_what, text) => {
     const [her, him] = await aPair();
     const { status, body } = await chat.send(her, him, { text });
-    expect([status, body.errors]).toEqual([422, [{ field: 'text', message: 'Message is required' }]]);
+    expect([status, body.errors]).toEqual([422, [{ field: 'text', message: 'Enter a message' }]]);
     expect((await chat.read(her, him)).data).toEqual([]);
   });
 

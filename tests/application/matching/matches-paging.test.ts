@@ -215,10 +215,7 @@ describe('a cursor', () => {
     const [seal = ''] = (await firstCursor()).split('.');
     for (const cursor of [written, `${seal}.${written}`, `${'A'.repeat(seal.length)}.${written}`]) {
       const { status, body } = await page({ cursor });
-      expect([status, body.errors]).toEqual([
-        422,
-        [{ field: 'cursor', message: 'Please load the list again.' }],
-      ]);
+      expect([status, body.errors]).toEqual([422, [{ field: 'cursor', message: 'Load the list again' }]]);
     }
   });
 

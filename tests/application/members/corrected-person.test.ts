@@ -38,7 +38,7 @@ describe('the gender of a member', () => {
     const her = await aMember(application);
     const { status, body } = await call(her, updateProfile, { gender, city: 'Kochi' });
     const message =
-      'Only our team can change the gender, because it decides which profiles are shown. Please write to our support.';
+      'Only our team can change the gender, because it decides which profiles are shown. Write to our support';
     expect([status, body.errors]).toEqual([422, [{ field: 'gender', message }]]);
     expect(await genderOf(her)).toBe('Female');
     expect((await call(her, updateProfile, { gender: 'Female', city: 'Kochi' })).status).toBe(200);

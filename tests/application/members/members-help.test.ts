@@ -42,7 +42,7 @@ describe('the switch of a member', () => {
     const off = await call(switchUser, { user_id, reason: 'Asked by phone.' });
     expect(off.body).toEqual({
       result: true,
-      message: 'The account is deactivated, and the member is signed out everywhere.',
+      message: 'The account is deactivated, and the member is logged out everywhere.',
       data: { u_id: user_id, u_status: 'inactive' },
     });
     expect((await call(showSession, {}, session)).status).toBe(401);

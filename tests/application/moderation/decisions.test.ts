@@ -92,7 +92,7 @@ describe('an item', () => {
     const { item_id } = await waitingItem();
     for (const decision of ['reject', 'hold'] as const) {
       const { status, body } = await calls.decide(desk, { item_id, decision, reason: ' ' });
-      expect([status, body.errors]).toEqual([422, [{ field: 'reason', message: 'Please choose a reason' }]]);
+      expect([status, body.errors]).toEqual([422, [{ field: 'reason', message: 'Choose a reason' }]]);
     }
   });
 

@@ -3,6 +3,7 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listNotifications } from '#contract/notifications/notifications.ts';
 import type { NotificationKind } from '#contract/notifications/notification.choices.ts';
 import { showPartner } from '#contract/partners/partners.ts';
+import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { blockMember } from '#contract/safety/blocks.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { deliverMail, gatherMail, queueMails } from '#server/features/notifications/mails.ts';
@@ -105,6 +106,15 @@ describe('a mail', () => {
     const her = await aMember(application, { firstname: 'Meera' });
     await calls.send(await called('Arun'), her);
     expect((await readMail(her)).text).toContain('Dear Meera,');
+  });
+
+  it('about an interest says how old the member is and where they live', async () => {
+    const her = await aMember(application);
+    const him = await aMember(application, { gender: 'Male', firstname: 'Joseph' });
+    const update = { state: 'Kerala', district: 'Thrissur', country: 'India' };
+    await callApi(application, { endpoint: updateProfile, input: update, token: him.token });
+    await calls.send(him, her);
+    expect((await readMail(her)).text).toMatch(/About Joseph: \d\d years old, lives in Thrissur, Kerala\./);
   });
 
   it('contains neither contact details nor messages', async () => {

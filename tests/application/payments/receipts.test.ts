@@ -192,7 +192,9 @@ describe('a confirmed payment', () => {
     const file = await download(member.token, { pay_id: payment.id });
     expect(mail).toMatchObject({
       subject: `Your payment to InTandem is confirmed: receipt ${number}`,
-      text: expect.stringMatching(/₹1,500\.00[^]*\/subscription/),
+      text: expect.stringMatching(
+        /Dear \w+,[^]*We received ₹1,500\. Your plan: Basic, until \d+ \w+ \d{4}\.[^]*\/subscription/,
+      ),
       attachments: [
         {
           name: `${number.replaceAll('/', '-')}.pdf`,
@@ -216,7 +218,7 @@ describe('a rejected payment', () => {
     await decide(rejectPayment, { pay_id: payment.id, reason: 'No transfer has this reference.' });
     const [mail] = await mailsTo(member.email, 1);
     expect(mail?.subject).toBe('We could not find your payment to InTandem');
-    expect(mail?.text).toContain('The reason: No transfer has this reference.');
+    expect(mail?.text).toMatch(/^Dear \w+,[^]*The reason: No transfer has this reference\./m);
     expect(mail?.attachments).toBeUndefined();
     expect(await kindsOf(member.token)).toEqual([['payment_rejected', 'Basic']]);
     // Its money was found before the mail was sent again.
@@ -250,7 +252,8 @@ describe('a refund', () => {
     const all = await mailsTo(member.email, 4);
     const sent = all.filter(({ subject }) => subject.includes(first?.rc_number ?? ''));
     expect(sent).toHaveLength(2);
-    for (const { text } of sent) expect(text).toMatch(/₹500\.01[^]*The reason: Paid too much\./);
+    for (const { text } of sent)
+      expect(text).toMatch(/Dear \w+,[^]*₹500\.01[^]*Your plan has ended\.[^]*The reason: Paid too much\./);
     const sums = await application.context.database
       .selectFrom('receipts')
       .select(['kind', (eb) => eb.fn.sum<number>('taxPaise').as('tax')])

@@ -83,7 +83,7 @@ describe('a member whose plan ends', () => {
     // Noon where the site is, wherever the server is.
     expect(mail?.text).toMatch(/17 March 2027, 12:00 pm IST/);
     expect(mail?.text).toContain('limits of members without a plan');
-    expect(mail?.text).toContain('Nothing is renewed');
+    expect(mail?.text).toContain('It is not renewed, and nothing is charged again.');
     expect(mail?.text).toContain('/subscription');
   });
 

@@ -44,11 +44,14 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['name', { name: ' ' }, 'Name is required'],
+    ['name', { name: ' ' }, 'Enter a name'],
     ['email', { email: 'ravi' }, 'Enter a valid e-mail'],
     ['email', { email: 'ravi@example.org\nBcc: all@example.org' }, 'Enter a valid e-mail'],
-    ['phone', { phone: '9876543210' }, 'Enter a valid phone number with its country code'],
-    ['message', { message: '' }, 'Message is required'],
+    ['phone', { phone: '+91 ' }, 'Enter your phone number'],
+    ['phone', { phone: '' }, 'Enter your phone number'],
+    ['phone', { phone: '9876543210' }, 'Begin the phone number with its country code, such as +91'],
+    ['phone', { phone: '+91 98' }, 'Enter a valid phone number'],
+    ['message', { message: '' }, 'Enter a message'],
     ['message', { message: 'x'.repeat(2001) }, 'This text is too long'],
   ])('with a wrong %s is refused beside the field', async (field, changes, message) => {
     const { status, body } = await callApi(application, {

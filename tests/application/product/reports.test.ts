@@ -65,9 +65,9 @@ describe('a report', () => {
   });
 
   it.each([
-    [{ text: '' }, 'text', 'Please tell us what happened'],
+    [{ text: '' }, 'text', 'Tell us what happened'],
     [{ text: 'x'.repeat(2001) }, 'text', 'This text is too long'],
-    [{ reason: 'dislike' }, 'reason', 'Please choose a reason'],
+    [{ reason: 'dislike' }, 'reason', 'Choose a reason'],
   ])('needs a reason and a text of allowed length: %#', async (changes, field, message) => {
     const [her, him] = [await aMember(application), await aGroom(application)];
     // The types forbid these values; the server has to refuse them.

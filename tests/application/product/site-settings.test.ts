@@ -122,9 +122,9 @@ describe('the settings of the site', () => {
   });
 
   it.each([
-    ['name', '  ', 'Name is required'],
+    ['name', '  ', 'Enter a name'],
     ['name', 'x'.repeat(81), 'This text is too long'],
-    ['name', 'Kalyana\u202Eanaylak', 'Please remove hidden or control characters'],
+    ['name', 'Kalyana\u202Eanaylak', 'Remove hidden or control characters'],
     ['member_id_prefix', 'K1', 'Enter 2 to 6 letters from A to Z'],
     ['accent', 'red', 'Enter a colour such as #8E1F4B'],
     ['accent', '#F2B33D', 'Text in this colour is hard to read. Choose a darker colour'],
@@ -142,7 +142,7 @@ describe('the settings of the site', () => {
     ['gst_rate', 41, 'Enter a whole number within the limits'],
     ['gstin', '32AAAAA0000A1ZC', 'Check the 15 letters and digits of the GSTIN. One of them is wrong'],
     ['gst_sac', '9997', 'Enter the 6 digits of the code'],
-    ['place_of_supply', '25', 'Please choose one of the listed values'],
+    ['place_of_supply', '25', 'Choose one of the listed values'],
     ['second_factor_is_required', 'false', 'This value is not valid'],
   ])('%s refuses %j beside the field, and nothing is saved', async (name, value, message) => {
     const { status, body } = await update({ description: 'Changed', [name]: value });

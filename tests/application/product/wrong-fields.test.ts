@@ -17,11 +17,11 @@ const identifierRequired = 'E-mail or mobile number is required';
 const identifierWrong = 'Enter a valid e-mail or 10-digit mobile number';
 const codeWrong = 'Enter all digits of the code';
 const passwordShort = 'Password must be at least 6 characters';
-const passwordCommon = 'This password is too easy to guess. Please choose another one';
+const passwordCommon = 'This password is too easy to guess. Choose another one';
 
 const clientId = '5f1c2f0e-6a7d-4b0e-9b7e-0d9f3f2f9a11';
 const message = { partner_id: 1, text: 'Hello', client_id: clientId };
-const messageRequired = 'Message is required';
+const messageRequired = 'Enter a message';
 const messageLong = 'A message may have at most 2,000 characters';
 const numberWrong = 'Enter a valid number';
 

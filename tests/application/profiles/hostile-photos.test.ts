@@ -156,7 +156,7 @@ describe('an upload of 100 MB', () => {
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({
       code: 'too_large',
-      message: 'A file may have at most 10 MB. Please choose a smaller one',
+      message: 'A file may have at most 10 MB. Choose a smaller one',
     });
     expect(await listLeftovers()).toEqual([]);
   });

@@ -189,7 +189,7 @@ describe('an uploaded photo', () => {
     });
     expect([outside, missing].map(({ status, body }) => [status, body.errors?.[0]])).toEqual([
       [422, { field: 'crop', message: 'Choose a part inside the photo' }],
-      [422, { field: 'photo', message: 'Please choose a file' }],
+      [422, { field: 'photo', message: 'Choose a file' }],
     ]);
   });
 });

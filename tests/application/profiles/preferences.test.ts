@@ -141,8 +141,8 @@ describe('the partner preference', () => {
     ['age', { age: '17-25' }, 'Enter a range such as 25-32, the smaller number first'],
     ['pp_height', { pp_height: 'tall' }, 'Enter a range such as 25-32, the smaller number first'],
     ['annual_income', { annual_income: '-' }, 'Enter a range such as 25-32, the smaller number first'],
-    ['must_have', { must_have: 'beauty' }, 'Please choose one of the listed values'],
-    ['profile_managed_by', { profile_managed_by: 'My Neighbour' }, 'Please choose one of the listed values'],
+    ['must_have', { must_have: 'beauty' }, 'Choose one of the listed values'],
+    ['profile_managed_by', { profile_managed_by: 'My Neighbour' }, 'Choose one of the listed values'],
     [
       'religion',
       { religion: 'Hindu,Prefer not to say' },

@@ -194,7 +194,7 @@ describe('a save in JSON', () => {
       'invalid_input',
       [
         { field: 'height', message: 'Enter a whole number within the limits' },
-        { field: 'is_private', message: 'Please choose one of the listed values' },
+        { field: 'is_private', message: 'Choose one of the listed values' },
       ],
     ]);
     expect(await read(member)).toEqual(before);

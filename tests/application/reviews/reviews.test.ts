@@ -90,7 +90,7 @@ describe('a review', () => {
     ['stars', { stars: 4.5 }, 'Choose one to five stars'],
     ['text', { text: '  ' }, 'Write a few words'],
     ['text', { text: 'x'.repeat(10_000) }, 'This text is too long'],
-    ['text', { text: 'Kind\u202E and clear' }, 'Please remove hidden or control characters'],
+    ['text', { text: 'Kind\u202E and clear' }, 'Remove hidden or control characters'],
     ['name', { name: 'x'.repeat(61) }, 'This text is too long'],
   ])('with wrong %s is refused, case %#', async (field, changes, message) => {
     const { token } = await aMember(application);

@@ -78,9 +78,9 @@ describe('the complaint form without scripts', () => {
     const { admin: _admin, ...known } = fields;
     expect(posted?.values).toEqual(known);
     expect(posted?.body.errors).toEqual([
-      { field: 'name', message: 'Name is required' },
+      { field: 'name', message: 'Enter a name' },
       { field: 'email', message: 'Enter a valid e-mail' },
-      { field: 'reason', message: 'Please choose a reason' },
+      { field: 'reason', message: 'Choose a reason' },
     ]);
   });
 

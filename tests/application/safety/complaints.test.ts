@@ -73,9 +73,21 @@ describe('a complaint of a person who is no member', () => {
     await alarmOverdue(application.context);
     await alarmOverdue(application.context);
     const mails = await receiveMails(application, { address: administrator.email, count: 1 });
-    expect(mails[0]?.text).toContain(`R-${String(id).padStart(6, '0')}`);
+    const ticketOfId = (report: number) => `R-${String(report).padStart(6, '0')}`;
+    expect(mails[0]?.subject).toBe(`An urgent report is overdue: ${ticketOfId(id)}`);
+    expect(mails[0]?.text).toContain(`${ticketOfId(id)}: an intimate picture`);
+    expect(mails[0]?.text).toContain('This report is more than 2 hours old.');
     await aComplaint(application);
     expect(await listMailsTo(application.outbox, administrator.email)).toHaveLength(1);
+    const pretended = await aComplaint(application, { reason: 'impersonation' });
+    const pictured = await aComplaint(application, { reason: 'intimate_picture' });
+    application.clock.advanceMinutes(121);
+    await alarmOverdue(application.context);
+    const later = (await receiveMails(application, { address: administrator.email, count: 2 })).find(
+      ({ subject }) => subject === '2 urgent reports are overdue',
+    );
+    expect(later?.text).toContain(`${ticketOfId(pretended)}: somebody pretends to be another person`);
+    expect(later?.text).toContain(`${ticketOfId(pictured)}: an intimate picture`);
   });
 
   it('is urgent before everything else in the list', async () => {

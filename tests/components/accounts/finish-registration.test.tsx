@@ -98,17 +98,17 @@ test('a reload opens the area when another tab has finished', async () => {
 
 test('a person who does not want to can log out', async () => {
   const screen = await openUnfinished((fake) => fake.answer(logout, { data: null }));
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => screen.server.listCalls(logout)).toHaveLength(1);
   expect(sessionStorage.getItem('token')).toBeNull();
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'You are signed out.' }))
+    .element(page.getByRole('status').filter({ hasText: 'You are logged out.' }))
     .toBeInTheDocument();
 });
 
 test('without a connection it is said that the sign-in did not end', async () => {
   await openUnfinished((fake) => fake.disconnect(logout));
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect.element(notices).toHaveTextContent('please sign in and sign out again');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.element(notices).toHaveTextContent('please sign in and log out again');
   expect(sessionStorage.getItem('token')).toBeNull();
 });

@@ -36,7 +36,7 @@ test('who logs out there can register somebody', async () => {
   });
   const dialog = dialogOf('Registration');
   await expect.element(dialog.getByText('You are signed in as Asha Mathew')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => sessionStorage.getItem('token')).toBeNull();
 });
 

@@ -17,9 +17,9 @@ test('the cards have their numbers and growth, and the queues their number and a
   const cards = page.getByRole('region', { name: 'Overview' });
   await expect.element(cards.getByText('1,23,456')).toBeVisible();
   await expect
-    .element(cards.getByText(/ new in the last 7 days, 50 % more than in the 7 days before/))
+    .element(cards.getByText(/ new in the last 7 days, 50% more than in the 7 days before/))
     .toBeVisible();
-  await expect.element(cards.getByText('20 % fewer than in the 7 days before')).toBeVisible();
+  await expect.element(cards.getByText('20% fewer than in the 7 days before')).toBeVisible();
   await expect.element(cards.getByText('1 new in the last 7 days, none in the 7 days before')).toBeVisible();
   await expect
     .element(cards.getByRole('link', { name: /Report ID 2/ }))
@@ -75,9 +75,9 @@ test('the charts have names and tables, and the period is in the address', async
   await expect
     .element(chart(/registrations and verified members over 30 days: 60 and 30 in all/))
     .toBeVisible();
-  await expect.element(page.getByRole('row', { name: 'Profile 60 % complete 5 (50 %)' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Profile 60% complete 5 (50%)' })).toBeVisible();
   await expect
-    .element(page.getByText('The most shown group has 20 % of all places in the lists.'))
+    .element(page.getByText('The most shown group has 20% of all places in the lists.'))
     .toBeVisible();
   await page.getByText('The numbers as a table').first().click();
   const table = page.getByRole('table', { name: 'New members by day' });

@@ -53,7 +53,7 @@ test('a plan is assigned from the list once it is picked and has a reason', asyn
   await dialog.getByLabelText('Premium').click();
   await expect.element(submit).toBeEnabled();
   await submit.click();
-  await expect.element(dialog.getByText('Please give a reason')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason')).toBeVisible();
   expect(server.listCalls(assignPlan)).toEqual([]);
   await dialog.getByLabelText('Reason').fill('Paid in cash.');
   await submit.click();
@@ -103,7 +103,7 @@ test('the profile shows every plan of the member, and takes back what was assign
   await takeBack.click();
   const dialog = dialogOf('Withdraw the plan Basic?');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect.element(dialog.getByText('Please give a reason')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('Assigned to the wrong member.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(notices).toHaveTextContent('The plan is withdrawn.');

@@ -30,7 +30,7 @@ test('every job has its numbers, its next run and its last error', async () => {
   // What rests is folded.
   const other = page.getByRole('row').filter({ hasText: 'another.version' });
   await expect.element(other).not.toBeInTheDocument();
-  await page.getByText('1 job with nothing to do now').click();
+  await page.getByText('1 task that runs later').click();
   await expect.element(other).toHaveTextContent('None');
 });
 

@@ -127,7 +127,7 @@ test('many members are changed after a preview and a reason', async () => {
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expect.element(page.getByText('1 member will be changed')).toBeVisible();
   await page.getByRole('button', { name: 'Deactivate 1 member' }).click();
-  await expect.element(page.getByText('Please give a reason')).toBeVisible();
+  await expect.element(page.getByText('Enter a reason')).toBeVisible();
   expect(server.listCalls(startBatch)).toEqual([]);
   server.answer(listBatches, { data: [batch] });
   await page.getByLabelText('Reason').fill('A cleaning.');
@@ -240,7 +240,7 @@ test('a correction asks for what is missing, beside the field, and keeps what wa
   await expect.element(address).toHaveFocus();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(page.getByText('Please enter the new e-mail address')).toBeVisible();
-  await expect.element(page.getByText('Please give a reason')).toBeVisible();
+  await expect.element(page.getByText('Enter a reason')).toBeVisible();
   expect(server.listCalls(correctContact)).toEqual([]);
   await address.fill('asha@example.org');
   await page.getByLabelText('Reason').fill('A letter was wrong.');

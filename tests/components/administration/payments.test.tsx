@@ -157,7 +157,7 @@ describe('a payment', () => {
     server.answer(rejectPayment, { data: aPaymentWire({ pay_status: 'rejected' }) });
     await button('Reject').click();
     await button('Reject the payment').click();
-    await expect.element(page.getByText('Please write a reason')).toBeVisible();
+    await expect.element(page.getByText('Enter a reason')).toBeVisible();
     await button(/^We have not found a transfer/).click();
     await page.getByRole('textbox', { name: 'Reason' }).fill('We found no transfer. Please call us.');
     await button('Reject the payment').click();

@@ -47,7 +47,7 @@ test('waiting and approved stories are listed as cards', async () => {
     .toHaveAttribute('href', '/admin-successStoryView?id=1');
   const shown = cardOf('Asha and Cyril');
   await expect.element(shown.getByText('APPROVED', { exact: true })).toBeVisible();
-  await expect.element(shown.getByText('On the landing page', { exact: true })).toBeVisible();
+  await expect.element(shown.getByText('On the home page', { exact: true })).toBeVisible();
   await expect.element(shown.getByText('Position 1 of 3')).toBeVisible();
   await expect.element(cardOf('Asha and Finn')).not.toBeInTheDocument();
 });

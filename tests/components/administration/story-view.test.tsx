@@ -57,9 +57,15 @@ test('by the keyboard a story is approved, the next one opened and rejected', as
   await userEvent.keyboard('j');
   await expectAddress(screen, '/admin-successStoryView?id=2');
   await expect.element(page.getByText('Binu Mathew')).toBeVisible();
+  await expect.element(page.getByText('A approve, R reject', { exact: true })).toBeVisible();
   await userEvent.keyboard('r');
+  const question = { title: 'Reject this story?', text: 'You can still approve it for 30 days.' };
+  await expectOutcome({ ...question, button: 'Cancel' });
+  await userEvent.keyboard('r');
+  await expectOutcome({ ...question, button: 'Yes, reject it' });
   await expect.element(page.getByText('REJECTED', { exact: true })).toBeVisible();
   await expect.element(page.getByText('No other story is waiting.')).toBeVisible();
+  await expect.element(page.getByText('A approve', { exact: true })).toBeVisible();
   expect(server.listCalls(decideStory)).toEqual([
     { story_id: 1, previous: 'pending', status: 'approved' },
     { story_id: 2, previous: 'pending', status: 'rejected' },

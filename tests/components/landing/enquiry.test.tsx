@@ -37,10 +37,10 @@ test('an empty enquiry has a message beside each missing field', async () => {
   const { server } = await openLanding('', () => undefined);
   await send.click();
   for (const sentence of [
-    'Name is required',
+    'Enter a name',
     'Enter a valid e-mail',
-    'Enter a valid phone number with its country code',
-    'Message is required',
+    'Enter your phone number',
+    'Enter a message',
   ]) {
     await expect.element(form.getByText(sentence)).toBeVisible();
   }

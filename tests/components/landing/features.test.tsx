@@ -111,7 +111,7 @@ test.each([
 
 test('the short form suggests religions and communities, and sends nothing but its answers', async () => {
   await openWith({});
-  const form = page.getByRole('form', { name: 'Begin here' });
+  const form = page.getByRole('form', { name: 'Register here' });
   await expect.element(form.getByLabelText('Who is it for?')).toBeVisible();
   const element = form.element();
   expect([element.getAttribute('action'), element.getAttribute('method') ?? 'get']).toEqual([
@@ -143,7 +143,7 @@ test('a signed-in member is led to the own area, and the name of the site is who
   await expect.element(way).toHaveAttribute('href', '/dashboard');
   for (const name of ['FREE REGISTRATION', 'JOIN'])
     await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('form', { name: 'Begin here' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('form', { name: 'Register here' })).not.toBeInTheDocument();
   const home = page.getByRole('banner').getByRole('link').first().element();
   expect(home.scrollWidth).toBeLessThanOrEqual(home.clientWidth);
 });

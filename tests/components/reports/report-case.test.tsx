@@ -41,7 +41,7 @@ test('a decision shows what it does to each side, and needs a reason', async () 
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Decide R-000007' });
   await dialog.getByLabelText('Outcome').selectOptions('Suspend until a date');
-  await expect.element(dialog.getByText('signed out at once')).toBeVisible();
+  await expect.element(dialog.getByText('logged out at once')).toBeVisible();
   await dialog.getByLabelText('Until').fill('2030-01-31');
   await dialog.getByLabelText('Reason').fill('You asked for money.');
   await dialog.getByRole('button', { name: 'Suspend the member' }).click();

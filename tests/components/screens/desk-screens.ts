@@ -149,7 +149,7 @@ export const deskScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-succestories?rejected=1': {
     answer: (server) => answerStories(server, stories),
-    shows: 'On the landing page',
+    shows: 'On the home page',
     needs: [listReviewedStories],
     empty: [(server) => answerStories(server, []), 'No pending success stories.'],
   },

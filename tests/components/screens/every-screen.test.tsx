@@ -4,7 +4,7 @@ import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import type { FakeServer } from '../support/fake-server.ts';
-import { measureOverflow } from '../support/views.ts';
+import { measureOverflow, showLargeTextOnPhone } from '../support/views.ts';
 import { addressOf, openKnown, screens } from './known-screens.ts';
 
 const text = (shown: string | RegExp) => page.getByText(shown).first();
@@ -38,6 +38,15 @@ test.for(screens)(
     await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
   },
 );
+
+test.for(screens)('%s fits on a phone with text of 150 % and 200 %', async ([name, screen]) => {
+  await openKnown(addressOf(name), screen);
+  await expect.element(text(screen.shows)).toBeVisible();
+  for (const percent of [150, 200]) {
+    await showLargeTextOnPhone(percent);
+    await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
+  }
+});
 
 const parts = screens.flatMap(([name, { needs = [], empty, ...screen }]) =>
   needs.map((endpoint, index) => {

@@ -105,7 +105,7 @@ test('a passkey is not added when the person closes the question of the device',
   await expect.element(dialog.getByLabelText('Name')).not.toHaveValue('');
   await dialog.getByLabelText('Name').fill(' ');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(dialog.getByText('Please give the passkey a name')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a name for the passkey')).toBeVisible();
   await dialog.getByLabelText('Name').fill('My phone');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.element(dialog.getByText('Nothing has changed')).toBeVisible();
@@ -226,7 +226,7 @@ test('a member with passkeys alone is asked for one, or for a recovery code', as
 
 test('a member without the second factor at hand can sign out', async () => {
   const { server } = await openStep((fake) => fake.answer(logout, { data: null }));
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => server.listCalls(logout)).toHaveLength(1);
 });
 

@@ -47,6 +47,7 @@ afterEach(async () => {
   if (!readOnline()) await lookForServer();
   chooseScheme('light');
   document.documentElement.removeAttribute('dir');
+  document.documentElement.style.fontSize = '';
   const flaws = [
     ...complaints.splice(0).map((complaint) => `The browser complained: ${complaint}`),
     ...unanswered.map((path) => `The test gives no answer to ${path}`),

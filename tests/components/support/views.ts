@@ -26,6 +26,29 @@ export function measureOverflow(): number {
   return scrollWidth - clientWidth;
 }
 
+/** The words on buttons and in bars that stand on two lines. */
+export function findBrokenWords(root: Element | null): string[] {
+  if (root === null) return ['nothing to look at'];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode() !== null) {
+    const { currentNode: node } = texts;
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Shows text at twice its size, as a reader may set it in the browser, on a phone. */
+export async function showLargeTextOnPhone(percent = 200): Promise<void> {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = `${percent}%`;
+}
+
 /** Waits until a list does not move any more, and gives where it is: rows are measured when they come into view. */
 export async function findRest(list: Element): Promise<number> {
   let before = -1;

@@ -34,7 +34,7 @@ test('a report leads to a suspension, an appeal by enquiry, and the member is re
   await decision.getByLabel('Outcome').selectOption('Suspend until a date');
   await decision.getByLabel('Until').fill(dayIn(7));
   await decision.getByLabel('Reason').fill('Asking members for money is not allowed here.');
-  await expect(decision).toContainText('The member will be signed out at once');
+  await expect(decision).toContainText('The member will be logged out at once');
   problems.expect(/401/);
   await decision.getByRole('button', { name: 'Suspend the member' }).click();
   await expect(noticesOf(page)).toContainText('Report decided');

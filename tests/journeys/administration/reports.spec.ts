@@ -38,7 +38,7 @@ test('an administrator reads, searches and sorts reports @phone', async ({ page,
   );
   await expect(row(first)).toContainText(long);
 
-  const search = page.getByRole('searchbox', { name: 'Search by ticket, name, ID or text' });
+  const search = page.getByRole('searchbox', { name: 'Search by ticket, name, member ID or text' });
   await search.fill(second);
   await expect(row(first)).toHaveCount(0);
   await expect(row(second)).toBeVisible();

@@ -12,12 +12,12 @@ const person = () => aRegistration({ profile_for: 'My Daughter' });
 const kept = 'You are looking for: 27 to 34 years · Goan.';
 
 async function begin(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Begin here' });
+  const form = page.getByRole('form', { name: 'Register here' });
   await form.getByLabel('Who is it for?').selectOption('My Daughter');
   await form.getByLabel('from').fill('27');
   await form.getByLabel('to', { exact: true }).fill('34');
   await form.getByLabel('Faith or community').fill('goan');
-  await form.getByRole('button', { name: 'Begin' }).click();
+  await form.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'My Daughter' })).toBeChecked();
   await expect(page.getByText('Gender: Female')).toBeVisible();
   await expect(page.getByText(kept)).toBeVisible();

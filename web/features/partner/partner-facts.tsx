@@ -77,7 +77,7 @@ function keptBack(partner: PartnerWire, fact: PublicFact): 'private' | 'after_in
 /** Returns a function that writes a fact for readers; it returns undefined for a fact that is not stated. */
 function usePartnerFact(partner: PartnerWire): (fact: PublicFact) => string | undefined {
   const writeFact = useFactText();
-  const writePlainly = usePlainWords();
+  const writePlainly = usePlainWords(partner.u_gender);
   return (fact) => {
     const value = String(partner[profileWireNames[fact]] ?? '');
     if (value !== '' && (fact === 'profileFor' || fact === 'diet')) return writePlainly(fact, value);

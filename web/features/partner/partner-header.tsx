@@ -13,6 +13,7 @@ import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { FitLines } from '#web/partners/fit/match-fit.tsx';
 import { LastSeen } from '#web/partners/partner-times.tsx';
 import { Joined, PersonLines } from '#web/partners/person-lines.tsx';
+import { useFitSpeech } from '#web/partners/fit/use-fit-words.ts';
 import { PlanBadge } from '#web/partners/plan-badge.tsx';
 import { familyPartsOf } from './family-line.rules.ts';
 import { pastInterestOf } from './past-interest.rules.ts';
@@ -23,6 +24,7 @@ export function PartnerHeader({ partner }: { partner: PartnerWire }) {
   const t = usePartnerTexts();
   const site = useSite();
   const name = fullNameOf(partner);
+  const speech = useFitSpeech()(partner, t('header.toComparison'));
   return (
     <Card className={styles.header}>
       <div className={styles.person}>
@@ -52,9 +54,8 @@ export function PartnerHeader({ partner }: { partner: PartnerWire }) {
         </Line>
         <PastInterest partner={partner} />
       </div>
-      <a href="#comparison" className={styles.fit}>
+      <a href="#comparison" className={styles.fit} {...speech}>
         <FitLines person={partner} />
-        <span className="visually-hidden">. {t('header.toComparison')}</span>
       </a>
     </Card>
   );

@@ -1,15 +1,16 @@
+import { pronounOf } from '#web/facts/names.rules.ts';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 
 /** The facts whose documented values are abbreviations. */
 type AbbreviatedFact = 'profileFor' | 'diet';
 
-/** Returns a function that writes a value in full: "My Son" means that a parent manages the profile. */
-export function usePlainWords(): (fact: AbbreviatedFact, value: string) => string {
+/** Returns a function that writes a value in full: "My Son" means that a parent manages the profile, "My Self" of a man himself. */
+export function usePlainWords(gender = ''): (fact: AbbreviatedFact, value: string) => string {
   const t = usePartnerTexts();
   const partners = usePartnersTexts();
   const words: Record<AbbreviatedFact, Readonly<Record<string, string>>> = {
-    profileFor: t.group('managers'),
+    profileFor: { ...t.group('managers'), 'My Self': t(`ownManager.${pronounOf(gender)}`) },
     diet: partners.group('diets'),
   };
   return (fact, value) => (Object.hasOwn(words[fact], value) ? words[fact][value] : undefined) ?? value;

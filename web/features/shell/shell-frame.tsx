@@ -43,19 +43,21 @@ export function ShellFrame(props: Props) {
         {sideMenu}
       </nav>
       <header className={styles.bar}>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-label={openMenuLabel}
-          aria-haspopup="dialog"
-          onClick={() => drawer.current?.showModal()}
-        >
-          <IconMenu2 size="1.5rem" aria-hidden="true" />
-        </button>
-        <div ref={setPlace} className={styles.screenPlace} />
-        <div className={styles.identityPlace}>{identity}</div>
-        {props.news}
-        {props.account}
+        <div className={styles.barParts}>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label={openMenuLabel}
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+          >
+            <IconMenu2 size="1.5rem" aria-hidden="true" />
+          </button>
+          <div ref={setPlace} className={styles.screenPlace} />
+          <div className={styles.identityPlace}>{identity}</div>
+          {props.news}
+          {props.account}
+        </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <InsideArea value>

@@ -88,7 +88,7 @@ function Preview({ picture, onMove }: { picture: ChosenPicture; onMove: (place: 
           step={0.01}
           value={picture.place}
           aria-label={t(`picture.${axis}`)}
-          aria-valuetext={`${Math.round(picture.place * 100)} %`}
+          aria-valuetext={`${Math.round(picture.place * 100)}%`}
           className={styles.slider}
           onChange={({ currentTarget }) => onMove(Number(currentTarget.value))}
         />

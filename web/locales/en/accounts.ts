@@ -29,7 +29,7 @@ export const accounts = {
     title: 'Finish your registration',
     why: 'This e-mail address was registered before, but not finished. Please enter your details again.',
     submit: 'Finish',
-    leave: 'Sign out',
+    leave: 'Log out',
     failureTitle: 'Registration Failed',
   },
   code: {
@@ -87,8 +87,8 @@ export const accounts = {
     title: 'Are you sure?',
     text: 'You will be logged out of your account.',
     confirm: 'Yes, Logout',
-    done: 'You are signed out.',
+    done: 'You are logged out.',
     onlyHere:
-      'You are signed out in this browser. You may still be signed in on our server. When you are online, please sign in and sign out again.',
+      'You are logged out in this browser. You may still be signed in on our server. When you are online, please sign in and log out again.',
   },
 } as const;

@@ -20,7 +20,7 @@ export const administrators = {
     role: 'Your role: {{role}}.',
     secondFactor: 'Two-step verification',
     password: 'Password',
-    passwordText: 'Changing it signs you out on all other devices.',
+    passwordText: 'Changing it logs you out on all other devices.',
     changePassword: 'Change the password',
     sessions: 'Where you are signed in',
   },
@@ -69,12 +69,12 @@ export const administrators = {
     roleTitle: 'The role of {{name}}',
     switchOffTitle: 'Deactivate {{name}}?',
     switchOffText:
-      'They will be signed out everywhere at once, and cannot sign in until they are activated again.',
+      'They will be logged out everywhere at once, and cannot sign in until they are activated again.',
     switchOnTitle: 'Activate {{name}}?',
     switchOnText: 'They can sign in again with their password.',
     resetTitle: 'Reset two-step verification for {{name}}?',
     resetText:
-      'For a lost phone. They will be signed out everywhere, get a mail, and set it up again. Call them first to confirm that it is really them.',
+      'For a lost phone. They will be logged out everywhere, get a mail, and set it up again. Call them first to confirm that it is really them.',
     removeTitle: 'Remove {{name}}?',
     removeText:
       'They will lose all access at once. Their actions stay in the audit log. You can invite them again.',

@@ -9,7 +9,7 @@ export const common = {
     dashboard: 'Dashboard',
     myProfile: 'My Profile',
     welcome: 'Your first profile',
-    todaysMatch: "Today's Match",
+    todaysMatch: 'Today’s Match',
     myMatch: 'My Match',
     moreMatch: 'More Matches',
     search: 'Search',
@@ -112,7 +112,7 @@ export const common = {
   },
   membersOnly: {
     title: 'This page is for members',
-    text: 'You are signed in as an administrator. Administrators have no profile. To see this page, sign out and sign in as a member.',
+    text: 'You are signed in as an administrator. Administrators have no profile. To see this page, log out and sign in as a member.',
     toAdministration: 'Go to the administration',
   },
   notAllowed: {

@@ -1,7 +1,7 @@
 /** Texts of the administrators' desk of enquiries. */
 export const enquiries = {
   title: 'Enquiries',
-  lead: 'What visitors ask on the landing page. Your answers are sent by mail, and the whole conversation is kept here.',
+  lead: 'What visitors ask on the home page. Your answers are sent by mail, and the whole conversation is kept here.',
   searchLabel: 'Search by name, e-mail, phone, message or reference',
   caption: 'Enquiries',
   number: 'S.No',
@@ -18,7 +18,7 @@ export const enquiries = {
   me: '{{name}} (you)',
   nobody: 'Not assigned',
   emptyTitle: 'No enquiries yet',
-  emptyText: 'What visitors send from the landing page will be listed here.',
+  emptyText: 'What visitors send from the home page will be listed here.',
   nothingNewTitle: 'Nothing is waiting',
   nothingNewText: 'Every enquiry has been answered or closed. Choose another status to see them.',
   noneTitle: 'No such enquiries',

@@ -1,6 +1,6 @@
 /** The questions that families ask, with honest answers: what the product does, and what it does not. */
 export const questions = {
-  title: 'Questions and answers',
+  title: 'Frequently asked questions (FAQ)',
   lead: 'How this works, in plain words.',
   dating: {
     question: 'Is this a dating site?',

@@ -14,9 +14,9 @@ export const landing = {
     moreAbout: ' about: {{text}}',
   },
   start: {
-    title: 'Begin here',
+    title: 'Register here',
     profileFor: 'Who is it for?',
-    choose: 'Please choose',
+    choose: 'Choose',
     relations: {
       'My Self': 'Myself',
       'My Son': 'My Son',
@@ -31,7 +31,7 @@ export const landing = {
     ageTo: 'to',
     community: 'Faith or community',
     any: 'Any',
-    begin: 'Begin',
+    begin: 'Register',
   },
   about: {
     title: 'About us',
@@ -122,7 +122,7 @@ export const landing = {
     verified: 'Verified e-mail addresses only',
   },
   phone: {
-    screen: "Today's Match",
+    screen: 'Today’s Match',
     initials: 'AM',
     name: 'Anjali M., 27',
     facts: '5 ft 5 in · Teacher',

@@ -9,7 +9,7 @@ export const member = {
     dashboard: 'Dashboard',
     myProfile: 'My Profile',
     matches: 'Matches',
-    todaysMatch: "Today's Match",
+    todaysMatch: 'Today’s Match',
     myMatch: 'My Match',
     moreMatch: 'More Matches',
     search: 'Search',

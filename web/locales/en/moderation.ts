@@ -79,8 +79,8 @@ export const moderation = {
   holdLabel: 'Note for moderators',
   sendHold: 'Keep for later',
   cancel: 'Cancel',
-  reasonMissing: 'Please choose a reason',
-  noteMissing: 'Please write a note',
+  reasonMissing: 'Choose a reason',
+  noteMissing: 'Enter a note',
   reasons: {
     contact_details: 'Contains contact details',
     untrue: 'Does not seem to be true',

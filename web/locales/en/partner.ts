@@ -20,7 +20,7 @@ export const partner = {
   steps: {
     label: 'Profiles of this list',
     backTo: {
-      todaysMatch: "Today's Match",
+      todaysMatch: 'Today’s Match',
       myMatch: 'My Match',
       moreMatch: 'More Matches',
       search: 'Search',
@@ -108,8 +108,8 @@ export const partner = {
     notSpecified: 'Not specified',
     kept: { private: 'Kept private', after_interest: 'Shared after an accepted interest' },
   },
+  ownManager: { he: 'Himself', she: 'Herself', they: 'The member' },
   managers: {
-    'My Self': 'The member',
     'My Son': 'Parent',
     'My Daughter': 'Parent',
     'My Brother': 'Brother or sister',

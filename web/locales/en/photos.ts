@@ -58,7 +58,7 @@ export const photos = {
     failed: 'The photo could not be loaded. Please check your connection and try again.',
   },
   upload: {
-    progress: '{{percent}} %',
+    progress: '{{percent}}%',
     preparing: 'Preparing…',
     interrupted: 'The connection was interrupted. Your photo is still here.',
     cancelled: 'The upload is cancelled.',

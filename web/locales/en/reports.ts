@@ -2,7 +2,7 @@
 export const reports = {
   title: 'Reports',
   lead: 'What members and other people report about members. Open urgent ones come first.',
-  searchLabel: 'Search by ticket, name, ID or text',
+  searchLabel: 'Search by ticket, name, member ID or text',
   caption: 'Reports',
   ticket: 'Ticket',
   reason: 'Reason',

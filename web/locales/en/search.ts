@@ -31,8 +31,8 @@ export const search = {
     label: 'Search Profile ID',
     example: 'For example {{example}}',
     open: 'Open',
-    malformed: 'Enter an ID such as {{example}}.',
-    unknown: 'No profile with the ID {{id}} is visible to you.',
+    malformed: 'Enter a member ID such as {{example}}.',
+    unknown: 'No profile with the member ID {{id}} is visible to you.',
   },
   drawer: {
     title: 'Filters',

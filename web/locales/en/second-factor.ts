@@ -18,7 +18,7 @@ export const secondFactor = {
     lost: 'Lost your phone and your recovery codes? Another owner can remove your two-step verification, and so can the operator on the command line.',
     lostMember:
       'Lost your phone and your recovery codes? Write to {{support}}: we will make sure that it is you, and help.',
-    signOut: 'Sign out',
+    signOut: 'Log out',
     failed: 'Two-step verification could not be loaded',
     setUpTitle: 'Set up two-step verification',
     setUpText:
@@ -71,7 +71,7 @@ export const secondFactor = {
     removeApp: 'Remove',
     removeAppLabel: 'Remove the authenticator app',
     removeAppTitle: 'Remove the authenticator app?',
-    removeAppText: 'Its codes will no longer work, and every other device will be signed out.',
+    removeAppText: 'Its codes will no longer work, and every other device will be logged out.',
     removeConfirm: 'Yes, remove it',
     removed: 'Removed.',
     notRemoved: 'This was not removed',
@@ -87,12 +87,12 @@ export const secondFactor = {
   },
   undo: {
     title: 'Was it somebody else?',
-    text: 'The new app or passkey, and everything added after it, will be removed. The recovery codes will stop working. All devices will be signed out, and the mobile number will be treated as not verified. You will choose a new password with a code sent to this address.',
+    text: 'The new app or passkey, and everything added after it, will be removed. The recovery codes will stop working. All devices will be logged out, and the mobile number will be treated as not verified. You will choose a new password with a code sent to this address.',
     button: 'Yes, remove it',
     failed: 'The new app or passkey was not removed',
     doneTitle: 'The new app or passkey is removed',
     doneText:
-      'All devices are signed out, the mobile number is treated as not verified, and the password no longer works. Please choose a new one now.',
+      'All devices are logged out, the mobile number is treated as not verified, and the password no longer works. Please choose a new one now.',
     choosePassword: 'Choose a new password',
     goneTitle: 'This link no longer works',
     goneText: 'It works once, for seven days. If somebody else uses your account, choose a new password now.',
@@ -125,7 +125,7 @@ export const secondFactor = {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     removeTitle: 'Remove the passkey “{{name}}”?',
-    removeText: 'You can no longer sign in with it, and every other device will be signed out.',
+    removeText: 'You can no longer sign in with it, and every other device will be logged out.',
     use: 'Use a passkey',
     signIn: 'Sign in with a passkey',
     cancelled: 'Your device stopped this. Nothing has changed. You can try again.',

@@ -28,10 +28,10 @@ export const settings = {
       'Your e-mail address and mobile number. This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You will be notified each time somebody views your contact details.',
     members: 'Any member',
     membersHint:
-      'Any member can open your mobile number and e-mail address. Each member can do this for only a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
     accepted: 'Only after an accepted interest',
     acceptedHint:
-      'Families whose interest you accepted, or who accepted yours. To see your contact details, they still use a contact view.',
+      'Families whose interest you accepted, or who accepted yours. They use a contact view for it.',
     nobody: 'Nobody',
     nobodyHint: 'No member sees them, not even after you have accepted an interest.',
     income: 'Keep my income private',
@@ -67,7 +67,7 @@ export const settings = {
   },
   push: {
     label: 'New messages on this device',
-    hint: 'This device will show that there is a new message, even when this site is closed. It does not show who wrote, or what. It stops when you sign out on this device.',
+    hint: 'This device will show that there is a new message, even when this site is closed. It does not show who wrote, or what. It stops when you log out on this device.',
     unsupported: 'This browser cannot show notifications while its window is closed.',
     uninstalled:
       'On iPhone and iPad: tap Share, then “Add to Home Screen”, and open these settings from there.',
@@ -103,7 +103,7 @@ export const settings = {
     removeMobile: 'Remove the number',
     currentPassword: 'Current password',
     currentPasswordHint:
-      'You signed in a while ago, so please confirm that it is you. If you have forgotten it, sign out and sign in again with a code.',
+      'You signed in a while ago, so please confirm that it is you. If you have forgotten it, log out and sign in again with a code.',
     sendCode: 'Send a code',
     confirm: 'Confirm',
     save: 'Save',
@@ -112,7 +112,7 @@ export const settings = {
     failed: 'This was not saved',
     emailDialog: {
       title: 'Change the e-mail address',
-      lead: 'We will send a code to the new address. Once you enter it, your other devices will be signed out. Both addresses will get a mail about the change. You can undo it from the old address for seven days.',
+      lead: 'We will send a code to the new address. Once you enter it, your other devices will be logged out. Both addresses will get a mail about the change. You can undo it from the old address for seven days.',
       label: 'New e-mail address',
       done: 'E-mail address changed',
     },
@@ -136,12 +136,12 @@ export const settings = {
     },
     undo: {
       title: 'Undo the change of the e-mail address?',
-      text: 'Your old address will be used again. All devices will be signed out, and the mobile number will be treated as not verified. You will choose a new password with a code sent to this address.',
+      text: 'Your old address will be used again. All devices will be logged out, and the mobile number will be treated as not verified. You will choose a new password with a code sent to this address.',
       button: 'Yes, undo it',
       failed: 'The change was not undone',
       doneTitle: 'Your address is in use again',
       doneText:
-        'All devices are signed out, the mobile number is treated as not verified, and the password no longer works. Please choose a new one now.',
+        'All devices are logged out, the mobile number is treated as not verified, and the password no longer works. Please choose a new one now.',
       choosePassword: 'Choose a new password',
       goneTitle: 'This link no longer works',
       goneText: 'It works once, for seven days. If you need help, please write to us.',
@@ -150,7 +150,7 @@ export const settings = {
   },
   security: {
     password: 'Password',
-    passwordText: 'Changing it signs out every other device.',
+    passwordText: 'Changing it logs out every other device.',
     change: 'Change the password',
   },
   sessions: {
@@ -160,21 +160,21 @@ export const settings = {
     remembered: 'Stays signed in',
     lastUsed: 'Last used <time/>',
     since: 'Signed in <time/>',
-    end: 'Sign out',
-    endOf: 'Sign out of {{device}}, last used {{time}}',
-    ended: '{{device}} is signed out.',
-    others: 'Sign out everywhere else',
-    othersEnded_one: '{{count}} other device is signed out.',
-    othersEnded_other: '{{count}} other devices are signed out.',
-    everywhere: 'Sign out everywhere',
-    everywhereTitle: 'Sign out everywhere?',
-    everywhereText: 'You will also be signed out of this browser. You will have to sign in again.',
-    everywhereConfirm: 'Yes, sign out everywhere',
-    everywhereDone: 'You are signed out everywhere.',
+    end: 'Log out',
+    endOf: 'Log out of {{device}}, last used {{time}}',
+    ended: '{{device}} is logged out.',
+    others: 'Log out everywhere else',
+    othersEnded_one: '{{count}} other device is logged out.',
+    othersEnded_other: '{{count}} other devices are logged out.',
+    everywhere: 'Log out everywhere',
+    everywhereTitle: 'Log out everywhere?',
+    everywhereText: 'You will also be logged out of this browser. You will have to sign in again.',
+    everywhereConfirm: 'Yes, log out everywhere',
+    everywhereDone: 'You are logged out everywhere.',
     alone: 'You are signed in only in this browser.',
-    advice: 'If you do not recognise a device, sign it out and change your password.',
+    advice: 'If you do not recognise a device, log it out and change your password.',
     notAvailable: 'Where you are signed in could not be loaded',
-    failedTitle: 'Nothing was signed out',
+    failedTitle: 'Nothing was logged out',
   },
   blocked: {
     label: 'Blocked people',
@@ -237,7 +237,7 @@ export const settings = {
   },
   data: {
     about:
-      'Profile, preference, photos, interests, contacts, visits, saved searches, notifications, settings and sign-ins: one ZIP file with readable JSON files and your photos.',
+      'Everything that we keep about you, with your photos. You get one ZIP file. Other programs can read it.',
     ask: 'Request my data',
     askAgain: 'Request a new copy',
     preparing: 'Your copy is being made',
@@ -263,7 +263,7 @@ export const settings = {
     keptTitle: 'What is kept',
     kept: 'When and from where you registered: for one year, because the law asks for it. Our team does not see it. Reports keep only your member ID.',
     daysTitle: 'Seven days to change your mind',
-    days: 'You will be hidden at once and signed out everywhere else. After seven days everything will be erased. Until then you can cancel with one tap.',
+    days: 'You will be hidden at once and logged out everywhere else. After seven days everything will be erased. Until then you can cancel with one tap.',
     storyRemoved: 'The success story of {{bride}} and {{groom}} will be removed with your account.',
     storyInitials:
       'The success story of {{bride}} and {{groom}} will stay, with your initial in place of your name and without the photo.',

@@ -47,8 +47,8 @@ export const siteSettings = {
     },
     member_id_prefix: {
       label: 'Member ID prefix',
-      help: '2 to 6 letters before the number of a member, such as ITM in ITM1024.',
-      risk: 'Every member will get a new ID at once. IDs that were printed or written down will no longer be found.',
+      help: '2 to 6 letters before the number in a member ID, such as ITM in ITM1024.',
+      risk: 'Every member will get a new member ID at once. Member IDs that were printed or written down will no longer be found.',
     },
     support_email: { label: 'Support e-mail', help: 'Where members write when they need help.' },
     support_phone: {
@@ -118,12 +118,12 @@ export const siteSettings = {
       help: 'For all members. A member who opens more has to wait, and is reported to the moderators.',
     },
     cards_per_day: {
-      label: 'Profiles loaded in lists per day',
+      label: 'Profiles a member may see in lists per day',
       help: 'For all members. Searches and all pages of a list after the first are counted.',
     },
     cards_per_minute: {
-      label: 'Profiles loaded in lists per minute',
-      help: 'For all members. A member who loads more has to wait, and is reported to the moderators.',
+      label: 'Profiles a member may see in lists per minute',
+      help: 'For all members. A member who wants more has to wait, and is reported to the moderators.',
     },
     legal_age_bride: { label: 'Bride: minimum age', help: '18 to 30 years. Existing members stay.' },
     legal_age_groom: { label: 'Groom: minimum age', help: '18 to 30 years. Existing members stay.' },
@@ -132,8 +132,8 @@ export const siteSettings = {
       help: 'New and changed profiles and photos wait in the review queue either way.',
     },
     default_contact_audience: {
-      label: 'Contact details of members registered by another program',
-      help: 'Who may see them until the member chooses. Another program may register people, or accept invitations for them, without asking. Our own pages always ask. Existing members keep their choice.',
+      label: 'Contact details of members who registered in another app',
+      help: 'Who may see them until the member chooses. Our own pages always ask; another app may not ask. Existing members keep their choice.',
     },
     second_factor_is_required: {
       label: 'Administrators need two-step verification',
@@ -170,7 +170,7 @@ export const siteSettings = {
   yes: 'yes',
   no: 'no',
   changed: 'Changed <when/> by {{who}}',
-  commandLine: 'the command line',
+  commandLine: 'the operator of the server',
   save: 'Save changes',
   discard: 'Discard changes',
   saved: 'The settings are saved',

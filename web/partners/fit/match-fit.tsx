@@ -9,7 +9,7 @@ import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import type { FitPerson } from './fit-words.rules.ts';
 import styles from './match-fit.module.css';
-import { useFitWords, type NamedWords } from './use-fit-words.ts';
+import { useFitSpeech, useFitWords, type NamedWords } from './use-fit-words.ts';
 
 const MatchReasons = loadLater(
   async () => (await import('./match-reasons.tsx')).MatchReasons,
@@ -27,6 +27,7 @@ export function MatchFit({ person }: Props) {
   const t = usePartnersTexts();
   const reasons = useMatchReasonsTexts();
   const { whose } = usePersonWords();
+  const speech = useFitSpeech()(person, t(`fit.why.${whose}`));
   const [isOpen, setOpen] = useState(false);
   const [position, setPosition] = useState<'top-start' | 'bottom-start'>('bottom-start');
   const sayMissing = useMissingNotice();
@@ -48,13 +49,12 @@ export function MatchFit({ person }: Props) {
       aria-label={reasons(`panel.title.${whose}`)}
       className={styles.dropdown}
       opener={
-        <button type="button" className={styles.fit} onClick={press}>
+        <button type="button" className={styles.fit} {...speech} onClick={press}>
           <FitLines
             person={person}
             isShort
             mark={<IconChevronDown size="1rem" className={styles.mark} aria-hidden="true" />}
           />
-          <span className="visually-hidden">. {t(`fit.why.${whose}`)}</span>
         </button>
       }
     >

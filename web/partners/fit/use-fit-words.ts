@@ -1,7 +1,7 @@
 import { feetOf } from '#contract/fields/heights.ts';
 import { useCriterionNames, useWishText, useWishTexts } from '#web/criteria/use-wish-text.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';
-import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
+import { useIsPersonLoading, useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
 import { fitWordOf, headlineOf } from './fit-bands.rules.ts';
@@ -90,6 +90,29 @@ export function useFitWords(): (person: FitPerson) => FitWords {
         ...sayNamed(t(`fit.wishes.${pronoun}`), sayWishes(theirWishes)),
         ...(asked ? sayNamed(t('fit.unstated'), listUnstated(person, sides).map(nameOf)) : []),
       ],
+    };
+  };
+}
+
+/**
+ * Returns what a screen reader says of a button or link with these words: its name is the headline and where it leads, its description
+ * is the rest.
+ */
+export function useFitSpeech() {
+  const t = usePartnersTexts();
+  const wordsOf = useFitWords();
+  const isLoading = useIsPersonLoading();
+  return (person: FitPerson, leadsTo: string): { 'aria-label': string; 'aria-description'?: string } => {
+    // Whose profile it is decides about every word.
+    if (isLoading) return { 'aria-label': leadsTo };
+    const { headline, reasons, differences } = wordsOf(person);
+    const sentences = [
+      ...(reasons.length === 0 ? [] : [`${t('fit.fits')} ${reasons.join(', ')}`]),
+      ...differences.map(({ label, names }) => `${label} ${names}`),
+    ];
+    return {
+      'aria-label': `${headline.join(' · ')}. ${leadsTo}`,
+      'aria-description': sentences.map((sentence) => `${sentence}.`).join(' '),
     };
   };
 }

@@ -3,8 +3,9 @@ import { ticketOf } from '#contract/safety/tickets.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { overdueMail } from './cases.mail.ts';
-import { listAdministratorAddresses, markOverdue } from './cases.repository.ts';
+import { listAdministratorAddresses, listOverdueReasons, markOverdue } from './cases.repository.ts';
 import { findMailSite } from './deliver-notices.ts';
+import { isUrgentReason } from '../report-clocks.rules.ts';
 
 /** Looks for urgent reports past their time. */
 export const alarmOverdueJob: Job<object> = { name: 'safety.alarm-overdue', schedule: '*/2 * * * *' };
@@ -26,6 +27,10 @@ export async function deliverOverdueMail(
   context: Context,
   { reportIds, to }: { reportIds: readonly number[]; to: string },
 ): Promise<void> {
-  const tickets = reportIds.toSorted((one, other) => one - other).map(ticketOf);
-  await context.mailer.send(overdueMail(await findMailSite(context), { to, tickets }));
+  const reports = await listOverdueReasons(context.database, reportIds);
+  const listed = reports.flatMap(({ id, reason }) =>
+    isUrgentReason(reason) ? [{ ticket: ticketOf(id), reason }] : [],
+  );
+  if (listed.length === 0) return;
+  await context.mailer.send(overdueMail(await findMailSite(context), { to, reports: listed }));
 }

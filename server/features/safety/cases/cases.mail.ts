@@ -2,6 +2,7 @@ import { datesAt } from '#contract/fields/dates.ts';
 import { sayInReportMail } from '#server/locales/en-reports.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
+import type { UrgentReason } from '../report-clocks.rules.ts';
 
 type Site = MailSite & { grievanceEmail: string; grievanceOfficer: string; timeZone: string };
 
@@ -69,16 +70,29 @@ export function noticeToReported(
   });
 }
 
-/** The mail to administrators about urgent reports past their time. It contains tickets alone. */
-export function overdueMail(site: Site, { to, tickets }: { to: string; tickets: readonly string[] }): Mail {
-  const names = namesOf(site, { tickets: tickets.join(', ') });
+/** An urgent report in the mail about what is overdue. */
+export type OverdueReport = { ticket: string; reason: UrgentReason };
+
+/** The mail to administrators about urgent reports past their time. It contains tickets and reasons alone. */
+export function overdueMail(
+  site: Site,
+  { to, reports }: { to: string; reports: readonly OverdueReport[] },
+): Mail {
+  const number = reports.length === 1 ? 'One' : 'Many';
+  const tickets = reports.map(({ ticket }) => ticket).join(', ');
+  const names = namesOf(site, { tickets, count: String(reports.length) });
   return layOutMail(site, {
     to,
-    subject: sayInReportMail('overdueSubject', names),
-    heading: sayInReportMail('overdueHeading', names),
-    paragraphs: [sayInReportMail('overdueText', names)],
+    subject: sayInReportMail(`overdueSubject${number}`, names),
+    heading: sayInReportMail(`overdueHeading${number}`, names),
+    paragraphs: [
+      ...reports.map(({ ticket, reason }) =>
+        sayInReportMail('overdueLine', { ticket, reason: sayInReportMail(reason) }),
+      ),
+      sayInReportMail(`overdueText${number}`, names),
+    ],
     action: {
-      label: sayInReportMail('overdueButton', names),
+      label: sayInReportMail(`overdueButton${number}`, names),
       address: `${site.publicUrl}/admin-reports?lane=urgent&state=open`,
     },
     closing: sayInReportMail('overdueClosing', names),

@@ -153,6 +153,19 @@ export async function markOverdue(database: Database, now: Date): Promise<number
   return rows.map(({ id }) => id);
 }
 
+/** The reasons of some reports, in the order of their numbers. */
+export async function listOverdueReasons(
+  database: Database,
+  ids: readonly number[],
+): Promise<{ id: number; reason: string }[]> {
+  return database
+    .selectFrom('reports')
+    .select(['id', 'reason'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+}
+
 /** The addresses of active administrators with one of some roles. */
 export async function listAdministratorAddresses(
   database: Database,

@@ -124,7 +124,7 @@ export function Exposure({ exposure }: { exposure: StatisticsNumbers['exposure']
               key: nameOf(index),
               label: nameOf(index),
               value,
-              text: `${percentOf(value, shows)} %`,
+              text: `${percentOf(value, shows)}%`,
             }))}
           />
         </>

@@ -76,6 +76,9 @@ function UnloadedStory({ query }: { query: UseQueryResult }) {
   );
 }
 
+/** The single keys, as the hint lists those that do something. */
+const keyNames = ['a', 'r', 'j'] as const;
+
 type OpenProps = {
   story: ReviewedStoryWire;
   /** It was deleted after it was loaded, and stays on screen: it can be restored. */
@@ -91,13 +94,14 @@ function OpenStory({ story, isDeleted }: OpenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers, and the Tab key, continue from the story that just opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const decide = (action: StoryAction) => {
-    if (actionsOf(story).includes(action) && mayDo(story, action)) decision.decide(story, action);
-  };
-  useQueueKeys(hasKeys && !isEditing, {
+  const canDo = (action: StoryAction) =>
+    !isDeleted && actionsOf(story).includes(action) && mayDo(story, action);
+  const keys = {
+    ...(canDo('approve') && { a: () => decision.decide(story, 'approve') }),
+    ...(canDo('reject') && { r: () => decision.askToReject(story) }),
     ...(next !== undefined && { j: next }),
-    ...(!isDeleted && { a: () => decide('approve'), r: () => decide('reject') }),
-  });
+  };
+  useQueueKeys(hasKeys && !isEditing, keys);
   const edit = (isOpen: boolean) => {
     setEditing(isOpen);
     // The form is gone; the keyboard continues from the story.
@@ -132,7 +136,12 @@ function OpenStory({ story, isDeleted }: OpenProps) {
           isSmall
           onChange={({ target }) => setKeys(target.checked)}
         />
-        <p>{t('view.keys')}</p>
+        <p>
+          {keyNames
+            .filter((name) => name in keys)
+            .map((name) => t(`view.keys.${name}`))
+            .join(', ')}
+        </p>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ const statusAfter = {
 
 /**
  * Decides about stories, as seen on screen: what another administrator has changed since is refused. Only the approval of a story that one of
- * the two has not agreed to asks first; the notice has a button to undo it. It is busy until the lists are loaded again.
+ * the two has not agreed to, and a rejection by its key, ask first; the notice has a button to undo it. It is busy until the lists are loaded again.
  */
 export function useStoryDecision() {
   const t = useStoriesTexts();
@@ -85,10 +85,22 @@ export function useStoryDecision() {
         confirm: { label: t('ask.confirm'), run },
       });
   };
+  const askToReject = (story: ReviewedStoryWire) =>
+    showOutcome({
+      tone: 'question',
+      title: t('askReject.title'),
+      text: t('askReject.text'),
+      confirm: { label: t('askReject.confirm'), run: () => decide(story, 'reject'), isFocused: true },
+    });
   const restore = (story: ReviewedStoryWire) => {
     if (!isSending.current) mutation.mutate({ story, action: 'undo', from: 'deleted', to: story.ss_status });
   };
-  return { decide, restore, busyWith: mutation.isPending ? mutation.variables.action : undefined };
+  return {
+    decide,
+    askToReject,
+    restore,
+    busyWith: mutation.isPending ? mutation.variables.action : undefined,
+  };
 }
 
 export type StoryDecision = ReturnType<typeof useStoryDecision>;

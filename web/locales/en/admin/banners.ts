@@ -1,7 +1,7 @@
 /** Texts of the administrators' screen about banners. */
 export const banners = {
   title: 'Banner Settings',
-  lead: 'The banners at the top of the landing page, in the order in which visitors see them. Changes appear at once.',
+  lead: 'The banners at the top of the home page, in the order in which visitors see them. Changes appear at once.',
   loading: 'Loading the banners…',
   loadFailed: 'The banners could not be loaded',
 
@@ -76,7 +76,7 @@ export const banners = {
     cancel: 'Cancel',
     send: 'Upload Banner',
     sending: 'Uploading {{name}}',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     preparing: 'Preparing the image',
     missingTitle: 'No Image Selected',
     missingText: 'Please select an image before uploading.',
@@ -101,7 +101,7 @@ export const banners = {
     focus: 'Focus point',
     focusHint:
       'The part that must stay visible on every screen. Press the image, drag the point, or move it with the arrow keys.',
-    focusAt: '{{x}} % from the left, {{y}} % from the top',
+    focusAt: '{{x}}% from the left, {{y}}% from the top',
     wide: 'On wide screens',
     tall: 'On phones',
     text: 'Alternative text',

@@ -7,7 +7,7 @@ export const members = {
     lead: 'Everybody who has registered. E-mail addresses and mobile numbers are hidden here; the profile shows them one member at a time.',
     imported:
       'People who were imported are listed under <place>Import › Invitations</place> until they accept.',
-    searchLabel: 'Search by name, ID, or a whole e-mail address or mobile number',
+    searchLabel: 'Search by name, member ID, or a whole e-mail address or mobile number',
     caption: 'Members',
     select: 'Select',
     selectOne: 'Select {{name}}',
@@ -18,7 +18,7 @@ export const members = {
     faith: 'Religion · community',
     place: 'Place',
     complete: 'Complete',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     seen: 'Last seen',
     never: 'Never',
     registered: 'Registered',
@@ -98,7 +98,7 @@ export const members = {
     inactive: 'Inactive',
     confirmTitle: 'Deactivate {{name}}?',
     confirmText:
-      'They will be signed out everywhere at once and get a mail about it. They cannot sign in and are not shown to other members.',
+      'They will be logged out everywhere at once and get a mail about it. They cannot sign in and are not shown to other members.',
     confirmButton: 'Yes, deactivate',
     activateTitle: 'Activate {{name}}?',
     activateText: 'They can sign in again, are shown to other members, and will get a mail about it.',
@@ -137,7 +137,7 @@ export const members = {
     mailed:
       'The member will read this in a mail. It is also stored in the audit log. Please write no addresses or numbers here.',
     optional: 'Reason (optional)',
-    required: 'Please give a reason',
+    required: 'Enter a reason',
     cancel: 'Cancel',
   },
   batch: memberBatches,
@@ -211,10 +211,10 @@ export const members = {
   },
   actions: {
     open: 'Actions',
-    signOut: 'Sign out everywhere',
-    signOutTitle: 'Sign {{name}} out everywhere?',
-    signOutText: 'This member will be signed out on every device at once. They can sign in again.',
-    signedOut: 'The member is signed out everywhere.',
+    signOut: 'Log out everywhere',
+    signOutTitle: 'Log {{name}} out everywhere?',
+    signOutText: 'This member will be logged out on every device at once. They can sign in again.',
+    signedOut: 'The member is logged out everywhere.',
     resend: 'Send a verification code',
     resendTitle: 'Send {{name}} a new code?',
     resendText: 'A mail with a new code will go to the e-mail address of the account.',
@@ -222,7 +222,7 @@ export const members = {
     secondFactor: 'Reset two-step verification',
     secondFactorTitle: 'Reset two-step verification for {{name}}?',
     secondFactorText:
-      'For a member who has lost phone, passkey and recovery codes. First call the mobile number of the account, and ask something that only the member knows. The member will be signed out everywhere, get a mail, and can sign in with the password alone.',
+      'For a member who has lost phone, passkey and recovery codes. First call the mobile number of the account, and ask something that only the member knows. The member will be logged out everywhere, get a mail, and can sign in with the password alone.',
     secondFactorButton: 'Reset',
     correctPerson: 'Correct gender or date of birth',
     erase: 'Delete the account',
@@ -245,7 +245,7 @@ export const members = {
   },
   correct: {
     title: 'Correct contact details',
-    text: 'The change takes effect when the member opens the link that we send to the new address. We also send a notice to the present address. A new e-mail address signs the member out everywhere. For seven days, the member can undo it from the old address.',
+    text: 'The change takes effect when the member opens the link that we send to the new address. We also send a notice to the present address. A new e-mail address logs the member out everywhere. For seven days, the member can undo it from the old address.',
     which: 'What is wrong?',
     email: 'New e-mail address',
     mobile: 'New mobile number',

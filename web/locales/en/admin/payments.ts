@@ -92,7 +92,7 @@ export const payments = {
   rejectSend: 'Reject the payment',
   rejectFailed: 'The payment was not rejected',
   reasonLabel: 'Reason',
-  reasonMissing: 'Please write a reason',
+  reasonMissing: 'Enter a reason',
   commonReasons: 'Common reasons',
   reasons: {
     missing:

@@ -16,7 +16,7 @@ export const reportCase = {
   reporter: 'Who reported',
   nobodyReported: 'No member has been chosen yet.',
   identify: {
-    label: 'Profile ID of the member',
+    label: 'Member ID',
     button: 'Choose the reported member',
     another: 'Choose another member',
     hint: 'Such as {{prefix}}1024',
@@ -111,7 +111,7 @@ export const reportCase = {
       warn: 'The reported member will get a warning with your reason.',
       hide: 'No other member will see the profile until you reinstate the member. The member can sign in, and will read your reason.',
       suspend:
-        'The member will be signed out at once, cannot sign in and is not shown until that day. Then the suspension ends automatically.',
+        'The member will be logged out at once, cannot sign in and is not shown until that day. Then the suspension ends automatically.',
       ban: 'The account will be closed permanently. Nobody can register with its e-mail address or mobile number. A photo that looks like one of its photos is kept back and reported.',
     },
     forReporter: {

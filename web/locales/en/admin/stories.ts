@@ -13,10 +13,10 @@ export const adminStories = {
     title: 'Manage success stories',
     subtitle: 'Remove stories featured on homepage',
     onLanding:
-      'The landing page shows the first {{count}} that visitors can see. The stories page shows all of them.',
+      'The home page shows the first {{count}} that visitors can see. The stories page shows all of them.',
     noMovesInSearch: 'Clear the search to change the order.',
     empty: 'Approved stories are currently empty',
-    emptyText: 'A story that you approve will be the first here and on the landing page.',
+    emptyText: 'A story that you approve will be the first here and on the home page.',
   },
   rejected: {
     title: 'Rejected stories',
@@ -30,7 +30,7 @@ export const adminStories = {
   sent: 'Sent {{when}}',
   married: 'Married on {{date}}',
   marriedAt: 'Married on {{date}}, {{place}}',
-  landing: 'On the landing page',
+  landing: 'On the home page',
   hidden: 'Not shown',
   readFull: 'Read Full Story',
   readFullOf: ' of {{bride}} and {{groom}}',
@@ -88,6 +88,12 @@ export const adminStories = {
     text: 'Visitors will see the story at once. Approve it only if you know that both agree.',
     confirm: 'Yes, approve it',
   },
+  /** After the key alone: a button is pressed on purpose. */
+  askReject: {
+    title: 'Reject this story?',
+    text: 'Visitors will not see it. You can still approve it for 30 days.',
+    confirm: 'Yes, reject it',
+  },
   waiting: {
     bride: 'The bride objects, so the story cannot be approved.',
     groom: 'The groom objects, so the story cannot be approved.',
@@ -111,7 +117,7 @@ export const adminStories = {
     place: 'Place',
     sentAt: 'Sent',
     order: 'Position in the order',
-    orderOnLanding: '{{place}}, on the landing page',
+    orderOnLanding: '{{place}}, on the home page',
     public: 'See it as visitors do',
     next: 'Next story',
     lastOne: 'No other story is waiting.',
@@ -119,7 +125,7 @@ export const adminStories = {
     restore: 'Restore',
     missingTitle: 'There is no such story',
     missingText: 'It may have been deleted, or the couple may have withdrawn it.',
-    keys: 'A approve, R reject, J next story',
+    keys: { a: 'A approve', r: 'R reject', j: 'J next story' },
     keysSwitch: 'Single-key shortcuts',
   },
   edit: {

@@ -44,6 +44,12 @@ export const connecting = {
     declineOf: 'Decline the interest of {{name}}',
     cancel: 'Cancel interest',
     cancelTo: 'Cancel interest to {{name}}',
+    cancelling: {
+      title: 'Cancel your interest?',
+      text: '{{name}} will see that you cancelled it. You can send a new interest later.',
+      confirm: 'Yes, cancel interest',
+      keep: 'Keep interest',
+    },
     accepting: {
       details: {
         he: 'If you accept, you can write to each other. He can then see your contact details, and in the profile the full date of birth and the parents’ names.',
@@ -63,11 +69,7 @@ export const connecting = {
     acceptFailed: 'Unable to accept the request. Please try again.',
     declinedTitle: 'Interest declined',
     declinedText: 'That connection is off. Explore more matches!',
-    declinedMeans: {
-      he: 'You can undo this for {{seconds}} seconds. After that {{name}} will see it, and cannot send you another interest. You can still send him one.',
-      she: 'You can undo this for {{seconds}} seconds. After that {{name}} will see it, and cannot send you another interest. You can still send her one.',
-      they: 'You can undo this for {{seconds}} seconds. After that {{name}} will see it, and cannot send you another interest. You can still send them one.',
-    },
+    declinedMeans: 'You can undo this for {{seconds}} seconds. Then {{name}} will see it.',
     rejectFailed: 'Oops! Couldn’t decline the request. Try again',
     cancelledTitle: 'Request Cancelled!',
     cancelFailed: 'Unable to cancel the request. Please try again.',

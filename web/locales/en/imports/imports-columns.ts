@@ -7,16 +7,16 @@ export const importsColumns = {
   checked: 'What was checked last',
   asBefore: 'As in the last sheet with these headers',
   rememberedName:
-    'This sheet has the same headers as the mapping “{{name}}”, so its columns and your decisions about words are used again.',
+    'This sheet has the same headers as the saved columns “{{name}}”, so these columns and your decisions about words are used again.',
   rememberedSheet:
     'This sheet has the same headers as “{{file}}”, so its columns and your decisions about words are used again.',
   afresh: 'Start again',
-  removeSaved: 'Remove the mapping “{{name}}”',
+  removeSaved: 'Remove the saved columns “{{name}}”',
   remove: 'Remove',
-  removeTitle: 'Remove the mapping “{{name}}”?',
+  removeTitle: 'Remove the saved columns “{{name}}”?',
   removeText: 'Imports that used it stay as they are.',
   removeConfirm: 'Yes, remove it',
-  removed: 'The mapping “{{name}}” is removed.',
+  removed: 'The saved columns “{{name}}” are removed.',
   caption: 'Columns of the file',
   samples: 'For example',
   noSamples: 'The first rows have nothing here',
@@ -56,9 +56,9 @@ export const importsColumns = {
   found: 'What was found in the file',
   saveAs: 'Save these columns under a name',
   saveAsHint:
-    'For the next sheet from the same source: people in it are then recognised by their profile number. An existing mapping with this name will be replaced.',
+    'For the next sheet from the same source: people in it are then recognised by their profile number. Columns saved under this name before will be replaced.',
   check: 'Check the rows',
   checkHint: 'Every row is checked; nothing is changed.',
   restored: 'Here is what you had chosen. It has not been checked yet.',
-  loadFailed: 'The saved mappings could not be loaded. You can continue without them.',
+  loadFailed: 'The saved columns could not be loaded. You can continue without them.',
 } as const;

@@ -6,7 +6,7 @@ export const importsPhotos = {
     'Nobody can see them before the person has opened the invitation, seen them and agreed. You cannot see them here either.',
   choose: 'Choose a ZIP file of photos',
   sending: 'Uploading the photos',
-  percent: '{{percent}} %',
+  percent: '{{percent}}%',
   reading: 'Reading the ZIP file…',
   unreachable: 'The connection was lost before the ZIP file had arrived. Please try again.',
   failedTitle: 'The photos were not uploaded',

@@ -129,7 +129,11 @@ export const partners = {
       profile_managed_by: 'profile manager',
     },
   },
-  diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
+  diets: {
+    Veg: 'Vegetarian',
+    'Non Veg': 'Non-Vegetarian',
+    'Occasionally non-veg': 'Occasionally Non-Vegetarian',
+  },
   criteria: {
     age: 'Age',
     height: 'Height',

@@ -87,7 +87,7 @@ export const registration = {
     acceptedHint: 'Families whose interest you accepted, or who accepted yours.',
     members: 'Any member',
     membersHint:
-      'Any member can open your mobile number and e-mail address. Each member can do this for only a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
     nobody: 'Nobody',
     nobodyHint: 'You can still write to each other here.',
   },
@@ -106,10 +106,10 @@ export const registration = {
   signedIn: {
     title: 'You are signed in',
     member:
-      'You are signed in as {{name}}, and have already registered. To register somebody else, sign out first.',
-    administrator: 'You are signed in as an administrator. To register somebody, sign out first.',
+      'You are signed in as {{name}}, and have already registered. To register somebody else, log out first.',
+    administrator: 'You are signed in as an administrator. To register somebody, log out first.',
     home: 'Go to the dashboard',
-    leave: 'Sign out',
+    leave: 'Log out',
   },
   code: {
     title: 'Verify your e-mail address',

@@ -1,6 +1,6 @@
 /** Sending in a success story, and the page where the couple agrees or objects. */
 export const storyTelling = {
-  title: 'Tell your story',
+  title: 'Add your story',
   lead: 'Did you find each other here? Tell others how it happened. A story gives hope to families who are still looking.',
   steps: {
     title: 'What happens then',
@@ -14,7 +14,7 @@ export const storyTelling = {
     couple: 'The couple',
     bride_id: 'Member ID of the bride',
     groom_id: 'Member ID of the groom',
-    idHint: 'The number beside the name on the profile, such as {{prefix}}123',
+    idHint: 'It is below the name on the profile, such as {{prefix}}123',
     wedding_date: 'Wedding date',
     place: 'Place of the wedding (optional)',
     story: 'Your story',
@@ -23,7 +23,7 @@ export const storyTelling = {
     consent: '{{site}} may use our wedding photos for promotion.',
     submit: 'Submit story',
     cancel: 'Cancel upload',
-    progress: 'Sending: {{percent}} %',
+    progress: 'Sending: {{percent}}%',
     preparing: 'Sent. The photo is being prepared…',
   },
   picture: {
@@ -58,7 +58,7 @@ export const storyTelling = {
       'Your profile is hidden from matches. Thank you for letting us be part of your story. You can show it again in your settings.',
     settings: 'Open my settings',
     stories: 'Read other stories',
-    another: 'Tell another story',
+    another: 'Add another story',
   },
   consent: {
     title: 'A story about you',
