@@ -132,6 +132,8 @@ export const sizes = {
   'line-width': '1px',
   target: '2.75rem',
   'header-height': '5rem',
+  /** While the offline bar is shown, it sets its height. */
+  'offline-height': '0px',
   'bottom-bar-height': '4rem',
   'menu-width': '16.5rem',
   'page-width': '75rem',

@@ -158,7 +158,7 @@ const options = dialog.getByRole('option');
 test('the communities of the religion are in a list that a tap opens, on a phone, too', async () => {
   await page.viewport(390, 700);
   await openFaith('Christian');
-  await expect.element(community).toHaveAccessibleDescription(/^Church, sect or community/);
+  await expect.element(community).toHaveAccessibleDescription(/^Church or community/);
   await community.click();
   await expect
     .poll(() => options.elements().map(({ textContent }) => textContent))

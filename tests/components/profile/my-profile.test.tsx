@@ -84,6 +84,18 @@ test('one section is open at a time, and the address names it', async () => {
   await expectAddress(screen, '/myProfile');
 });
 
+test.for([390, 1440])(
+  'a section that a link opened is in view, with the focus, at %i pixels',
+  async (width) => {
+    await page.viewport(width, 844);
+    await openMyProfile({ search: '?section=partner-basic' });
+    await expect.element(toggleOf('Partner basic info')).toHaveFocus();
+    await expect
+      .poll(() => toggleOf('Partner basic info').element().getBoundingClientRect().top)
+      .toBeLessThan(200);
+  },
+);
+
 test('a community of another religion is cleared and required again', async () => {
   const { server } = await openMyProfile({ profile: aProfileWire({ u_community: 'Goan' }) });
   const form = await editSection('Religion background');
