@@ -33,6 +33,15 @@ export function WaitingInterests() {
   return <Awaited people={sent.people} />;
 }
 
+/** Whether it is known that nobody waits for the other, neither way. */
+export function useIsNobodyWaiting(): boolean {
+  const answered = useAnsweredHere();
+  const { people } = usePending('received', { isWanted: true });
+  const isNobody = people?.every(({ i_id }) => answered.has(i_id)) === true;
+  const sent = usePending('sent', { isWanted: isNobody });
+  return isNobody && sent.people?.length === 0;
+}
+
 type PeopleProps = { query: UseQueryResult; people: InterestWire[] | undefined };
 
 /** Whose interests wait for the viewer. */
@@ -56,11 +65,7 @@ function Received({ query, people }: PeopleProps) {
 function Awaited({ people }: { people: InterestWire[] }) {
   const t = useMemberTexts();
   if (people.length === 0) {
-    return (
-      <Waiting title={t('dashboard.answers')}>
-        <p className={styles.state}>{t('dashboard.answersNone')}</p>
-      </Waiting>
-    );
+    return <p className={styles.nobody}>{t('dashboard.answersNone')}</p>;
   }
   return (
     <Waiting title={t('dashboard.awaited')}>

@@ -5,6 +5,11 @@ import { AudienceNotice } from '#web/features/settings/notices/audience-notice.t
 import { FirstProfileNotice } from '#web/features/profile/first-profile/first-profile-notice.tsx';
 
 export const Route = createFileRoute('/_member/dashboard')({
+  loader: async () => {
+    // Loaded here: what a route reads before it opens is otherwise part of every visitor's first script.
+    const { loadNotices } = await import('#web/features/profile/first-profile/load-notices.ts');
+    await loadNotices();
+  },
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),
   component: () => <MemberDashboard notice={<FirstProfileNotice others={<AudienceNotice />} />} />,
 });
