@@ -65,6 +65,11 @@ export const connecting = {
         they: 'If you accept, you can write to each other. They see nothing new in the profile.',
       },
     },
+    acceptNote: {
+      he: 'Accept shows him your contact details.',
+      she: 'Accept shows her your contact details.',
+      they: 'Accept shows them your contact details.',
+    },
     accepted: 'Accepted',
     rejected: 'Declined',
     cancelled: 'Cancelled',

@@ -13,6 +13,7 @@ export const partners = {
   },
   seen: {
     thisHour: 'Active in the last hour',
+    lately: 'Active in the last 2 hours',
     when: 'Active {{when}}',
     never: 'Not active since registering',
   },
