@@ -76,9 +76,9 @@ function useStillHead(isOpen: boolean) {
   useEffect(() => {
     const wasPressed = isPressed.current;
     isPressed.current = false;
-    const section = head.current?.parentElement;
+    const section = head.current?.parentElement ?? undefined;
     // A page that is further down returned to where it was left; a form that is open has the focus already.
-    if (!isOpen || wasPressed || section == null || window.scrollY > 0) return;
+    if (!isOpen || wasPressed || section === undefined || window.scrollY > 0) return;
     if (section.contains(document.activeElement)) return;
     section.scrollIntoView({ behavior: 'instant' });
     head.current?.querySelector('button')?.focus({ preventScroll: true });
