@@ -161,8 +161,8 @@ const asked = (mustHave: boolean): DirectionWire => ({
 });
 
 test.for([
-  [asked(true), '2 members suit you. They have your must-haves, and you have theirs.'],
-  [asked(false), '2 members suit you. You have their must-haves.'],
+  [asked(true), '2 members suit you, fully or in part. They have your must-haves, and you have theirs.'],
+  [asked(false), '2 members suit you, fully or in part. You have their must-haves.'],
   [
     { score: null, matched: 0, stated: 0, criteria: [] },
     '2 members, those like you first. You have given no preference yet. Give a preference',

@@ -172,6 +172,17 @@ test('the communities of the religion are in a list that a tap opens, on a phone
   await expect.element(community).toHaveAccessibleDescription(/^Type the first letters/);
 });
 
+test('who does not want to name a community finds that answer below the field', async () => {
+  await openFaith('Hindu');
+  await goOn();
+  await expect.element(dialog.getByText('Community is required')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Prefer not to say' }).click();
+  await expect.element(community).toHaveValue('Prefer not to say');
+  await expect.element(dialog.getByRole('button', { name: 'Prefer not to say' })).not.toBeInTheDocument();
+  await goOn();
+  await expect.element(dialog.getByText('Step 4 of 4')).toBeVisible();
+});
+
 test('a community is found by another name of it, with the keyboard alone', async () => {
   const { server } = await openFaith('Hindu');
   await press(community, '{ArrowDown}{Escape}');

@@ -125,6 +125,7 @@ export const registration = {
     spam: 'It can take a minute. Please also check your spam folder.',
     email: 'E-mail address',
     label: 'Code from the mail',
+    labelDigits: '{{length}}-digit code',
     submit: 'Verify e-mail address',
     failureTitle: 'The code was not accepted',
     invalidText: 'The code is wrong or has expired. Please check it or get another one.',
