@@ -102,7 +102,7 @@ test('a family sends words of a family, which it may change first', async () => 
   const { server } = await openFirstProfile('matches', { profile });
   server.answer(showCard, { data: firstMatches[0] ?? null });
   server.refuse(sendInterest, { code: 'interest_limit_reached' });
-  const message = 'We are Asha’s family from Pala. We like this profile and would like to know your family.';
+  const message = 'We are Asha’s family from Pala. We would like to know your family.';
   await expect.element(page.getByText(`“${message}”`)).toBeVisible();
   await page.getByRole('button', { name: 'Change the message' }).click();
   const field = page.getByLabelText('Your message');

@@ -36,7 +36,7 @@ export function MemberDashboard({ notice }: { notice: ReactNode }) {
       <h1>{t('dashboard.title')}</h1>
       {notice}
       {isNobody && <NextStep />}
-      <WaitingInterests />
+      <WaitingInterests isShort={isNobody} />
       <Suggestions />
       {!isNobody && <NextStep />}
       <Viewers />

@@ -7,8 +7,11 @@ import { FirstProfileNotice } from '#web/features/profile/first-profile/first-pr
 export const Route = createFileRoute('/_member/dashboard')({
   loader: async () => {
     // Loaded here: what a route reads before it opens is otherwise part of every visitor's first script.
-    const { loadNotices } = await import('#web/features/profile/first-profile/load-notices.ts');
-    await loadNotices();
+    const [{ loadNotices }, { loadWaiting }] = await Promise.all([
+      import('#web/features/profile/first-profile/load-notices.ts'),
+      import('#web/features/dashboard/load-waiting.ts'),
+    ]);
+    await Promise.all([loadNotices(), loadWaiting()]);
   },
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),
   component: () => <MemberDashboard notice={<FirstProfileNotice others={<AudienceNotice />} />} />,

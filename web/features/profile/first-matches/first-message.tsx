@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { longestInterestMessage } from '#contract/interests/interests.ts';
-import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import styles from './matches-step.module.css';
@@ -20,9 +19,9 @@ export function FirstMessage({ message, written, onWrite }: Props) {
   return (
     <p className={styles.message}>
       {t('matches.message', { message })}{' '}
-      <Button look="quiet" size="small" onClick={() => onWrite(message)}>
+      <button type="button" className={styles.change} onClick={() => onWrite(message)}>
         {t('matches.changeMessage')}
-      </Button>
+      </button>
     </p>
   );
 }

@@ -25,12 +25,10 @@ export const connecting = {
     prefilled: 'Hi, I found your profile interesting and would like to connect with you.',
     /** Where a family or a friend writes. */
     prefilledBy: {
-      family: 'We are {{name}}’s family. We like this profile and would like to know your family.',
-      familyFrom:
-        'We are {{name}}’s family from {{place}}. We like this profile and would like to know your family.',
-      friend: 'I am writing for my friend {{name}}. We like this profile and would like to know more.',
-      friendFrom:
-        'I am writing for my friend {{name}} from {{place}}. We like this profile and would like to know more.',
+      family: 'We are {{name}}’s family. We would like to know your family.',
+      familyFrom: 'We are {{name}}’s family from {{place}}. We would like to know your family.',
+      friend: 'I am writing for my friend {{name}}. We would like to know more.',
+      friendFrom: 'I am writing for my friend {{name}} from {{place}}. We would like to know more.',
     },
     counter: '{{count}} / {{most}}',
     excess_one: '{{count}} character too many',

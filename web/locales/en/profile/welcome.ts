@@ -164,7 +164,7 @@ export const welcome = {
   matches: {
     label: 'First matches',
     nearest: 'The closest so far. Each card shows the differences.',
-    message: 'With your interest we will send: “{{message}}” You will get the reply in your Inbox.',
+    message: 'With your interest we will send: “{{message}}”',
     changeMessage: 'Change the message',
     ownMessage: 'Your message',
     reply: 'We send it with each interest from this page. You will get the reply in your Inbox.',
