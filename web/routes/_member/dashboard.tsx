@@ -7,11 +7,11 @@ import { FirstProfileNotice } from '#web/features/profile/first-profile/first-pr
 export const Route = createFileRoute('/_member/dashboard')({
   loader: async () => {
     // Loaded here: what a route reads before it opens is otherwise part of every visitor's first script.
-    const [{ loadNotices }, { loadWaiting }] = await Promise.all([
+    const [{ loadNotices }, { loadBeginning }] = await Promise.all([
       import('#web/features/profile/first-profile/load-notices.ts'),
-      import('#web/features/dashboard/load-waiting.ts'),
+      import('#web/features/dashboard/load-beginning.ts'),
     ]);
-    await Promise.all([loadNotices(), loadWaiting()]);
+    await Promise.all([loadNotices(), loadBeginning()]);
   },
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),
   component: () => <MemberDashboard notice={<FirstProfileNotice others={<AudienceNotice />} />} />,
