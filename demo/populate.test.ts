@@ -134,6 +134,26 @@ describe('populating a store', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
+  it('shows contact details only to the audience that their owner chose', async () => {
+    await populate(store, { members: 500 });
+    const { database } = store;
+    const [interests, settings, contacts] = await Promise.all([
+      database.selectFrom('interests').selectAll().where('status', '=', 'accepted').execute(),
+      database.selectFrom('memberSettings').selectAll().execute(),
+      database.selectFrom('contactViews').selectAll().execute(),
+    ]);
+    const audienceOf = new Map(settings.map((one) => [one.accountId, one.contactAudience]));
+    const areConnected = (one: number, other: number) =>
+      interests.some(({ senderId, receiverId }) =>
+        [one, other].every((id) => [senderId, receiverId].includes(id)),
+      );
+    const refused = contacts.filter(({ viewerId, partnerId }) => {
+      const audience = audienceOf.get(partnerId) ?? 'members';
+      return audience === 'nobody' || (audience === 'accepted' && !areConnected(viewerId, partnerId));
+    });
+    expect(refused).toEqual([]);
+  });
+
   it('has conversations of every kind', async () => {
     await populate(store, { members: 500 });
     const { database } = store;

@@ -156,7 +156,7 @@ export const formsEnglish = {
   'validation.story_consent': 'Without this consent we cannot show the story',
 
   // Problems of photos
-  'problem.not_an_image': 'This file is not a photo. Please choose a JPEG, PNG or WebP.',
+  'problem.not_an_image': 'This file is not a photo that we can use. Please choose another one.',
   'problem.heic_not_readable':
     'HEIC photos cannot be used here. Please save the photo as JPEG and choose it again.',
   'problem.photo_too_large': 'A photo may have at most 10 MB. Please choose a smaller one.',

@@ -47,10 +47,10 @@ export const siteSettingsSchema = z.object({
   timeZone: timeZone.default(siteDefaults.timeZone),
   currency: currencyCode.default(siteDefaults.currency),
   /** Contact views and interests of members without a plan in a day of the site. */
-  freeContactViews: limitUpTo(1000).default(1),
-  freeInterests: limitUpTo(1000).default(5),
+  freeContactViews: limitUpTo(1000).default(siteDefaults.freeContactViews),
+  freeInterests: limitUpTo(1000).default(siteDefaults.freeInterests),
   /** Messages that a member without a plan can send in a day of the site. */
-  freeMessages: limitUpTo(1000).default(20),
+  freeMessages: limitUpTo(1000).default(siteDefaults.freeMessages),
   /** Messages that any member can send in a minute. */
   messagesPerMinute: limitUpTo(1000).default(30),
   /** Profiles of different people that a member without a plan can open in a day of the site. */

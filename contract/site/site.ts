@@ -21,6 +21,12 @@ export const publicSite = z.object({
   terms_version: z.string(),
   /** Plans and payments are hidden. */
   everything_is_free: z.boolean(),
+  /** What a member without a plan can do in a day of the site; null without a limit. */
+  free_each_day: z.object({
+    interests: z.number().int().nullable(),
+    contact_views: z.number().int().nullable(),
+    messages: z.number().int().nullable(),
+  }),
   legal_age_bride: z.number().int(),
   legal_age_groom: z.number().int(),
   /** The least length of a new password, in characters. */

@@ -8,7 +8,7 @@ import { outlinePerson } from '../people/outline-person.ts';
 import type { Plan } from '../plan.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 
-/** What members wrote lately: one text is as it should be, one contains a number, one is no place. */
+/** What members wrote lately: one text is as it should be, one contains a number, one advertises. */
 const changes = [
   {
     hoursAgo: 27,
@@ -23,7 +23,7 @@ const changes = [
       about: 'Serious enquiries only. WhatsApp me on nine eight four seven zero, double one, two three.',
     },
   },
-  { hoursAgo: 2, facts: { city: 'Best offers on gold loans', college: 'St. Berchmans College' } },
+  { hoursAgo: 2, facts: { college: 'Best offers on gold loans' } },
 ] as const;
 
 const hoursSinceNew = [19, 3];

@@ -50,7 +50,6 @@ export const ashasWeeks: readonly Deed[] = [
   { man: 23, hoursAgo: 16, kind: 'writes', became: 'accepted', thenHoursAgo: 15 },
   // They looked, and she looked.
   { man: 14, hoursAgo: 28.2, kind: 'visits her' },
-  { man: 14, hoursAgo: 28, kind: 'sees her contact' },
   { man: 15, hoursAgo: 0.4, kind: 'visits her' },
   { man: 15, hoursAgo: 1.5, kind: 'is visited' },
   { man: 16, hoursAgo: 9, kind: 'visits her' },

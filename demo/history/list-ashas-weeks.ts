@@ -3,6 +3,7 @@ import type { Plan } from '../plan.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
 import type { NewRow } from '../rows/population.repository.ts';
 import { ashasNews, ashasSearches, ashasWeeks, type Deed } from './ashas-weeks.ts';
+import { contactAudienceOf } from './list-choices-of-members.ts';
 import { indianDayOf } from './list-meetings.ts';
 import { messages } from './messages.ts';
 
@@ -26,7 +27,7 @@ const unreadHours = 10;
 const bellOfAnswers = { accepted: 'interest_accepted', rejected: 'interest_declined' } as const;
 
 /** Everything between the demo's own member and the men of her cast, as rows. A small population has fewer of them. */
-export function listAshasWeeks({ now }: Plan, cast: readonly Outline[]): AshasWeeks {
+export function listAshasWeeks({ now, seed }: Plan, cast: readonly Outline[]): AshasWeeks {
   const rows: Rows = {
     profileVisits: [],
     interests: [],
@@ -41,7 +42,7 @@ export function listAshasWeeks({ now }: Plan, cast: readonly Outline[]): AshasWe
   for (const deed of ashasWeeks) {
     const man = cast[deed.man];
     if (man === undefined) continue;
-    const week = { rows, manId: accountIdOf(man.index), at };
+    const week = { rows, man, manId: accountIdOf(man.index), at, seed };
     writers[deed.kind](week, deed);
     lastSeen.push({ id: week.manId, at: at(lastHourOf(deed)) });
   }
@@ -57,7 +58,7 @@ export function listAshasWeeks({ now }: Plan, cast: readonly Outline[]): AshasWe
   return { rows, lastSeen };
 }
 
-type Week = { rows: Rows; manId: number; at: (hoursAgo: number) => Date };
+type Week = { rows: Rows; man: Outline; manId: number; at: (hoursAgo: number) => Date; seed: number };
 type Letter = Deed & { kind: 'writes' | 'is written to' };
 
 const writers: Readonly<Record<Deed['kind'], (week: Week, deed: Deed) => void>> = {
@@ -72,7 +73,8 @@ const writers: Readonly<Record<Deed['kind'], (week: Week, deed: Deed) => void>> 
     rows.contactViews.push(viewOf({ viewerId: manId, partnerId: ashaId, viewedAt: at(hoursAgo) }));
     tell({ rows, at, manId }, { kind: 'contact_viewed', hoursAgo });
   },
-  'his contact is seen': ({ rows, manId, at }, { hoursAgo }) => {
+  'his contact is seen': ({ rows, manId, at, man, seed }, { hoursAgo }) => {
+    if (contactAudienceOf(man, { seed }) === 'nobody') return;
     rows.contactViews.push(viewOf({ viewerId: ashaId, partnerId: manId, viewedAt: at(hoursAgo) }));
   },
   'is shortlisted': ({ rows, manId, at }, { hoursAgo }) => {
@@ -127,7 +129,7 @@ function viewOf(view: { viewerId: number; partnerId: number; viewedAt: Date }): 
 type News = { kind: string; hoursAgo: number; details?: object };
 
 function tell(
-  { rows, manId, at }: Omit<Week, 'manId'> & { manId: number | null },
+  { rows, manId, at }: Pick<Week, 'rows' | 'at'> & { manId: number | null },
   { kind, hoursAgo, details = {} }: News,
 ): void {
   const readAt = hoursAgo < unreadHours ? null : at(hoursAgo / 2);

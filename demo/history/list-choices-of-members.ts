@@ -25,12 +25,16 @@ export function browsesUnseen({ index }: Outline, { seed }: Pick<Own, 'seed'>): 
   return index > 0 && new Chance({ seed, index, topic: 'unseen' }).is(shareUnseen);
 }
 
+/** Who may see the contact details of a member. Asha has chosen those whose interest is accepted. */
+export function contactAudienceOf({ index }: Outline, { seed }: Pick<Own, 'seed'>): string {
+  return index === 0 ? 'accepted' : new Chance({ seed, index, topic: 'settings' }).one(audienceShares);
+}
+
 /** What a person set for themselves; null while everything is as it comes. */
 export function listSettings(person: Outline, own: Own): NewRow<'memberSettings'> | null {
   const { index, registeredAt, lastSeenAt } = person;
   const showsVisits = !browsesUnseen(person, own);
-  const contactAudience =
-    index === 0 ? 'accepted' : new Chance({ seed: own.seed, index, topic: 'settings' }).one(audienceShares);
+  const contactAudience = contactAudienceOf(person, own);
   if (showsVisits && contactAudience === 'members') return null;
   return {
     accountId: accountIdOf(index),

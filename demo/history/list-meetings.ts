@@ -1,7 +1,7 @@
 import { Chance } from '../chance.ts';
 import type { Outline } from '../people/outline-person.ts';
 import { accountIdOf } from '../rows/list-person-rows.ts';
-import { browsesUnseen } from './list-choices-of-members.ts';
+import { browsesUnseen, contactAudienceOf } from './list-choices-of-members.ts';
 import { findPartners, type Neighbours } from './find-partners.ts';
 import { messages } from './messages.ts';
 import type { NewRow } from '../rows/population.repository.ts';
@@ -54,13 +54,13 @@ function meet(chance: Chance, { pair, meetings, seed }: Meeting): void {
   if (!chance.is(0.42)) return;
   const interest = interestOf(chance, { pair, visitedAt });
   meetings.interests.push(interest);
-  followUp(chance, { pair, meetings, interest });
+  followUp(chance, { pair, meetings, interest, seed });
 }
 
 /** After an accepted interest the sender often views the contact details; after a declined one the receiver sometimes blocks. */
 function followUp(
   chance: Chance,
-  { pair, meetings, interest }: Omit<Meeting, 'seed'> & { interest: NewRow<'interests'> },
+  { pair, meetings, interest, seed }: Meeting & { interest: NewRow<'interests'> },
 ): void {
   const { senderId, receiverId, status, answeredAt } = interest;
   if (!(answeredAt instanceof Date)) return;
@@ -68,7 +68,8 @@ function followUp(
     from: answeredAt.getTime(),
     to: pair.viewer.lastSeenAt?.getTime() ?? 0,
   });
-  if (status === 'accepted' && viewedAt !== null && chance.is(0.5)) {
+  const isShown = contactAudienceOf(pair.partner, { seed }) !== 'nobody';
+  if (status === 'accepted' && viewedAt !== null && chance.is(0.5) && isShown) {
     const view = { viewerId: senderId, partnerId: receiverId, day: indianDayOf(viewedAt), viewedAt };
     meetings.contactViews.push(view);
   }

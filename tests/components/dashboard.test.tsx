@@ -82,10 +82,6 @@ test('a member who never chose is asked once who may see the contact details', a
     },
   });
   const question = page.getByRole('heading', { name: 'Who may see your mobile number and e-mail address?' });
-  // The first visit reads the settings; asking then would move what is being read.
-  await expect.poll(() => screen.server.listCalls(showSettings)).toHaveLength(1);
-  await screen.router.navigate({ to: '/settings', search: { section: 'privacy' } });
-  await screen.router.navigate({ to: '/dashboard' });
   await expect.element(question).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Choose' }))
@@ -146,6 +142,15 @@ test('the dashboard leads with the faces that wait for an answer', async () => {
     'Find your InTandem (2)',
     'Profile Summary',
   ]);
+});
+
+test('where nobody waits for anybody, the next step comes first', async () => {
+  await openScreen('/dashboard', { prepare: answerDashboard });
+  const nobody = page.getByText('Nobody is waiting for your answer. New interests appear here.');
+  await expect.element(nobody).toBeVisible();
+  const order = page.getByRole('main').getByRole('heading', { level: 2 }).elements();
+  expect(order[0]).toHaveTextContent('Your next step');
+  expect(nobody.element().getBoundingClientRect().height).toBeLessThan(60);
 });
 
 test('while nobody waits for the viewer, whose answer the viewer waits for is shown', async () => {

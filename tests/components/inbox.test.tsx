@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { listContacts, showContactAllowance } from '#contract/contacts/contacts.ts';
 import { answerInterest, listInterests } from '#contract/interests/interests.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
+import { showSettings } from '#contract/settings/settings.ts';
+import { newSettings } from './support/area-frame.ts';
 import { setOnline } from './offline/network.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { focus } from './support/keys.ts';
@@ -154,6 +156,19 @@ test('interests can be answered and tabs changed with the keyboard alone', async
   await expect.element(sideOf('Accepted by Him')).toBeChecked();
   await expectAddress(screen, '/inbox?tab=accepted&by=them');
   await expect.element(sideOf('Accepted by Him')).toHaveFocus();
+});
+
+test('beside Accept stands what it opens, where it opens something', async () => {
+  await screens[1]?.[1]();
+  await openScreen('/inbox', {
+    prepare: (server) => {
+      answerOneInterest(server);
+      server.answer(showSettings, { data: { ...newSettings, contact_audience: 'accepted' } });
+    },
+  });
+  const card = cardOf('Thomas Kurian');
+  await expect.element(card).toHaveTextContent('Accept shows him your contact details.');
+  expect(card.element().clientHeight).toBeLessThanOrEqual(844 / 2);
 });
 
 test('on a phone two rows fit the screen, with their answers above the bar at the bottom', async () => {

@@ -13,6 +13,7 @@ import { dialogOf, expectAnnounced } from './support/outcomes.ts';
 import { aCrowd, pageOfFound, pageOfPeople } from './support/people-pages.ts';
 import { watchShifts } from './support/shifts.ts';
 import { screens } from './support/views.ts';
+import { aPartnerWire, answerPartner } from './support/wire-partner.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -160,8 +161,8 @@ const asked = (mustHave: boolean): DirectionWire => ({
 });
 
 test.for([
-  [asked(true), '2 members suit you. They have your must-haves, and you have theirs.'],
-  [asked(false), '2 members suit you. You have their must-haves.'],
+  [asked(true), '2 members suit you, fully or in part. They have your must-haves, and you have theirs.'],
+  [asked(false), '2 members suit you, fully or in part. You have their must-haves.'],
   [
     { score: null, matched: 0, stated: 0, criteria: [] },
     '2 members, those like you first. You have given no preference yet. Give a preference',
@@ -191,6 +192,10 @@ test('today’s list has those who joined or changed lately first, and a heading
       fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 0, fresh_ids: [100, 101] }),
   });
   await expectCards(3);
+  // The number is that of the first part, not of those who were not in the list of yesterday.
+  await expect
+    .poll(() => main.getByRole('status').first().element().textContent)
+    .toBe('We found 2 new profiles matching your preference · 3 profiles in today’s matches');
   const others = main.getByRole('list', { name: 'Others who suit you' });
   await expect.element(main.getByRole('heading', { name: 'Others who suit you' })).toBeVisible();
   expect(others.getByRole('article').elements()).toHaveLength(1);
@@ -208,4 +213,25 @@ test('further profiles that cannot be loaded can be tried again', async () => {
   answerMatches(server, people);
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expectCards(24);
+});
+
+test('the way from profile to profile goes on through the pages of the list', async () => {
+  const people = aCrowd(14);
+  const screen = await openScreen('/myMatch', {
+    prepare: (fake) => {
+      answerMatches(fake, people);
+      answerPartner(fake, aPartnerWire({ u_id: 111, u_firstname: 'Groom 12' }));
+    },
+  });
+  await expectCards(12);
+  await screen.router.navigate({
+    to: '/partner-profile/$profileId',
+    params: { profileId: '111' },
+    search: { from: 'myMatch' },
+  });
+  await expect.element(page.getByText('12 of 12+')).toBeVisible();
+  answerPartner(screen.server, aPartnerWire({ u_id: 112, u_firstname: 'Groom 13' }));
+  await page.getByRole('button', { name: 'Next profile' }).click();
+  await expectAddress(screen, '/partner-profile/112?from=myMatch');
+  await expect.element(page.getByText('13 of 14')).toBeVisible();
 });

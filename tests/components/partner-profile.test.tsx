@@ -188,7 +188,7 @@ test('the comparison shows differences first, and what fits on a press', async (
   const joseph = aWholePartner();
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
   const mine = page.getByRole('group', { name: 'What you are looking for' });
-  await expect.element(mine).toHaveTextContent('Fits you well · 1 of the 2 stated fit');
+  await expect.element(mine).toHaveTextContent('Fits you well · 1 of 3 fit · 1 not stated');
   const rows = mine.getByRole('listitem');
   const titles = () => rows.elements().map((row) => row.querySelector('p')?.textContent.trim());
   expect(titles()).toEqual(['City or town', 'Height']);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { countInterests, sendInterest, showInterest } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import { listPayments } from '#contract/payments/payments.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -13,6 +14,7 @@ import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectOutcome } from './support/outcomes.ts';
 import { noPlan } from './support/plans.ts';
 import { anInterestWire } from './support/wire-interest.ts';
+import { aProfileWire } from './support/wire-profile.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
 
 const prefilled = 'Hi, I found your profile interesting and would like to connect with you.';
@@ -52,6 +54,20 @@ test('a must-have that the viewer does not meet is said before an interest is sp
   await openDialog((fake) => fake.answer(listShortlist, { data: [{ ...thomas, match }] }));
   await expect.element(dialog).toHaveTextContent('He asks for Telugu. He will probably decline.');
   await expect.element(send).toBeEnabled();
+});
+
+test('an interest for somebody else begins with the words of who writes', async () => {
+  const asha = aProfileWire({ u_profile_for: 'My Sister', u_native_place: null, u_district: 'Kottayam' });
+  await openDialog((fake) =>
+    fake.answer(showProfile, {
+      data: [asha],
+      completion: { percentage: 50, missing: [] },
+      review: null,
+    }),
+  );
+  await expect
+    .element(message)
+    .toHaveValue('We are Asha’s family from Kottayam. We would like to know your family.');
 });
 
 test('an interest that is lost retains its message', async () => {

@@ -42,7 +42,7 @@ test('a long list loads page by page and restores its position @phone @gate-phon
 }) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText(
-    '40 members suit you. They have your must-haves, and you have theirs.',
+    '40 members suit you, fully or in part. They have your must-haves, and you have theirs.',
   );
   await expectFirstPages(page);
 

@@ -91,7 +91,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   expect(await readShifts()).toBeLessThan(0.001);
 
   const theirs = await openSide(page, { name: 'What he is looking for', isMobile });
-  await expect(theirs.getByText(/2 of the 3 stated fit/)).toBeAttached();
+  await expect(theirs.getByText(/2 of 4 fit · 1 not stated/)).toBeAttached();
   const rows = theirs.getByRole('listitem');
   await expect(rows).toContainText([/^Does not fit.*Community/, /^Not stated.*State/]);
   await theirs.getByRole('button', { name: 'Show 2 that fit' }).click();
@@ -105,7 +105,7 @@ test('a member reads a profile and its comparison @phone @gate-phone', async ({
   await expect(theirs.getByText('Complete your profile to view what he is looking for')).toBeHidden();
 
   const mine = await openSide(page, { name: 'What you are looking for', isMobile });
-  await expect(mine.getByText(/1 of the 2 stated fit/)).toBeAttached();
+  await expect(mine.getByText(/1 of 3 fit · 1 not stated/)).toBeAttached();
   const wishes = mine.getByRole('listitem');
   await mine.getByRole('button', { name: 'Show 1 that fits' }).click();
   await expect(wishes.filter({ hasText: 'Height' })).toContainText(

@@ -38,6 +38,14 @@ export function AcceptMeaning({ partner }: { partner: Partner }) {
   return <p className={styles.note}>{t(`answer.accepting.${opens}.${pronounOf(partner.u_gender)}`)}</p>;
 }
 
+/** The same in a few words, beside a button; nothing where accepting opens no more than messages. */
+export function AcceptNote({ partner }: { partner: Partner }) {
+  const t = useConnectingTexts();
+  const { data } = useQuery(endpointQuery(showSettings, {}));
+  if (data?.data.contact_audience !== 'accepted') return null;
+  return <p className={styles.note}>{t(`answer.acceptNote.${pronounOf(partner.u_gender)}`)}</p>;
+}
+
 /** The length of a text and its limit. Screen readers announce only what is over the limit. */
 export function TextCounter({ text, most }: { text: string; most: number }) {
   const t = useConnectingTexts();

@@ -9,6 +9,7 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { useIsPersonLoading } from '#web/facts/use-person-words.ts';
 import { pronounOf } from '#web/facts/names.rules.ts';
 import { useWishTexts } from '#web/criteria/use-wish-text.ts';
 import { forgetDraft, readDraft, storeDraft } from '#web/forms/form-drafts.ts';
@@ -21,6 +22,7 @@ import styles from './dialog-parts.module.css';
 import { closeConnectingDialog, type DialogProps, type Partner } from './open-connecting-dialog.ts';
 import { changeCard, reloadCard } from './partner-cards.ts';
 import { keepAct } from './waiting/send-acts.ts';
+import { usePrefilledMessage } from './use-prefilled-message.ts';
 import { PlansLink } from './plans-link.tsx';
 
 /** The refusals because of an existing interest. */
@@ -32,14 +34,24 @@ const refusedByInterest: ReadonlySet<string> = new Set([
 ]);
 
 /** Sends an interest with a message. A draft of it survives a failure, and a dialog closed by mistake. */
-export function SendDialog({ partner, onClose }: DialogProps) {
+export function SendDialog(props: DialogProps) {
+  const t = useConnectingTexts();
+  const prefilled = usePrefilledMessage();
+  return (
+    <DialogFrame title={t('send.title', { name: props.partner.u_firstname })} onClose={props.onClose}>
+      {useIsPersonLoading() ? <Skeleton height="12rem" /> : <SendForm {...props} prefilled={prefilled} />}
+    </DialogFrame>
+  );
+}
+
+function SendForm({ partner, onClose, prefilled }: DialogProps & { prefilled: string }) {
   const t = useConnectingTexts();
   const queries = useQueryClient();
   const id = partner.u_id;
   const draft = `interest ${String(id)}`;
   const { form, field, submit, isSubmitting } = useEndpointForm({
     endpoint: sendInterest,
-    defaultValues: { receiver_id: id, message: readDraft(draft)?.values['message'] ?? t('send.prefilled') },
+    defaultValues: { receiver_id: id, message: readDraft(draft)?.values['message'] ?? prefilled },
     failureTitle: t('send.failureTitle'),
     retryField: 'message',
     onSuccess: ({ data }) => {
@@ -64,26 +76,24 @@ export function SendDialog({ partner, onClose }: DialogProps) {
   });
   const message = useWatch({ control: form.control, name: 'message' });
   useEffect(() => {
-    if (message !== t('send.prefilled')) storeDraft(draft, { values: { message }, seen: {} });
-  }, [draft, message, t]);
+    if (message !== prefilled) storeDraft(draft, { values: { message }, seen: {} });
+  }, [draft, message, prefilled]);
   return (
-    <DialogFrame title={t('send.title', { name: partner.u_firstname })} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <PartnerHead partner={partner} />
-        <MissedMustHaves partner={partner} />
-        <div>
-          <TextAreaField {...field('message')} label={t('send.message')} rows={5} dir="auto" data-autofocus />
-          <TextCounter text={message} most={longestInterestMessage} />
-        </div>
-        <InterestsLeft>
-          {(isNoneLeft) => (
-            <Button type="submit" isWide isBusy={isSubmitting} disabled={isNoneLeft}>
-              {t('send.submit')}
-            </Button>
-          )}
-        </InterestsLeft>
-      </form>
-    </DialogFrame>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PartnerHead partner={partner} />
+      <MissedMustHaves partner={partner} />
+      <div>
+        <TextAreaField {...field('message')} label={t('send.message')} rows={5} dir="auto" data-autofocus />
+        <TextCounter text={message} most={longestInterestMessage} />
+      </div>
+      <InterestsLeft>
+        {(isNoneLeft) => (
+          <Button type="submit" isWide isBusy={isSubmitting} disabled={isNoneLeft}>
+            {t('send.submit')}
+          </Button>
+        )}
+      </InterestsLeft>
+    </form>
   );
 }
 

@@ -131,6 +131,8 @@ export const sizes = {
   'radius-pill': '999px',
   'line-width': '1px',
   'header-height': '5rem',
+  /** While the offline bar is shown, it sets its height. */
+  'offline-height': '0px',
   'menu-width': '16.5rem',
   'page-width': '75rem',
   'text-width': '42rem',

@@ -1,12 +1,12 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useWaitingCount } from '#web/api/reachability.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { isAdministrator, useSession } from '#web/api/session.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './offline-bar.module.css';
 
-/** Says that the server cannot be reached, and what becomes of what is pressed, and how much waits. The end of the page moves up by its height. */
+/** Says that the server cannot be reached, and what becomes of what is pressed, and how much waits. The page begins below it. */
 export function OfflineBar() {
   const t = useCommonTexts();
   const count = useWaitingCount();
@@ -14,10 +14,19 @@ export function OfflineBar() {
   // What an administrator or a visitor sends does not wait.
   const isMember = session !== undefined && !isAdministrator(session);
   const sentence = isMember ? t('offline.waits') : t('offline.nothing');
+  const bar = useRef<HTMLDivElement>(null);
+  // What sticks to the top of the screen sticks below the bar.
   useLayoutEffect(() => {
-    document.documentElement.dataset['offline'] = '';
+    const element = bar.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const changes = new ResizeObserver(() => {
+      style.setProperty('--offline-height', `${element.offsetHeight}px`);
+    });
+    changes.observe(element);
     return () => {
-      delete document.documentElement.dataset['offline'];
+      changes.disconnect();
+      style.removeProperty('--offline-height');
     };
   }, []);
   useEffect(() => {
@@ -25,7 +34,7 @@ export function OfflineBar() {
     return () => announce('');
   }, [t]);
   return (
-    <div role="status" className={styles.bar}>
+    <div ref={bar} role="status" className={styles.bar}>
       <IconCloudOff size="1.25rem" aria-hidden="true" className={styles.icon} />
       <span>
         <strong>{t('offline.text')}</strong> {sentence} {count > 0 && t('offline.waiting', { count })}

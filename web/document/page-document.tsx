@@ -44,10 +44,11 @@ export function PageBody({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
+      {!useIsOnline() && <OfflineBar />}
       {children}
       <Announcer />
       <OutcomeHost />
-      <ToastHost lasting={useIsOnline() ? null : <OfflineBar />} />
+      <ToastHost />
     </>
   );
 }

@@ -16,6 +16,11 @@ export const defaultSite: PublicSite = {
   currency: siteDefaults.currency,
   terms_version: '',
   everything_is_free: false,
+  free_each_day: {
+    interests: siteDefaults.freeInterests,
+    contact_views: siteDefaults.freeContactViews,
+    messages: siteDefaults.freeMessages,
+  },
   legal_age_bride: siteDefaults.legalAgeBride,
   legal_age_groom: siteDefaults.legalAgeGroom,
   password_min_length: siteDefaults.passwordMinLength,

@@ -4,7 +4,14 @@ import { useSite } from '#web/document/site.ts';
 import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import styles from './date-field.module.css';
-import { joinDate, listMissing, missingKey, splitDate, type DateParts } from './date-parts.rules.ts';
+import {
+  firstBirthYear,
+  joinDate,
+  listMissing,
+  missingKey,
+  splitDate,
+  type DateParts,
+} from './date-parts.rules.ts';
 
 /** One of the three lists. */
 export type DateList = {
@@ -42,8 +49,8 @@ type Props = DateFieldProps & {
 export function DateField({ label, hint, value, onChange, error, hasLabels = false, renderList }: Props) {
   const t = useCommonTexts();
   const id = useId();
-  const options = useOptions();
   const parts = splitDate(value);
+  const options = useOptions(parts.year);
   const missing = listMissing(parts);
   const unfinished = missingKey(parts);
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
@@ -77,14 +84,15 @@ export function DateField({ label, hint, value, onChange, error, hasLabels = fal
   );
 }
 
-const firstYear = 1900;
 const days = Array.from({ length: 31 }, (_, index) => pad(index + 1));
 const months = Array.from({ length: 12 }, (_, index) => pad(index + 1));
 
-function useOptions(): Record<keyof DateParts, DateList['options']> {
+/** An earlier year that is stated stays among them. */
+function useOptions(stated: string): Record<keyof DateParts, DateList['options']> {
   const language = useLanguage();
   const { time_zone: timeZone } = useSite();
   const [thisYear] = useState(() => Number(dayIn(timeZone, new Date()).slice(0, 4)));
+  const firstYear = stated === '' ? firstBirthYear : Math.min(firstBirthYear, Number(stated));
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index));
   return {
     day: days.map((day) => ({ value: day, label: String(Number(day)) })),

@@ -34,3 +34,6 @@ export function isInCalendar(date: DateParts): boolean {
 
 const missingKeys = ['day', 'month', 'year', 'day-month', 'day-year', 'month-year'] as const;
 type MissingKey = (typeof missingKeys)[number];
+
+/** The first year of birth that is offered. */
+export const firstBirthYear = 1930;

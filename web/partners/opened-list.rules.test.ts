@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNeighbours, type StoredList } from './opened-list.rules.ts';
+import { addPage, findNeighbours, type StoredList } from './opened-list.rules.ts';
 
 const list: StoredList = {
   name: 'myMatch',
@@ -8,6 +8,20 @@ const list: StoredList = {
   href: '/myMatch',
   historyIndex: 2,
 };
+
+describe('the next page of a list', () => {
+  const pages = [{ data: [{ u_id: 7 }, { u_id: 3 }] }, { data: [{ u_id: 9 }, { u_id: 4 }] }];
+
+  it('goes on after the last member, and names nobody twice', () => {
+    const longer = addPage(list, { data: { pages }, hasNextPage: false });
+    expect(longer.ids).toEqual([7, 3, 9, 4]);
+    expect(findNeighbours(longer, 9)).toMatchObject({ next: 4, hasMore: false });
+  });
+
+  it('adds nobody while it cannot be loaded', () => {
+    expect(addPage(list, { hasNextPage: true })).toEqual(list);
+  });
+});
 
 describe('the neighbours of a profile in its list', () => {
   it('are the one before and the one after, in the order of the list', () => {

@@ -15,6 +15,12 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
+/** Loads the next page of a list. Without a connection the pages stay as they are. */
+export type LoadMore = () => Promise<{
+  data?: { pages: readonly { data: readonly { u_id: number }[] }[] } | undefined;
+  hasNextPage: boolean;
+}>;
+
 /** A list as it was when a profile was opened from it. */
 export type StoredList = {
   name: ListName;
@@ -22,6 +28,8 @@ export type StoredList = {
   ids: readonly number[];
   /** Whether the list goes on after the last of `ids`. */
   hasMore: boolean;
+  /** Unknown after a reload. */
+  loadMore?: LoadMore | undefined;
   /** Its address, with its filters. */
   href: string;
   /** The index of its entry in the tab's history, so that the way back is a step back and not a new entry. */
@@ -36,6 +44,13 @@ export type Neighbours = {
   count: number;
   hasMore: boolean;
 };
+
+/** Returns the list with the members that its last page added. */
+export function addPage(list: StoredList, { data, hasNextPage }: Awaited<ReturnType<LoadMore>>): StoredList {
+  const loaded = data?.pages.at(-1)?.data.map(({ u_id }) => u_id) ?? [];
+  const added = loaded.filter((id) => !list.ids.includes(id));
+  return { ...list, ids: [...list.ids, ...added], hasMore: hasNextPage };
+}
 
 /** Returns undefined for a member who is not in the list, as in an address that was shared. */
 export function findNeighbours(list: StoredList | undefined, id: number): Neighbours | undefined {

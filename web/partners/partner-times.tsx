@@ -4,17 +4,17 @@ import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 
 const hourMs = 3_600_000;
 
-/** When a partner was last online. The server states the hour, so nothing under an hour is counted in minutes. */
+/**
+ * When a partner was last online. The server states only the hour in which that was, and cuts the minutes off: somebody who was here a moment
+ * ago may have an instant that is nearly two hours old.
+ */
 export function LastSeen({ instant }: { instant: string | null }) {
   const t = usePartnersTexts();
   const { now, writeWhen } = useRelativeTimes();
   if (instant === null) return t('seen.never');
-  const isThisHour = now.getTime() - Date.parse(instant) < hourMs;
-  return (
-    <time dateTime={instant}>
-      {isThisHour ? t('seen.thisHour') : t('seen.when', { when: writeWhen(instant) })}
-    </time>
-  );
+  const hours = (now.getTime() - Date.parse(instant)) / hourMs;
+  const when = hours < 2 ? t('seen.lately') : t('seen.when', { when: writeWhen(instant) });
+  return <time dateTime={instant}>{hours < 1 ? t('seen.thisHour') : when}</time>;
 }
 
 /** When a profile was visited: the viewer’s profile, or one that the viewer opened. */

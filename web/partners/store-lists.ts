@@ -24,6 +24,7 @@ let lists: Partial<Record<ListName, StoredList>> | undefined;
 /** Stores which members a list shows, so that a profile opened from it leads to the next one, also after a reload. */
 export function storeList(list: StoredList): void {
   lists = { ...readLists(), [list.name]: list };
+  // A function is not stored: after a reload the arrow ends where the list did.
   storedLists.write(Object.values(lists));
 }
 
@@ -49,7 +50,6 @@ const pagesSchema = z.object({
         data: z.array(partnerCardWire),
         total: z.number(),
         has_more_than_total: z.boolean(),
-        new_total: z.number(),
         fresh_ids: z.array(z.number()),
         corrected: z.string().nullable(),
         unknown_words: z.array(z.string()),

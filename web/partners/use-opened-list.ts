@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type MouseEvent } from 'react';
 import { useHistoryEntry } from './history-entry.ts';
-import { findNeighbours, type ListName } from './opened-list.rules.ts';
+import { addPage, findNeighbours, type ListName, type LoadMore } from './opened-list.rules.ts';
 import { readStoredList, storeList } from './store-lists.ts';
 
 type ShownList = {
@@ -9,19 +9,20 @@ type ShownList = {
   /** Undefined while the list loads. */
   cards: readonly { u_id: number }[] | undefined;
   hasMore?: boolean;
+  loadMore?: LoadMore;
 };
 
 /** Stores which members a list shows, for the way from one profile to the next. */
-export function useStoringList({ name, cards, hasMore = false }: ShownList): void {
+export function useStoringList({ name, cards, hasMore = false, loadMore }: ShownList): void {
   const { href, index } = useHistoryEntry();
   useEffect(() => {
     if (cards === undefined) return;
-    storeList({ name, ids: cards.map(({ u_id }) => u_id), hasMore, href, historyIndex: index });
-  }, [name, cards, hasMore, href, index]);
+    storeList({ name, ids: cards.map(({ u_id }) => u_id), hasMore, loadMore, href, historyIndex: index });
+  }, [name, cards, hasMore, loadMore, href, index]);
 }
 
 /**
- * Returns the neighbours of a profile in the list that it was opened from, and the way back to that list. Undefined when
+ * Returns the neighbours of a profile in the list that it was opened from, the way back to that list, and on to its next page. Undefined when
  * the profile was opened by its address or is not in that list.
  */
 export function useListOfProfile({ from, id }: { from: ListName | undefined; id: number }) {
@@ -35,7 +36,28 @@ export function useListOfProfile({ from, id }: { from: ListName | undefined; id:
     if (steps < 0) router.history.go(steps);
     else router.history.push(list.href);
   };
-  return { ...neighbours, name: list.name, href: list.href, goBack };
+  const { loadMore } = list;
+  const isAtEnd = neighbours.next === undefined && neighbours.hasMore && loadMore !== undefined;
+  /** Loads the next page and opens its first profile. */
+  const loadNext = async () => {
+    if (loadMore === undefined) return;
+    const longer = addPage(list, await loadMore());
+    storeList(longer);
+    const next = findNeighbours(longer, id)?.next;
+    if (from === undefined || next === undefined) return;
+    await router.navigate({
+      to: '/partner-profile/$profileId',
+      params: { profileId: String(next) },
+      search: { from },
+    });
+  };
+  return {
+    ...neighbours,
+    name: list.name,
+    href: list.href,
+    goBack,
+    loadNext: isAtEnd ? loadNext : undefined,
+  };
 }
 
 /** The last pressed card of each history entry. */

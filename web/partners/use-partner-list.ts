@@ -27,8 +27,6 @@ type PartnerListPage = {
   data: PartnerCardWire[];
   total: number;
   has_more_than_total: boolean;
-  /** How many of today's list are new; 0 in other lists. */
-  new_total: number;
   /** Who of today's list joined or changed lately; nobody in other lists. */
   fresh_ids: number[];
   /** How a search reads a misspelt text, and the words that nobody has; null and none in other lists. */
@@ -49,14 +47,14 @@ export function usePartnerList<E extends PartnerListEndpoint>(
 ) {
   const options = pagesQuery(listQuery, useHistoryEntry());
   const query = useInfiniteQuery(options);
-  const { data, hasNextPage } = query;
+  const { data, hasNextPage, fetchNextPage } = query;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const cards = usePartnerCards(rows);
   const key = JSON.stringify(options.queryKey);
   useEffect(() => {
     if (data !== undefined && cards !== undefined) storePages(key, withCards(data, cards));
   }, [key, data, cards]);
-  useStoringList({ name, cards, hasMore: hasNextPage });
+  useStoringList({ name, cards, hasMore: hasNextPage, loadMore: fetchNextPage });
   const last = data?.pages.at(-1);
   const removed = (rows?.length ?? 0) - (cards?.length ?? 0);
   const total = last && Math.max(0, last.total - removed);
@@ -71,13 +69,13 @@ export function usePartnerList<E extends PartnerListEndpoint>(
   };
 }
 
-type FirstOfPage = Pick<PartnerListPage, 'new_total' | 'fresh_ids' | 'corrected' | 'unknown_words'>;
+type FirstOfPage = Pick<PartnerListPage, 'fresh_ids' | 'corrected' | 'unknown_words'>;
 
 /** What the first page alone says of the list. */
 function sayFirst(first?: FirstOfPage) {
-  const nothing: FirstOfPage = { new_total: 0, fresh_ids: [], corrected: null, unknown_words: [] };
-  const { new_total, fresh_ids, corrected, unknown_words } = first ?? nothing;
-  return { newTotal: new_total, freshIds: fresh_ids, corrected, unknownWords: unknown_words };
+  const nothing: FirstOfPage = { fresh_ids: [], corrected: null, unknown_words: [] };
+  const { fresh_ids, corrected, unknown_words } = first ?? nothing;
+  return { freshIds: fresh_ids, corrected, unknownWords: unknown_words };
 }
 
 type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
@@ -128,9 +126,9 @@ async function loadPage(
   const input = cursor === firstPage ? list : { ...list, cursor };
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
-  const { new_total, fresh_ids } = 'new_total' in answer ? answer : { new_total: 0, fresh_ids: [] };
+  const { fresh_ids } = 'fresh_ids' in answer ? answer : { fresh_ids: [] };
   const { corrected, unknown_words, found_by } =
     'corrected' in answer ? answer : { corrected: null, unknown_words: [], found_by: [] };
   const words = { corrected, unknown_words, found_by };
-  return { data, total, has_more_than_total, new_total, fresh_ids, ...words, next };
+  return { data, total, has_more_than_total, fresh_ids, ...words, next };
 }

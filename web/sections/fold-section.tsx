@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './fold-section.module.css';
 import type { SectionName } from './profile-sections.data.ts';
 
@@ -59,7 +59,10 @@ export function FoldSection(props: Props) {
   );
 }
 
-/** Opening a section closes another, perhaps a long one above: the page scrolls so that the pressed head does not move. */
+/**
+ * Opening a section closes another, perhaps a long one above: the page scrolls so that the pressed head does not move. A section that a link
+ * opened comes into view, with the focus.
+ */
 function useStillHead(isOpen: boolean) {
   const head = useRef<HTMLDivElement>(null);
   const place = useRef<{ top: number; isOpen: boolean }>(undefined);
@@ -69,7 +72,19 @@ function useStillHead(isOpen: boolean) {
     if (before === undefined || before.isOpen === isOpen || head.current === null) return;
     window.scrollBy({ top: head.current.getBoundingClientRect().top - before.top, behavior: 'instant' });
   }, [isOpen]);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const wasPressed = isPressed.current;
+    isPressed.current = false;
+    const section = head.current?.parentElement ?? undefined;
+    // A page that is further down returned to where it was left; a form that is open has the focus already.
+    if (!isOpen || wasPressed || section === undefined || window.scrollY > 0) return;
+    if (section.contains(document.activeElement)) return;
+    section.scrollIntoView({ behavior: 'instant' });
+    head.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isOpen]);
   const remember = () => {
+    isPressed.current = true;
     if (head.current !== null) place.current = { top: head.current.getBoundingClientRect().top, isOpen };
   };
   return { head, remember };

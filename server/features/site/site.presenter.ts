@@ -24,6 +24,11 @@ export function presentSite(
     currency: settings.currency,
     terms_version: settings.termsVersion,
     everything_is_free: settings.everythingIsFree,
+    free_each_day: {
+      interests: settings.freeInterests,
+      contact_views: settings.freeContactViews,
+      messages: settings.freeMessages,
+    },
     legal_age_bride: settings.legalAgeBride,
     legal_age_groom: settings.legalAgeGroom,
     password_min_length: settings.passwordMinLength,

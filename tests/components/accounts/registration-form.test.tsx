@@ -158,7 +158,7 @@ const options = dialog.getByRole('option');
 test('the communities of the religion are in a list that a tap opens, on a phone, too', async () => {
   await page.viewport(390, 700);
   await openFaith('Christian');
-  await expect.element(community).toHaveAccessibleDescription(/^Church, sect or community/);
+  await expect.element(community).toHaveAccessibleDescription(/^Church or community/);
   await community.click();
   await expect
     .poll(() => options.elements().map(({ textContent }) => textContent))
@@ -170,6 +170,17 @@ test('the communities of the religion are in a list that a tap opens, on a phone
   await dialog.getByRole('radio', { name: 'Hindu' }).click();
   await expect.element(community).toHaveValue('');
   await expect.element(community).toHaveAccessibleDescription(/^Type the first letters/);
+});
+
+test('who does not want to name a community finds that answer below the field', async () => {
+  await openFaith('Hindu');
+  await goOn();
+  await expect.element(dialog.getByText('Community is required')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Prefer not to say' }).click();
+  await expect.element(community).toHaveValue('Prefer not to say');
+  await expect.element(dialog.getByRole('button', { name: 'Prefer not to say' })).not.toBeInTheDocument();
+  await goOn();
+  await expect.element(dialog.getByText('Step 4 of 4')).toBeVisible();
 });
 
 test('a community is found by another name of it, with the keyboard alone', async () => {

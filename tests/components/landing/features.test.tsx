@@ -77,6 +77,15 @@ test('a new site has no numbers', async () => {
   await expect.poll(checks).toContain('E-mail address: every member verifies it with a code.');
 });
 
+test('what is free each day is what the operator set', async () => {
+  await openWith({ free_each_day: { interests: 5, contact_views: 1, messages: null } });
+  await expect
+    .poll(() => answerTo('What does it cost?'))
+    .toContain(
+      'Also free each day: 5 interests, 1 contact view, and unlimited messages. Paid plans allow more.',
+    );
+});
+
 test('without plans nothing speaks of prices, plans and refunds', async () => {
   await openWith({ everything_is_free: true });
   await expect.poll(() => answerTo('What does it cost?')).toContain('Nothing. Registering');

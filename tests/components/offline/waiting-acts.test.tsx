@@ -51,6 +51,23 @@ async function sendTo(name: string): Promise<void> {
   await dialogOf(`Send interest to ${name}`).getByRole('button', { name: 'Send interest' }).click();
 }
 
+test('the offline bar is at the top, above the page and below dialogs', async () => {
+  const { server } = await openList();
+  disconnect(server);
+  await expect.element(cardOf('Paul')).toBeVisible();
+  setOnline(false);
+  await expect.element(bar).toBeVisible();
+  const header = page.getByRole('banner').element();
+  const edges = () => [bar.element().getBoundingClientRect(), header.getBoundingClientRect()] as const;
+  await expect.poll(() => edges()[0].top).toBe(0);
+  await expect.poll(() => edges()[1].top - edges()[0].bottom).toBeGreaterThanOrEqual(-1);
+  await openDialog('Paul');
+  const send = dialogOf('Send interest to Paul').getByRole('button', { name: 'Send interest' });
+  await expect.element(send).toBeVisible();
+  const { left, top, width, height } = send.element().getBoundingClientRect();
+  expect(send.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+});
+
 test('without a network one box says that what is sent waits', async () => {
   const { server } = await openList();
   disconnect(server);

@@ -14,7 +14,7 @@ const kolkata = datesAt({ timeZone: 'Asia/Kolkata', language: 'en' });
 
 test('when a member was last seen is said to the hour, then by days, then by its date', async () => {
   const old = ago(30 * 24 * hourMs);
-  const seen = [ago(hourMs / 2), ago(2.5 * hourMs), ago(3 * 24 * hourMs), old, null];
+  const seen = [ago(hourMs / 2), ago(1.2 * hourMs), ago(2.5 * hourMs), ago(3 * 24 * hourMs), old, null];
   const people = aCrowd(seen.length).map((card, index) => ({ ...card, last_seen_at: seen[index] ?? null }));
   await openScreen('/myMatch', {
     prepare: (server) =>
@@ -25,6 +25,7 @@ test('when a member was last seen is said to the hour, then by days, then by its
   });
   const said = [
     'Active in the last hour',
+    'Active in the last 2 hours',
     'Active 2 hours ago',
     'Active 3 days ago',
     `Active on ${kolkata.writeDate(old)}`,

@@ -112,6 +112,28 @@ test('one tap sends an interest; a refusal is said beside the button', async () 
   expect(server.listCalls(sendInterest)[1]).toMatchObject({ receiver_id: 21 });
 });
 
+test('a family sends words of a family, which it may change first', async () => {
+  const profile = aProfileWire({ u_profile_for: 'My Daughter', u_native_place: 'Pala' });
+  const { server } = await openFirstProfile('matches', { profile });
+  server.answer(showCard, { data: firstMatches[0] ?? null });
+  server.refuse(sendInterest, { code: 'interest_limit_reached' });
+  const message = 'We are Asha’s family from Pala. We would like to know your family.';
+  await expect.element(page.getByText(`“${message}”`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the message' }).click();
+  const field = page.getByLabelText('Your message');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue(message);
+  const send = page.getByRole('button', { name: /^Send interest to/ }).first();
+  await field.fill('Greetings from Pala.');
+  await send.click();
+  await expect
+    .poll(() => server.listCalls(sendInterest))
+    .toMatchObject([{ message: 'Greetings from Pala.' }]);
+  await field.fill('  ');
+  await send.click();
+  await expect.poll(() => server.listCalls(sendInterest)[1]).toMatchObject({ message });
+});
+
 test('nobody who fits is said, and the end of the guide leads to the dashboard', async () => {
   const screen = await openFirstProfile('matches', {
     prepare: (server) =>

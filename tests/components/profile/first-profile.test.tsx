@@ -6,8 +6,8 @@ import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { focusContent } from '#web/document/focus-content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
-import { completion, openFirstProfile, storeProfile } from './first-profile-screen.ts';
-import { expectAddress } from '../support/open-screen.tsx';
+import { answerFirstProfile, completion, openFirstProfile, storeProfile } from './first-profile-screen.ts';
+import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { aProfileWire } from '../support/wire-profile.ts';
 
 const title = page.getByRole('heading', { level: 1 });
@@ -245,6 +245,14 @@ test('each screen has one way out beside the way on, and the first one says who 
   await router.navigate({ to: '/welcome/$step', params: { step: 'family' } });
   await expect.element(later).toBeVisible();
   await expect.element(matches).not.toBeInTheDocument();
+});
+
+test('the dashboard leads back to the guide, also when it is the first page of the visit', async () => {
+  await openScreen('/dashboard', { prepare: (server) => answerFirstProfile(server, { step: 'family' }) });
+  await expect.element(page.getByText('You stopped at step 4 of 5.')).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Continue' }))
+    .toHaveAttribute('href', '/welcome/family');
 });
 
 test('after the last question the dashboard asks to finish nothing, whichever way leads there', async () => {

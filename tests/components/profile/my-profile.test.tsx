@@ -3,11 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { countReach } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
+import { answerDashboard } from '../support/dashboard.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { member, sessionAnswerOf } from '../support/area-frame.ts';
 import { focus, press } from '../support/keys.ts';
 import {
+  answerMyProfile,
   chooseValue,
   editSection,
   expectFact,
@@ -19,7 +21,7 @@ import {
   sectionOf,
   toggleOf,
 } from '../support/my-profile.ts';
-import { expectAddress } from '../support/open-screen.tsx';
+import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { aProfileWire } from '../support/wire-profile.ts';
 
 const missing = ['u_height', 'u_marital_status', 'u_father', 'u_mother', 'u_country', 'u_state', 'u_diet'];
@@ -82,6 +84,39 @@ test('one section is open at a time, and the address names it', async () => {
   await screen.reload();
   await toggleOf('Location').click();
   await expectAddress(screen, '/myProfile');
+});
+
+test.for([390, 1440])(
+  'a section that a link opened is in view, with the focus, at %i pixels',
+  async (width) => {
+    await page.viewport(width, 844);
+    await openMyProfile({ search: '?section=partner-basic' });
+    await expect.element(toggleOf('Partner basic info')).toHaveFocus();
+    await expect
+      .poll(() => toggleOf('Partner basic info').element().getBoundingClientRect().top)
+      .toBeLessThan(200);
+  },
+);
+
+test('the next step of the dashboard opens its section in view', async () => {
+  await page.viewport(390, 844);
+  const screen = await openScreen('/dashboard', {
+    prepare: (server) => {
+      answerDashboard(server);
+      answerMyProfile(server, {
+        profile: aProfileWire(),
+        completion: { percentage: 40, missing: ['pp_age'] },
+      });
+    },
+  });
+  const step = page.getByRole('region', { name: 'Your next step' }).getByRole('link');
+  await step.click();
+  await expectAddress(screen, '/myProfile?section=partner-basic');
+  await expect.element(toggleOf('Partner basic info')).toHaveFocus();
+  await expect
+    .poll(() => toggleOf('Partner basic info').element().getBoundingClientRect().top)
+    .toBeLessThan(200);
+  expect(window.scrollY).toBeGreaterThan(0);
 });
 
 test('a community of another religion is cleared and required again', async () => {

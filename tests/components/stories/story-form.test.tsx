@@ -141,7 +141,7 @@ test('a file that is too large, or no photo, is refused at once', async () => {
   await pickPicture(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg'));
   await expect.element(page.getByText(/more than 10 MB/)).toBeVisible();
   await pickPicture(new File(['<svg onload="alert(1)"/>'], 'photo.jpg', { type: 'image/jpeg' }));
-  await expect.element(page.getByText(/cannot be shown as a photo/)).toBeVisible();
+  await expect.element(page.getByText(/not a photo that we can use/)).toBeVisible();
   await pickPicture();
   await expect.element(page.getByAltText('How the photo will look')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

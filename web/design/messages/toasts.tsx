@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { Button } from '../button.tsx';
 import { createStore } from '../store.ts';
@@ -44,11 +44,11 @@ const shownMilliseconds = 7000;
 /** What can be undone stays longer. */
 export const undoMilliseconds = 10_000;
 
-/** Renders the toasts above what is fixed at the bottom of the screen, and `lasting` below them: a notice that stays. Both are one box. */
-export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
+/** Renders the toasts above what is fixed at the bottom of the screen. */
+export function ToastHost() {
   const t = useCommonTexts();
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.read, () => none);
-  const { inset, box } = useBottomInset({ isUsed: toasts.length > 0 || lasting !== null });
+  const { inset, box } = useBottomInset({ isUsed: toasts.length > 0 });
   // A pressed button is gone with its notice, and the focus returns to where it was.
   const before = useRef<Element>(null);
   const follow = ({ type, relatedTarget }: FocusEvent) => {
@@ -62,13 +62,7 @@ export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
   });
   return (
     <div className={styles.host} style={{ insetBlockEnd: `calc(${inset}px + var(--space-3))` }}>
-      <div
-        ref={box}
-        className={styles.box}
-        onFocus={follow}
-        onBlur={follow}
-        data-is-joined={toasts.length > 0 && lasting !== null}
-      >
+      <div ref={box} className={styles.box} onFocus={follow} onBlur={follow}>
         {toasts.length > 0 && (
           <section aria-label={t('notices')} className={styles.toasts}>
             {toasts.map((toast) => (
@@ -76,7 +70,6 @@ export function ToastHost({ lasting = null }: { lasting?: ReactNode }) {
             ))}
           </section>
         )}
-        {lasting}
       </div>
     </div>
   );

@@ -22,21 +22,23 @@ import { InterestCounters, LeftToday } from './interest-counters.tsx';
 import styles from './member-dashboard.module.css';
 import { NextStep } from './next-step.tsx';
 import { ReviewRequest } from './review-request.tsx';
-import { WaitingInterests } from './waiting-interests.tsx';
+import { useIsNobodyWaiting, WaitingInterests } from './waiting-interests.tsx';
 
 /**
- * The first screen of a member. It leads with what waits: interests to answer, the matches of the day, and one next step. Visitors and
- * suggestions follow; counts and account matters come last. The lists load independently.
+ * The first screen of a member. It leads with what waits: interests to answer, the matches of the day, and one next step, which comes first
+ * where nobody waits. Visitors and suggestions follow; counts and account matters come last. The lists load independently.
  */
 export function MemberDashboard({ notice }: { notice: ReactNode }) {
   const t = useMemberTexts();
+  const isNobody = useIsNobodyWaiting();
   return (
     <div className={styles.dashboard}>
       <h1>{t('dashboard.title')}</h1>
       {notice}
-      <WaitingInterests />
+      {isNobody && <NextStep />}
+      <WaitingInterests isShort={isNobody} />
       <Suggestions />
-      <NextStep />
+      {!isNobody && <NextStep />}
       <Viewers />
       <BestMatches />
       <InterestCounters />

@@ -1,11 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { listInterests } from '#contract/interests/interests.ts';
+import { useState, type ReactNode } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { interestCountsQuery } from '#web/connecting/connecting.queries.ts';
-import { cardsQuery, usePartnerCards } from '#web/connecting/partner-cards.ts';
+import { usePartnerCards } from '#web/connecting/partner-cards.ts';
 import { useAnsweredHere, useStillWaiting } from '#web/connecting/declining/use-answered-here.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
@@ -16,12 +15,13 @@ import { useMemberTexts } from '#web/i18n/use-member-texts.ts';
 import { workOf } from '#web/partners/card-facts.rules.ts';
 import { writeCount } from './list-count.rules.ts';
 import styles from './waiting-interests.module.css';
+import { isPending, pendingQuery } from './waiting.queries.ts';
 
-/** Those that wait come first in the list. */
-const mostFaces = 12;
+/** `isShort` says in one line that nobody waits. */
+type Lines = { isShort: boolean };
 
 /** Who waits for the viewer's answer, with their faces; when nobody does, whose answer the viewer waits for. */
-export function WaitingInterests() {
+export function WaitingInterests({ isShort }: Lines) {
   const answered = useAnsweredHere();
   const received = usePending('received', { isWanted: true });
   const people = received.people?.filter(({ i_id }) => !answered.has(i_id));
@@ -30,7 +30,18 @@ export function WaitingInterests() {
   if (!isNobody) return <Received query={received.query} people={people} />;
   // Loading, or not known: a failure is never shown as nobody.
   if (sent.people === undefined) return <Received query={sent.query} people={undefined} />;
-  return <Awaited people={sent.people} />;
+  return <Awaited people={sent.people} isShort={isShort} />;
+}
+
+/** Whether nobody waits for the other, neither way, as was known when the page opened: later it would move what is being read. */
+export function useIsNobodyWaiting(): boolean {
+  const answered = useAnsweredHere();
+  const { people } = usePending('received', { isWanted: true });
+  const isNobody = people?.every(({ i_id }) => answered.has(i_id)) === true;
+  const sent = usePending('sent', { isWanted: isNobody });
+  const isKnown = isNobody && sent.people?.length === 0;
+  const [wasKnown] = useState(isKnown);
+  return isKnown && wasKnown;
 }
 
 type PeopleProps = { query: UseQueryResult; people: InterestWire[] | undefined };
@@ -53,8 +64,9 @@ function Received({ query, people }: PeopleProps) {
 }
 
 /** Who has an interest of the viewer and has not answered; a sentence when there is nobody either. */
-function Awaited({ people }: { people: InterestWire[] }) {
+function Awaited({ people, isShort }: Lines & { people: InterestWire[] }) {
   const t = useMemberTexts();
+  if (people.length === 0 && isShort) return <p className={styles.nobody}>{t('dashboard.answersNone')}</p>;
   if (people.length === 0) {
     return (
       <Waiting title={t('dashboard.answers')}>
@@ -75,15 +87,10 @@ function Awaited({ people }: { people: InterestWire[] }) {
 /** The people of the newest interests of a side that are not answered; undefined while they are loaded. */
 function usePending(status: 'received' | 'sent', { isWanted }: { isWanted: boolean }) {
   const query = useQuery({
-    ...cardsQuery(listInterests, { status, limit: mostFaces }),
+    ...pendingQuery(status),
     ...(!isWanted && { enabled: false }),
   });
   return { query, people: usePartnerCards(query.data?.data)?.filter(isPending) };
-}
-
-/** Whether the latest interest of the two is this one, and it is not answered. */
-function isPending({ i_id, interest }: InterestWire): boolean {
-  return interest?.i_id === i_id && interest.i_status === 'pending';
 }
 
 function Waiting({ title, children }: { title: string; children: ReactNode }) {

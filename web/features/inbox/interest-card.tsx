@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { AnswerButtons } from '#web/connecting/answer-buttons.tsx';
+import { AcceptNote } from '#web/connecting/dialog-parts.tsx';
 import { ContactButton, MessageButton } from '#web/connecting/partner-buttons.tsx';
 import { useViewerId } from '#web/connecting/use-viewer-id.ts';
 import { Button } from '#web/design/button.tsx';
@@ -24,7 +25,12 @@ export function InterestCard({ list, interest, isFirst }: Props) {
       card={interest}
       isFirst={isFirst}
       times={<InterestTimes interest={interest} ownId={ownId} />}
-      message={interest.i_message !== '' && <InterestMessage label={label} text={interest.i_message} />}
+      message={
+        <>
+          {interest.i_message !== '' && <InterestMessage label={label} text={interest.i_message} />}
+          {interest.i_status === 'pending' && !isOwn && <AcceptNote partner={interest} />}
+        </>
+      }
       actions={
         list === 'accepted' ? (
           <>

@@ -62,7 +62,7 @@ function Interests({ list, by, empty }: Props) {
     [listed, by, ownId],
   );
   const partners = useMemo(() => listPartners(interests), [interests]);
-  useStoringList({ name: 'inbox', cards: partners, hasMore: hasNextPage });
+  useStoringList({ name: 'inbox', cards: partners, hasMore: hasNextPage, loadMore: fetchNextPage });
 
   // All loaded interests may be of the other side; the list is empty only after the last page.
   const isUndecided = interests?.length === 0 && hasNextPage;

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { PublicSite } from '#contract/site/site.ts';
 import { useSite } from '#web/document/site.ts';
 import { StructuredData } from '#web/document/structured-data.tsx';
+import { useLanguage } from '#web/i18n/define-texts.ts';
 import { useLandingTexts } from '#web/i18n/public/use-landing-texts.ts';
 import { LandingSection } from './landing-parts.tsx';
 import styles from './questions.module.css';
@@ -56,7 +57,9 @@ export function Questions() {
 function useQuestions() {
   const site = useSite();
   const t = useLandingTexts();
+  const listed = new Intl.ListFormat(useLanguage());
   const facts = {
+    each: listed.format(useFreeEachDay(site)),
     site: site.name,
     bride: site.legal_age_bride,
     groom: site.legal_age_groom,
@@ -75,6 +78,18 @@ function useQuestions() {
     question: t(`questions.${name}.question`, facts),
     answer: answers[name] ?? (name === 'verification' ? '' : t(`questions.${name}.answer`, facts)),
   }));
+}
+
+/** What a member without a plan can do in a day: "5 interests", "unlimited messages". */
+function useFreeEachDay({ free_each_day: free }: PublicSite): string[] {
+  const t = useLandingTexts();
+  const say = (what: 'interests' | 'contactViews' | 'messages', count: number | null) =>
+    count === null ? t(`questions.cost.each.${what}Open`) : t(`questions.cost.each.${what}`, { count });
+  return [
+    say('interests', free.interests),
+    say('contactViews', free.contact_views),
+    say('messages', free.messages),
+  ];
 }
 
 /** What is true of the badge on this site. */

@@ -156,7 +156,8 @@ const countFormat = new Intl.NumberFormat('en-IN');
 
 type Counted = {
   total: number;
-  newTotal: number;
+  /** Who joined or changed lately, as the first part of the day's list has them. */
+  freshTotal: number;
   hasMoreThanTotal: boolean;
   /** Whether the viewer states nothing, and whether a must-have. */
   isOpen: boolean;
@@ -164,9 +165,15 @@ type Counted = {
 };
 
 /** A number as wide as any that a list shows at first. */
-const many: Counted = { total: 1000, newTotal: 0, hasMoreThanTotal: true, isOpen: false, isDemanding: true };
+const many: Counted = {
+  total: 1000,
+  freshTotal: 0,
+  hasMoreThanTotal: true,
+  isOpen: false,
+  isDemanding: true,
+};
 const widestCounts: Record<ListKind, Counted> = {
-  today: { ...many, total: 12, newTotal: 11, hasMoreThanTotal: false },
+  today: { ...many, total: 12, freshTotal: 11, hasMoreThanTotal: false },
   found: many,
   searched: many,
   missing: many,
@@ -178,12 +185,13 @@ const widestCounts: Record<ListKind, Counted> = {
  */
 function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) {
   const t = useMatchesTexts();
-  const { total, newTotal, hasMoreThanTotal, query } = list;
+  const { total, freshIds, hasMoreThanTotal, query } = list;
+  const freshTotal = Math.min(freshIds.length, total ?? 0);
   const waiting = query.isPending && query.fetchStatus === 'fetching' ? t('counting') : '';
   const sayCount = useCountWords(kind);
   const asked = { isOpen: asksForNothing(list), isDemanding: hasMustHave(list) };
   const known =
-    total === 0 || total === undefined ? '' : sayCount({ total, newTotal, hasMoreThanTotal, ...asked });
+    total === 0 || total === undefined ? '' : sayCount({ total, freshTotal, hasMoreThanTotal, ...asked });
   return (
     <div className={styles.count}>
       <span className={styles.room} aria-hidden="true">
@@ -206,11 +214,11 @@ function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) 
 
 function useCountWords(kind: ListKind): (counted: Counted) => string {
   const t = useMatchesTexts();
-  const sayToday = ({ total: count, newTotal }: Counted) => {
+  const sayToday = ({ total: count, freshTotal }: Counted) => {
     const listed = t('todayCount', { count, number: countFormat.format(count) });
-    if (newTotal === 0) return listed;
-    const found = t('new', { count: newTotal, number: countFormat.format(newTotal) });
-    return newTotal === count ? found : `${found} · ${listed}`;
+    if (freshTotal === 0) return listed;
+    const found = t('new', { count: freshTotal, number: countFormat.format(freshTotal) });
+    return freshTotal === count ? found : `${found} · ${listed}`;
   };
   return (counted) => {
     if (kind === 'today') return sayToday(counted);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { InTopBar } from '#web/document/top-bar.tsx';
 import { usePartnerTexts } from '#web/i18n/use-partner-texts.ts';
@@ -13,7 +13,7 @@ export function PartnerSteps({ id, from }: { id: number; from: ListName | undefi
   const t = usePartnerTexts();
   const list = useListOfProfile({ from, id });
   if (list === undefined) return null;
-  const { previous, next, position, count, hasMore, name, goBack } = list;
+  const { previous, next, position, count, hasMore, name, goBack, loadNext } = list;
   return (
     <InTopBar>
       <nav className={styles.steps} aria-label={t('steps.label')}>
@@ -31,9 +31,13 @@ export function PartnerSteps({ id, from }: { id: number; from: ListName | undefi
         <Step id={previous} from={from} label={t('steps.previous')}>
           <IconChevronLeft size="1.5rem" aria-hidden="true" />
         </Step>
-        <Step id={next} from={from} label={t('steps.next')}>
-          <IconChevronRight size="1.5rem" aria-hidden="true" />
-        </Step>
+        {loadNext === undefined ? (
+          <Step id={next} from={from} label={t('steps.next')}>
+            <IconChevronRight size="1.5rem" aria-hidden="true" />
+          </Step>
+        ) : (
+          <FurtherStep label={t('steps.next')} onPress={loadNext} />
+        )}
       </nav>
     </InTopBar>
   );
@@ -45,6 +49,29 @@ type StepProps = {
   label: string;
   children: ReactNode;
 };
+
+/** At the end of what the list has loaded, the arrow loads its next page. */
+function FurtherStep({ label, onPress }: { label: string; onPress: () => Promise<void> }) {
+  const [isLoading, setLoading] = useState(false);
+  const press = async () => {
+    if (isLoading) return;
+    setLoading(true);
+    await onPress();
+    setLoading(false);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      title={label}
+      aria-busy={isLoading}
+      onClick={() => void press()}
+    >
+      <IconChevronRight size="1.5rem" aria-hidden="true" />
+    </button>
+  );
+}
 
 /** At either end of the list the arrow stays visible without a link. */
 function Step({ id, from, label, children }: StepProps) {

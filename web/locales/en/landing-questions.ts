@@ -10,7 +10,21 @@ export const questions = {
   cost: {
     question: 'What does it cost?',
     answer:
-      'Registering, making a profile and seeing your matches are free. You can also send a few interests and use a few contact views each day for free. Paid plans allow more. We show the price and the length before you pay. Nothing renews automatically.',
+      'Registering, making a profile and seeing your matches are free. Also free each day: {{each}}. Paid plans allow more. We show the price and the length before you pay. Nothing renews automatically.',
+    each: {
+      interests_zero: 'no interests',
+      interests_one: '{{count}} interest',
+      interests_other: '{{count}} interests',
+      interestsOpen: 'unlimited interests',
+      contactViews_zero: 'no contact views',
+      contactViews_one: '{{count}} contact view',
+      contactViews_other: '{{count}} contact views',
+      contactViewsOpen: 'unlimited contact views',
+      messages_zero: 'no messages',
+      messages_one: '{{count}} message',
+      messages_other: '{{count}} messages',
+      messagesOpen: 'unlimited messages',
+    },
     answerWhereFree:
       'Nothing. Registering, your matches, interests, contact details and messages are free, and nobody can pay for more.',
   },

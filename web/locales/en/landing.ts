@@ -151,7 +151,7 @@ export const landing = {
     needsScript: 'This form needs JavaScript. You can also send us a mail: {{email}}',
     india: 'India',
     unitedStates: 'United States',
-    countryOption: '+{{code}} {{country}}',
+    countryOption: '{{country}} +{{code}}',
   },
   questions,
 } as const;

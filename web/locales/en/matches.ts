@@ -7,9 +7,9 @@ export const matches = {
   todayOthers: 'Others who suit you',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
-  found_one: '{{number}} member suits you.',
-  found_other: '{{number}} members suit you.',
-  foundMoreThan: 'More than {{number}} members suit you.',
+  found_one: '{{number}} member suits you, fully or in part.',
+  found_other: '{{number}} members suit you, fully or in part.',
+  foundMoreThan: 'More than {{number}} members suit you, fully or in part.',
   mustHaves: {
     both: 'They have your must-haves, and you have theirs.',
     theirs: 'You have their must-haves.',
@@ -35,7 +35,7 @@ export const matches = {
   },
   more: {
     emptyText:
-      'You see everybody already: in My Match, or among your connections. To see more, remove a must-have.',
+      'Nobody else has your must-haves while you have theirs. To see more people, change your preference.',
   },
   searchLabel: 'Name, place, profession, community or member ID',
   noneFoundTitle: 'No data found for “{{text}}”',

@@ -73,8 +73,7 @@ export const member = {
     waiting_other: '{{count}} are waiting for your answer',
     answers: 'Waiting for your answer',
     answersCounted: 'Waiting for your answer ({{number}})',
-    answersNone:
-      'Nobody is waiting for your answer. When somebody sends you an interest, you will see it here.',
+    answersNone: 'Nobody is waiting for your answer. New interests appear here.',
     answersFailed: 'The interests could not be loaded.',
     awaited: 'Waiting for their answer',
     awaitedFrom: 'Open the profile of {{name}}, who received your interest',

@@ -33,7 +33,7 @@ export const photos = {
   crop: {
     title: 'Crop the photo',
     titleOf: 'Crop photo {{number}} of {{count}}',
-    text: 'Photos are taller than wide. Put the frame around the face.',
+    text: 'Put the frame around the face. A profile shows all of the frame.',
     area: 'Frame. Move it with the arrow keys; hold Shift for larger steps.',
     corner: '{{corner}} corner of the frame. Make the frame larger or smaller with the arrow keys.',
     corners: {
@@ -42,7 +42,7 @@ export const photos = {
       bottomLeft: 'Lower left',
       bottomRight: 'Lower right',
     },
-    preview: 'How it will look',
+    preview: 'In lists on a phone',
     tools: 'Change the frame',
     tool: {
       left: 'Move the frame to the left',

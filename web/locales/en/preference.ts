@@ -138,7 +138,7 @@ export const preference = {
       country: 'The families can meet.',
       state: 'The families can meet.',
       community: 'Families often look within their community.',
-      denomination: 'Families often look within their church or sect.',
+      denomination: 'Families often look within their denomination or sect.',
       qualification: 'At least the education in the profile.',
       diet: 'Both eat the same food.',
     },

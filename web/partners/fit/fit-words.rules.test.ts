@@ -77,11 +77,16 @@ describe('what is not stated', () => {
   const mine = [reason('height', 'unknown'), reason('community', 'met'), reason('diet', 'unknown')];
 
   it('begins with the heaviest wish; "Other", which is accepted, is stated', () => {
-    expect(listUnstated({ ...person, u_denomination: null }, { mine })).toEqual(['diet', 'height']);
+    expect(
+      listUnstated({ ...person, u_denomination: null }, { sides: { mine, theirs: [] }, direction: 'mine' }),
+    ).toEqual(['diet', 'height']);
   });
 
   it('leaves out the community of somebody whose church is known', () => {
-    expect(listUnstated(person, { mine })).toEqual(['diet', 'height']);
+    expect(listUnstated(person, { sides: { mine, theirs: [] }, direction: 'mine' })).toEqual([
+      'diet',
+      'height',
+    ]);
   });
 });
 

@@ -9,6 +9,11 @@ type Sides = Record<Direction, readonly Reason[]>;
 /** The groups of faith, the nearest first: one of these says those behind it, too. */
 const roots: readonly CriterionWord[] = ['denomination', 'community', 'religion'];
 
+/** A difference of these is named by the criterion alone: with the group of a person behind it, it hurts. The card states the group itself. */
+export function isGroupOfFaith(criterion: CriterionWord): boolean {
+  return roots.includes(criterion) || criterion === 'sub_community';
+}
+
 function isRoot({ criterion }: Pick<Reason, 'criterion'>): boolean {
   return roots.includes(criterion);
 }
@@ -65,10 +70,13 @@ export function isNameless(
   );
 }
 
-/** Returns the wishes of the viewer that may be met or not, because the fact is not stated, the heaviest first. */
-export function listUnstated(person: FitPerson, { mine }: Pick<Sides, 'mine'>): CriterionWord[] {
-  return mine
-    .filter(({ criterion }) => criterion !== 'community' || showsCommunity(person))
+/** Returns the wishes of one direction that may be met or not, because the fact is not stated, the heaviest first. */
+export function listUnstated(
+  person: FitPerson,
+  { sides, direction }: { sides: Sides; direction: Direction },
+): CriterionWord[] {
+  return sides[direction]
+    .filter(({ criterion }) => direction === 'theirs' || criterion !== 'community' || showsCommunity(person))
     .filter(({ verdict }) => verdict === 'unknown')
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .map(({ criterion }) => criterion);

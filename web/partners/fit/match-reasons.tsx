@@ -38,13 +38,12 @@ function Reasons({ person: partner, direction }: DirectionProps) {
   const name = partner.u_firstname;
   const reasons = listReasons(partner.match[direction], partners.criteria);
   const { matched, stated } = partner.match[direction];
-  const known = reasons.filter(({ verdict }) => verdict !== 'unknown').length;
   const title = direction === 'mine' ? t(`panel.mine.${whose}`, { person }) : t('panel.theirs', { name });
   return (
     <section className={styles.direction} aria-label={title}>
       <p className={styles.heading}>
         {title}
-        {known > 0 && <span className={styles.share}>{t('panel.share', { matched, count: known })}</span>}
+        {stated > 0 && <span className={styles.share}>{t('panel.share', { matched, count: stated })}</span>}
       </p>
       {stated === 0 ? (
         <p className={styles.open}>

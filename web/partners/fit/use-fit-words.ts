@@ -7,6 +7,7 @@ import { partners } from '#web/locales/en/partners/partners.ts';
 import { fitWordOf, headlineOf } from './fit-bands.rules.ts';
 import {
   commonOf,
+  isGroupOfFaith,
   listMissed,
   listUnstated,
   sayingOf,
@@ -28,7 +29,7 @@ export type FitWords = {
   headline: readonly string[];
   /** What speaks for them: a group that both share, and the strongest wishes that are met. */
   reasons: readonly string[];
-  /** What does not: "Not as you wish: denomination Syro-Malabar", "He wishes: Tamil Nadu", "Not stated: diet". */
+  /** What does not: "Not as you wish: place Dubai", "He wishes: Tamil Nadu", "Not stated: diet". */
   differences: readonly NamedWords[];
 };
 
@@ -56,6 +57,7 @@ export function useFitWords(): (person: FitPerson) => FitWords {
     const saying = sayingOf(person, { criterion, verdict: 'missed' });
     const name = saying?.kind === 'livesIn' ? t('fit.place') : nameOf(criterion);
     const fact = saying && factOf(saying, t);
+    if (fact !== undefined && isGroupOfFaith(criterion)) return t('fit.another', { criterion: name });
     return fact === undefined ? name : t('fit.namedFact', { criterion: name, fact });
   };
   return (person) => {
@@ -70,9 +72,11 @@ export function useFitWords(): (person: FitPerson) => FitWords {
       theirs: sayDirection(person, { direction: 'theirs' }),
     };
     const pronoun = pronounOf(person.u_gender);
-    const theirWishes = listMissed(person, { sides, direction: 'theirs' }).filter(
-      ({ isMustHave }) => !isMustHave,
-    );
+    // The words of a direction name its must-haves that are missed.
+    const listOther = (direction: Direction) =>
+      listMissed(person, { sides, direction }).filter(({ isMustHave }) => !isMustHave);
+    const missesTheirs = sides.theirs.some(({ verdict }) => verdict === 'missed');
+    const ownUnstated = missesTheirs ? [] : listUnstated(person, { sides, direction: 'theirs' });
     return {
       ...directions,
       headline: headlineOf(person.match).map((direction, index) =>
@@ -85,10 +89,13 @@ export function useFitWords(): (person: FitPerson) => FitWords {
       differences: [
         ...sayNamed(
           t(`fit.notAs.${whose}`, words),
-          listMissed(person, { sides, direction: 'mine' }).map((reason) => sayMissed(person, reason)),
+          listOther('mine').map((reason) => sayMissed(person, reason)),
         ),
-        ...sayNamed(t(`fit.wishes.${pronoun}`), sayWishes(theirWishes)),
-        ...(asked ? sayNamed(t('fit.unstated'), listUnstated(person, sides).map(nameOf)) : []),
+        ...sayNamed(t(`fit.wishes.${pronoun}`), sayWishes(listOther('theirs'))),
+        ...sayNamed(t(`fit.ownUnstated.${whose}`, words), ownUnstated.map(nameOf)),
+        ...(asked
+          ? sayNamed(t('fit.unstated'), listUnstated(person, { sides, direction: 'mine' }).map(nameOf))
+          : []),
       ],
     };
   };

@@ -4,7 +4,7 @@ import { useOwnProfile, usePersonWords } from '#web/facts/use-person-words.ts';
 import { useMatchReasonsTexts } from '#web/i18n/use-match-reasons-texts.ts';
 import { usePartnersTexts } from '#web/i18n/use-partners-texts.ts';
 import { comparedFactOf, type ComparedFacts } from './compared-facts.rules.ts';
-import { isNameless, type FitPerson } from './fit-words.rules.ts';
+import { isGroupOfFaith, isNameless, type FitPerson } from './fit-words.rules.ts';
 import type { Direction, Reason } from './match-reasons.rules.ts';
 
 /** Returns the sentence of a criterion with the fact that it is about: "Outside your height range: 5 ft 2 in". */
@@ -30,6 +30,7 @@ export function useReasonSentence(): (
   return (person, { reason, direction }) => {
     const sentence = sayVerdict(reason, direction);
     if (reason.verdict === 'unknown') return sentence;
+    if (reason.verdict === 'missed' && isGroupOfFaith(reason.criterion)) return sentence;
     if (reason.verdict === 'met' && isNameless(person, { ...reason, direction }))
       return t('panel.nameless', { criterion: words(`criteria.${reason.criterion}`) });
     const facts = direction === 'mine' ? person : own && factsOfOwn(own);

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
+import { preferNotToSayCode } from '#contract/choices/choice-lists.ts';
 import type { Choice } from '#web/choices/choices.rules.ts';
 import { TextField } from '#web/design/field.tsx';
 import { useRegistrationTexts } from '#web/i18n/public/use-registration-texts.ts';
@@ -27,6 +28,7 @@ export function CommunityField({ hint, choices, initial, error }: Props) {
     input,
     initial,
   });
+  const untold = choices.find(({ code }) => code === preferNotToSayCode);
   return (
     <div className={styles.field} {...events}>
       <TextField
@@ -71,6 +73,12 @@ export function CommunityField({ hint, choices, initial, error }: Props) {
             />
           ))}
       </div>
+      {/* The answer of who does not want to name one; inside the list nobody looks for it. */}
+      {untold !== undefined && value !== untold.label && !isOpen && (
+        <button type="button" className={styles.untold} onClick={() => choose(untold.label)}>
+          {untold.label}
+        </button>
+      )}
       <p role="status" className={styles.kept}>
         {isLooking && t('communityLooking')}
         {isUnknown && !isLooking && t('communityKept')}

@@ -9,6 +9,7 @@ import {
   type ChoiceLists,
   type LoadedChoices,
 } from '#web/choices/choices.rules.ts';
+import { findFaithWords } from '#web/choices/faith-words.rules.ts';
 import { SelectField, TextField } from '#web/design/field.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useRegistrationTexts } from '#web/i18n/public/use-registration-texts.ts';
@@ -92,7 +93,7 @@ function Community(props: Listed) {
     <CommunityField
       // Another religion has other communities.
       key={religion}
-      hint={t(churches.length > 0 ? 'churchHint' : 'communityHint')}
+      hint={churches.length > 0 ? t(`groupHints.${findFaithWords(lists, religion)}`) : t('communityHint')}
       choices={withOther(found, t('other'))}
       initial={religion === initial.religion ? writtenIn(initial, 'community') : ''}
       error={errors.community}

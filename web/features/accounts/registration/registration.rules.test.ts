@@ -17,9 +17,9 @@ test.each([
   ['Female', '2008'],
   ['Male', '2005'],
   ['', '2008'],
-])('the years for %j begin with %s and end with 1900', (gender, first) => {
+])('the years for %j begin with %s and end with 1930', (gender, first) => {
   const years = listBirthYears(gender, rule);
-  expect([years[0], years.at(-1)]).toEqual([first, '1900']);
+  expect([years[0], years.at(-1)]).toEqual([first, '1930']);
   // Brides and grooms of 21 to 35 are near the beginning of the list.
   expect(years.indexOf('1997')).toBeLessThan(12);
 });

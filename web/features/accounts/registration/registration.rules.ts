@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/fields/age.ts';
 import type { ValidationKey } from '#contract/calls/messages.ts';
+import { firstBirthYear } from '#web/forms/date-parts.rules.ts';
 
 export type LegalAges = { legal_age_bride: number; legal_age_groom: number };
 
@@ -12,15 +13,13 @@ export function checkDateOfBirth(
   return ageOn(dob, today) < legalAgeOf(gender, ages) ? 'validation.below_legal_age' : undefined;
 }
 
-const firstYear = 1900;
-
 /** The years of birth that are offered: from that of the youngest bride or groom on, beside which most were born. */
 export function listBirthYears(
   gender: string,
   { today, ages }: { today: string; ages: LegalAges },
 ): string[] {
   const latest = Number(today.slice(0, 4)) - legalAgeOf(gender, ages);
-  return Array.from({ length: latest - firstYear + 1 }, (_, index) => String(latest - index));
+  return Array.from({ length: latest - firstBirthYear + 1 }, (_, index) => String(latest - index));
 }
 
 /** Before the gender is known it is the lower of the two ages. */

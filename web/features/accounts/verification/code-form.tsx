@@ -49,7 +49,7 @@ export function CodeForm({ email, length, error: found, isWrongCode = false, onC
       <Address email={email} length={length} />
       <TextField
         name="token"
-        label={t('code.label')}
+        label={length === undefined ? t('code.label') : t('code.labelDigits', { length })}
         description={error?.isWrongCode === true ? t('code.invalidText') : undefined}
         error={error?.error}
         inputMode="numeric"

@@ -58,7 +58,11 @@ function Side({ direction, title, partner }: SideProps) {
   const t = usePartnerTexts();
   const { matched, stated, criteria } = partner.match[direction];
   const words = useFitWords()(partner)[direction];
-  const known = criteria.filter(({ verdict }) => verdict !== 'unknown').length;
+  const unknown = criteria.filter(({ verdict }) => verdict === 'unknown').length;
+  const counts = [
+    ...(stated > 0 ? [t('comparison.met', { matched, count: stated })] : []),
+    ...(unknown > 0 ? [t('comparison.unknown', { count: unknown })] : []),
+  ];
   const titleId = `comparison-${direction}`;
   const { whose, subject } = usePersonWords();
   const own = whose === 'self' ? t('comparison.you') : subject;
@@ -71,9 +75,7 @@ function Side({ direction, title, partner }: SideProps) {
             <h3 id={titleId} className={styles.sideTitle}>
               {title}
             </h3>
-            <p className={styles.words}>
-              {known > 0 ? [words, t('comparison.known', { matched, count: known })].join(' · ') : words}
-            </p>
+            <p className={styles.words}>{[words, ...counts].join(' · ')}</p>
           </div>
           {stated > 0 && (
             <p className={styles.score} aria-hidden="true">

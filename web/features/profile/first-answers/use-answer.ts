@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { factRules, type FormFact } from '#contract/profiles/fact-names.ts';
 import type { FirstProfileFact } from '#contract/settings/first-profile.ts';
+import { findFaithWords } from '#web/choices/faith-words.rules.ts';
 import { useChoices } from '#web/choices/use-choices.ts';
 import { listUnfitting } from '#web/facts/dependent-fields.rules.ts';
 import type { ProfileValues } from '#web/facts/profile-values.rules.ts';
@@ -27,6 +28,7 @@ export function useAnswer(fact: FirstProfileFact) {
   const form = useContext(AnswersForm);
   if (form === undefined) throw new TypeError('A question is drawn outside its form');
   const rules = factRules[fact];
+  const faith = findFaithWords(lists, form.values.religion);
   const within = rules.kind === 'choice' ? rules.within : undefined;
   const guessAgain = (values: ProfileValues) => {
     const motherTongue = proposeTongue({ ...values, motherTongue: '' }, lists);
@@ -47,7 +49,10 @@ export function useAnswer(fact: FirstProfileFact) {
   };
   return {
     register: (element: HTMLElement | null) => form.setInput(fact, element),
-    question: t(`questions.${fact}.${words.whose}`, words),
+    question:
+      fact === 'denomination' && faith !== 'other'
+        ? t(`denominations.${faith}.${words.whose}`, words)
+        : t(`questions.${fact}.${words.whose}`, words),
     value: form.values[fact],
     isGuess: fact === 'motherTongue' && form.guess !== '' && form.guess === form.values.motherTongue,
     error: sentenceOf(form.errors.get(fact)),

@@ -13,15 +13,17 @@ import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { fullNameOf } from '#web/facts/names.rules.ts';
 import { useOneAtATime } from '#web/forms/use-one-at-a-time.ts';
-import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import { FitLines } from '#web/partners/fit/match-fit.tsx';
 import { PersonLines } from '#web/partners/person-lines.tsx';
 import styles from './first-match.module.css';
 
+/** `message` goes with an interest. */
+type Props = { card: PartnerCardWire; message: string };
+
 /** One of the first matches: the face, the lines that families read first, how the two fit, and one tap that sends an interest. */
-export function FirstMatch({ card }: { card: PartnerCardWire }) {
+export function FirstMatch({ card, message }: Props) {
   const name = fullNameOf(card);
   return (
     <article className={styles.card}>
@@ -49,15 +51,18 @@ export function FirstMatch({ card }: { card: PartnerCardWire }) {
         <p className={styles.fit}>
           <FitLines person={card} />
         </p>
-        <SendAction card={card} name={name} />
+        <SendAction card={card} name={name} message={message} />
       </div>
     </article>
   );
 }
 
-function SendAction({ card, name }: { card: PartnerCardWire; name: string }) {
+type Sending = Props & { name: string };
+
+function SendAction(props: Sending) {
+  const { card, name } = props;
   const t = useWelcomeTexts();
-  const { send, isSending, failure } = useSending(card, name);
+  const { send, isSending, failure } = useSending(props);
   if (card.interest !== null) {
     return (
       <p className={styles.sent}>
@@ -80,10 +85,9 @@ function SendAction({ card, name }: { card: PartnerCardWire; name: string }) {
   );
 }
 
-/** Sends an interest with the usual message, one at a time. What went wrong is said beside the button. */
-function useSending({ u_id: partnerId }: PartnerCardWire, name: string) {
+/** Sends an interest, one at a time. What went wrong is said beside the button. */
+function useSending({ card: { u_id: partnerId }, name, message }: Sending) {
   const t = useWelcomeTexts();
-  const connecting = useConnectingTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
@@ -92,7 +96,6 @@ function useSending({ u_id: partnerId }: PartnerCardWire, name: string) {
     setSending(true);
     setFailure(undefined);
     try {
-      const message = connecting('send.prefilled');
       const answer = await callEndpoint(sendInterest, { receiver_id: partnerId, message });
       if (answer.result) {
         changeCard(queries, { partnerId, interest: answer.data });

@@ -5,14 +5,15 @@ import { listMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { hasFailed } from '#web/api/failures.ts';
 import { cardsQuery, usePartnerCards } from '#web/connecting/partner-cards.ts';
+import { usePrefilledMessage } from '#web/connecting/use-prefilled-message.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
-import { useConnectingTexts } from '#web/i18n/connecting/use-connecting-texts.ts';
 import { useWelcomeTexts } from '#web/i18n/profile/use-welcome-texts.ts';
 import { LoadFailure } from '#web/lists/load-failure.tsx';
 import { StepFrame } from '../first-profile/step-frame.tsx';
 import { FirstMatch, FirstMatchSkeleton } from './first-match.tsx';
+import { FirstMessage } from './first-message.tsx';
 import styles from './matches-step.module.css';
 import { useWishes } from './use-wishes.ts';
 import { Wishes } from './wishes.tsx';
@@ -94,15 +95,17 @@ function FirstMatches({ isReady }: { isReady: boolean }) {
 /** The cards, or their places while they are loaded. */
 function FirstCards({ cards }: { cards: PartnerCardWire[] | undefined }) {
   const t = useWelcomeTexts();
-  const connecting = useConnectingTexts();
+  const prefilled = usePrefilledMessage();
+  const [written, setWritten] = useState<string>();
+  const message = written === undefined || written.trim() === '' ? prefilled : written.trim();
   return (
     <section className={styles.matches} aria-labelledby="first-matches">
       <h2 id="first-matches" className={styles.title}>
         {t(cards?.every(missesWish) === true ? 'matches.nearest' : 'matches.label')}
       </h2>
-      <p className={styles.message}>{t('matches.message', { message: connecting('send.prefilled') })}</p>
+      <FirstMessage message={message} written={written} onWrite={setWritten} />
       <ul className={styles.cards} aria-labelledby="first-matches" aria-busy={cards === undefined}>
-        {cards === undefined ? <Skeletons /> : cards.map(show)}
+        {cards === undefined ? <Skeletons /> : cards.map((card) => show(card, message))}
       </ul>
     </section>
   );
@@ -123,10 +126,10 @@ function pickFirst(cards: PartnerCardWire[] | undefined): PartnerCardWire[] | un
     .slice(0, firstCount);
 }
 
-function show(card: PartnerCardWire) {
+function show(card: PartnerCardWire, message: string) {
   return (
     <li key={card.u_id}>
-      <FirstMatch card={card} />
+      <FirstMatch card={card} message={message} />
     </li>
   );
 }

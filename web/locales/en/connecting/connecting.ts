@@ -23,6 +23,13 @@ export const connecting = {
     },
     message: 'Message',
     prefilled: 'Hi, I found your profile interesting and would like to connect with you.',
+    /** Where a family or a friend writes. */
+    prefilledBy: {
+      family: 'We are {{name}}’s family. We would like to know your family.',
+      familyFrom: 'We are {{name}}’s family from {{place}}. We would like to know your family.',
+      friend: 'I am writing for my friend {{name}}. We would like to know more.',
+      friendFrom: 'I am writing for my friend {{name}} from {{place}}. We would like to know more.',
+    },
     counter: '{{count}} / {{most}}',
     excess_one: '{{count}} character too many',
     excess_other: '{{count}} characters too many',
@@ -61,6 +68,11 @@ export const connecting = {
         she: 'If you accept, you can write to each other. She sees nothing new in the profile.',
         they: 'If you accept, you can write to each other. They see nothing new in the profile.',
       },
+    },
+    acceptNote: {
+      he: 'Accept shows him your contact details.',
+      she: 'Accept shows her your contact details.',
+      they: 'Accept shows them your contact details.',
     },
     accepted: 'Accepted',
     rejected: 'Declined',

@@ -1,8 +1,8 @@
 /** Each criterion of two members and whether it is met. */
 export const matchReasons = {
   panel: {
-    share_one: '{{matched}} of the {{count}} stated fits',
-    share_other: '{{matched}} of the {{count}} stated fit',
+    share_one: '{{matched}} of {{count}} fits',
+    share_other: '{{matched}} of {{count}} fit',
     close: 'Close',
     title: { self: 'How you two fit', other: 'How they fit' },
     mine: { self: 'What you are looking for', other: 'What {{person}} is looking for' },

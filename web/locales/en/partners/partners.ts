@@ -13,6 +13,7 @@ export const partners = {
   },
   seen: {
     thisHour: 'Active in the last hour',
+    lately: 'Active in the last 2 hours',
     when: 'Active {{when}}',
     never: 'Not active since registering',
   },
@@ -102,6 +103,8 @@ export const partners = {
     notAs: { self: 'Not as you wish:', other: 'Not as {{person}} wishes:' },
     wishes: { he: 'He wishes:', she: 'She wishes:', they: 'They wish:' },
     unstated: 'Not stated:',
+    /** Why a direction is not full where nothing is missed. */
+    ownUnstated: { self: 'You have not stated:', other: 'Not stated of {{person}}:' },
     withOthers: '{{some}}, {{count}} more',
     like: { self: '{{fact}}, like you', other: '{{fact}}, like {{person}}' },
     why: { self: 'How you two fit', other: 'How they fit' },

@@ -61,7 +61,7 @@ export const welcome = {
     height: { self: 'How tall are you?', other: 'How tall is {{person}}?' },
     maritalStatus: { self: 'Have you been married before?', other: 'Has {{person}} been married before?' },
     children: { self: 'Do you have children?', other: 'Does {{person}} have children?' },
-    denomination: { self: 'Your church or denomination', other: 'Church or denomination of {{person}}' },
+    denomination: { self: 'Your denomination or sect', other: 'Denomination or sect of {{person}}' },
     qualification: { self: 'Your highest qualification', other: 'Highest qualification of {{person}}' },
     professionArea: {
       self: 'Which profession area do you work in?',
@@ -80,6 +80,11 @@ export const welcome = {
     city: { self: 'City or town', other: 'City or town' },
     motherTongue: { self: 'Your mother tongue', other: 'Mother tongue of {{person}}' },
     nativePlace: { self: 'Where is your family from?', other: 'Where is the family from?' },
+  },
+  /** The same question in the words of a religion. */
+  denominations: {
+    christian: { self: 'Your church or denomination', other: 'Church or denomination of {{person}}' },
+    muslim: { self: 'Your sect or school of thought', other: 'Sect or school of thought of {{person}}' },
   },
   hints: {
     motherTongue: 'We guessed this. Please check it.',
@@ -159,7 +164,10 @@ export const welcome = {
   matches: {
     label: 'First matches',
     nearest: 'The closest so far. Each card shows the differences.',
-    message: 'With your interest we will send: “{{message}}” You will get the reply in your Inbox.',
+    message: 'With your interest we will send: “{{message}}”',
+    changeMessage: 'Change the message',
+    ownMessage: 'Your message',
+    reply: 'We send it with each interest from this page. You will get the reply in your Inbox.',
     send: 'Send interest',
     sendTo: 'Send interest to {{name}}',
     sent: 'Interest sent',

@@ -23,7 +23,7 @@ export const registration = {
   /** What was chosen on the landing page. */
   wishes: {
     kept: 'You are looking for: {{wishes}}. We will use this for your matches. You can change it later.',
-    unknown: '“{{words}}” is not in our list. You can choose the community or church of the partner later.',
+    unknown: '“{{words}}” is not in our list. You can choose the community of the partner later.',
     ages: '{{from}} to {{to}} years',
     from: '{{from}} years or older',
     upTo: 'up to {{to}} years',
@@ -54,8 +54,14 @@ export const registration = {
   religionFirst: 'Choose the religion first, then the community.',
   communities: 'Communities',
   communityHint: 'Type the first letters, then choose. If it is not in the list, type it.',
-  churchHint:
-    'Church, sect or community. Type the first letters, then choose. If it is not in the list, type it.',
+  /** Where the list has the parts of the religion, too. */
+  groupHints: {
+    christian: 'Church or community. Type the first letters, then choose. If it is not in the list, type it.',
+    muslim:
+      'Sect, school of thought or community. Type the first letters, then choose. If it is not in the list, type it.',
+    other:
+      'Denomination, sect or community. Type the first letters, then choose. If it is not in the list, type it.',
+  },
   communityKept: 'Not in our list. It is kept as you typed it.',
   communityLooking: 'Looking for similar names…',
   other: 'Other',
@@ -119,6 +125,7 @@ export const registration = {
     spam: 'It can take a minute. Please also check your spam folder.',
     email: 'E-mail address',
     label: 'Code from the mail',
+    labelDigits: '{{length}}-digit code',
     submit: 'Verify e-mail address',
     failureTitle: 'The code was not accepted',
     invalidText: 'The code is wrong or has expired. Please check it or get another one.',

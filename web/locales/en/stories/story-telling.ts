@@ -36,7 +36,7 @@ export const storyTelling = {
     across: 'Move the part that is shown to the left or right',
     down: 'Move the part that is shown up or down',
     large: 'This photo has more than 10 MB. Please choose a smaller one.',
-    unreadable: 'This file cannot be shown as a photo. Please choose a JPEG, PNG or WebP.',
+    unreadable: 'This file is not a photo that we can use. Please choose another one.',
   },
   outcome: {
     submitted: 'Story Submitted!',
