@@ -147,3 +147,8 @@ describe('the site', () => {
     expect(sitemap.headers['content-type']).toContain('application/xml');
   });
 });
+
+it('the public settings say what is free each day', async () => {
+  const { body } = await callApi(application, { endpoint: showSite, input: {} });
+  expect(body.data.free_each_day).toEqual({ interests: 5, contact_views: 1, messages: 20 });
+});
