@@ -173,7 +173,7 @@ const configuration = {
     {
       name: 'shared-rooms-of-screens-know-no-feature',
       comment:
-        'web/choices, web/connecting, web/conversations, web/criteria, web/facts, web/forms, web/lists, web/partners and web/sections serve the features of the screens; one of them is no more theirs than another.',
+        'web/parts/choices, web/parts/connecting, web/parts/conversations, web/parts/criteria, web/parts/facts, web/parts/forms, web/parts/lists, web/parts/partner-cards and web/parts/sections serve the features of the screens; one of them is no more theirs than another.',
       severity: 'error',
       from: {
         path: '^web/(?:choices|connecting|conversations|criteria|facts|forms|lists|partners|sections)/',
@@ -183,32 +183,32 @@ const configuration = {
     {
       name: 'live-knows-no-feature',
       comment:
-        'web/live marks cached answers as stale by their tags, whatever screen shows them; routes start it, nothing else needs it.',
+        'web/app/live marks cached answers as stale by their tags, whatever screen shows them; routes start it, nothing else needs it.',
       severity: 'error',
-      from: { path: '^web/live/' },
+      from: { path: '^web/app/live/' },
       to: { path: '^web/(?:connecting|features|partners|routes)/' },
     },
     {
       name: 'live-is-started-by-routes',
       comment: 'One connection a tab: the areas start it, and screens only see their answers change.',
       severity: 'error',
-      from: { path: '^web/', pathNot: ['^web/live/', '^web/routes/'] },
-      to: { path: '^web/live/' },
+      from: { path: '^web/', pathNot: ['^web/app/live/', '^web/routes/'] },
+      to: { path: '^web/app/live/' },
     },
     {
       name: 'connecting-knows-no-lists',
       comment:
-        'Cards and lists carry the buttons of web/connecting; what turns to a person does not know where they stand.',
+        'Cards and lists carry the buttons of web/parts/connecting; what turns to a person does not know where they stand.',
       severity: 'error',
-      from: { path: '^web/connecting/' },
-      to: { path: '^web/partners/' },
+      from: { path: '^web/parts/connecting/' },
+      to: { path: '^web/parts/partner-cards/' },
     },
     {
       name: 'browser-code-has-no-node',
       comment:
         'Only the server entry and what builds the pages run under Node; anything else here is sent to a browser.',
       severity: 'error',
-      from: { path: '^web/', pathNot: [test, '^web/entry-server', '^web/bundling/'] },
+      from: { path: '^web/', pathNot: [test, '^web/entry-server', '^web/app/bundling/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,9 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientAssets } from './web/bundling/client-assets-plugin.ts';
-import { withoutJsonSchemas } from './web/bundling/json-schemas-plugin.ts';
-import { namedBreakpoints, tokenStyles } from './web/bundling/token-styles-plugin.ts';
+import { clientAssets } from './web/app/bundling/client-assets-plugin.ts';
+import { withoutJsonSchemas } from './web/app/bundling/json-schemas-plugin.ts';
+import { namedBreakpoints, tokenStyles } from './web/app/bundling/token-styles-plugin.ts';
 
 const routesDirectory = 'web/routes';
 const frameOfPublicPages =

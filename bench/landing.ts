@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { login } from '#contract/accounts/sessions.ts';
 import { findChromium } from '#scripts/test/find-chromium.ts';
-import { sessionOf } from '#web/api/session-of.ts';
+import { sessionOf } from '#web/app/client/session-of.ts';
 import { categories, type LighthouseRun, metrics, runLighthouse } from './support/lighthouse-run.ts';
 import { formatNumber, median } from './support/numbers.ts';
 import { prepareProduct } from './support/product.ts';

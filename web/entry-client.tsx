@@ -1,19 +1,19 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { browserApi } from './api/browser-client.ts';
-import { signInSearch } from './api/guards.ts';
-import { followNetwork } from './api/reachability.ts';
-import { findSession } from './api/remembered.ts';
-import { followReturns, onSessionChange } from './api/session.ts';
+import { browserApi } from './app/client/browser-client.ts';
+import { signInSearch } from './app/client/guards.ts';
+import { followNetwork } from './app/client/reachability.ts';
+import { findSession } from './app/client/remembered.ts';
+import { followReturns, onSessionChange } from './app/client/session.ts';
 import { announce } from './design/messages/announcer.tsx';
 import { followScheme } from './design/scheme.ts';
-import { keepFirstPlace } from './document/first-place.ts';
-import { focusContent } from './document/focus-content.ts';
-import { siteOf } from './document/page-head.ts';
-import { retryStyles } from './document/retry-styles.ts';
-import { createTexts } from './i18n/texts.ts';
-import { followInstallation, registerServiceWorker } from './pwa/installation.ts';
+import { keepFirstPlace } from './app/document/first-place.ts';
+import { focusContent } from './app/document/focus-content.ts';
+import { siteOf } from './app/document/page-head.ts';
+import { retryStyles } from './app/document/retry-styles.ts';
+import { createTexts } from './locales/texts.ts';
+import { followInstallation, registerServiceWorker } from './app/pwa/installation.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({

@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
 import type { PageAnswer, PageRequest, RenderPage } from '#contract/calls/page.ts';
-import { createApiClient } from './api/client.ts';
-import { clientAssets } from './document/client-assets.ts';
-import { createTexts } from './i18n/texts.ts';
+import { createApiClient } from './app/client/client.ts';
+import { clientAssets } from './app/document/client-assets.ts';
+import { createTexts } from './locales/texts.ts';
 import { common } from './locales/en/common.ts';
 import { createAppRouter } from './router.tsx';
 

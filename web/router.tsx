@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { FailurePage, NotFoundPage } from './document/plain-page.tsx';
-import { TextsContext } from './i18n/define-texts.ts';
-import type { RouterContext } from './router-context.ts';
+import { FailurePage, NotFoundPage } from './app/document/plain-page.tsx';
+import { TextsContext } from './locales/define-texts.ts';
+import type { RouterContext } from './app/document/router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 type Options = {

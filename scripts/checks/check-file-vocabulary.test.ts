@@ -19,9 +19,9 @@ test.for([
   'contract/accounts/accounts.problems.ts',
   'contract/conversations/message-warnings.rules.ts',
   'contract/conversations/hindi-warnings.data.ts',
-  'web/features/landing/hero-banner.tsx',
-  'web/features/landing/hero-banner.module.css',
-  'web/features/accounts/use-resend-timer.ts',
+  'web/screens/landing/hero-banner.tsx',
+  'web/screens/landing/hero-banner.module.css',
+  'web/screens/accounts/use-resend-timer.ts',
   'docs/anything.md',
 ])('%s is in the vocabulary', (file) => {
   expect(checkFileVocabulary([file])).toEqual([]);
@@ -42,7 +42,7 @@ test.for([
   ['server/mailer.ts', 'what does not to server/platform'],
   ['contract/accounts/login.routes.ts', 'a feature’s contract holds'],
   ['contract/accounts/deep/login.ts', 'has no folders inside'],
-  ['web/features/landing/HeroBanner.tsx', 'a screen’s feature holds'],
+  ['web/screens/landing/HeroBanner.tsx', 'a screen’s feature holds'],
   ['web/features/stray.tsx', 'every file is in a feature'],
   ['web/design/Button.tsx', 'lower-case words joined by hyphens'],
 ])('%s is refused: “%s”', ([file, advice]) => {

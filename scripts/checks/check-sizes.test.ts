@@ -26,7 +26,7 @@ test('more than one in twenty over 200 lines is remarked', () => {
 });
 
 test('a folder of 33 entries is remarked, subfolders counted as one each', () => {
-  const folder = 'web/features/photos';
+  const folder = 'web/screens/photos';
   expect(remarkSizes([...shortFiles(31, folder), ...shortFiles(20, `${folder}/cropping`)])).toEqual([]);
   const full = [...shortFiles(32, folder), ...shortFiles(20, `${folder}/cropping`)];
   expect(checkSizes(full)).toEqual([]);

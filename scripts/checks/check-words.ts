@@ -50,7 +50,7 @@ const forbiddenMarks: readonly ForbiddenMark[] = [
   {
     pattern: /\.invalidateQueries\(/,
     files: /^web\/(?!api\/)/,
-    reason: 'it keeps an answer that was on its way; call reloadAnswers of web/api/stale-answers.ts',
+    reason: 'it keeps an answer that was on its way; call reloadAnswers of web/app/client/stale-answers.ts',
   },
   { pattern: /\breult\b/, files: anyFile, reason: 'the success flag is `result`' },
   {

@@ -116,7 +116,7 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
-      'web/choices and web/criteria hold the fields of choice lists and of criteria: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
+      'web/parts/choices and web/parts/criteria hold the fields of choice lists and of criteria: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
   },
   {
     // What every list of members shares: card, grid, paging, and the memory of which list a profile was opened from.
@@ -129,7 +129,7 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
     ],
     belongs:
-      'web/partners holds the profile card and its lists: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, store-…), ' +
+      'web/parts/partner-cards holds the profile card and its lists: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, store-…), ' +
       '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x)',
   },
   {
@@ -143,7 +143,7 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
-      'web/connecting holds the buttons and dialogs with which one turns to a member: <piece>.tsx, <piece>.module.css, ' +
+      'web/parts/connecting holds the buttons and dialogs with which one turns to a member: <piece>.tsx, <piece>.module.css, ' +
       'verb-noun.ts (use-…, open-…), *.queries.ts, *.rules.ts, *.data.ts and *.test.ts',
   },
   {
@@ -157,7 +157,7 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
     ],
     belongs:
-      'web/conversations holds the parts of a conversation: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, send-…), ' +
+      'web/parts/conversations holds the parts of a conversation: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, send-…), ' +
       '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x), with one level of folders',
   },
   {
@@ -165,7 +165,7 @@ export const folderRules: readonly FolderRule[] = [
     folder: /^web\/live$/,
     names: [`${verbNoun}\\.ts`, `${words}\\.(?:rules|data)\\.ts`, `${words}(?:\\.[a-z]+)?\\.test\\.ts`],
     belongs:
-      'web/live holds the news of the server: verb-noun.ts (use-…, open-…), *.rules.ts, *.data.ts and *.test.ts',
+      'web/app/live holds the news of the server: verb-noun.ts (use-…, open-…), *.rules.ts, *.data.ts and *.test.ts',
   },
   {
     folder: /^web\/(?:design|api)(?:\/|$)/,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { chooseScheme, onSchemeChange, readScheme, type SchemeChoice } from './scheme.ts';
 import styles from './styles/switch.module.css';
 

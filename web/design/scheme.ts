@@ -1,4 +1,4 @@
-import { createStoredText } from '#web/storage/stored.ts';
+import { createStoredText } from '#web/app/storage/stored.ts';
 
 export type Scheme = 'light' | 'dark';
 

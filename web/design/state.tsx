@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 

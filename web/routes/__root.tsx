@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { PageDocument } from '#web/document/page-document.tsx';
-import { describeSite } from '#web/document/page-head.ts';
-import { defaultSite } from '#web/document/site.ts';
-import type { RouterContext } from '#web/router-context.ts';
+import { PageDocument } from '#web/app/document/page-document.tsx';
+import { describeSite } from '#web/app/document/page-head.ts';
+import { defaultSite } from '#web/app/document/site.ts';
+import type { RouterContext } from '#web/app/document/router-context.ts';
 
 /** The document of every page, and the site settings that every page may name. */
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
-    const { loadSite } = await import('#web/document/load-site.ts');
+    const { loadSite } = await import('#web/app/document/load-site.ts');
     return { site: await loadSite(context) };
   },
   // An open page shows changed settings with its next navigation.

@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireSession } from '#web/api/guards.ts';
-import { isAdministrator, useSession } from '#web/api/session.ts';
-import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
-import { AreaLoading } from '#web/document/area-loading.tsx';
-import { Area } from '#web/document/area.tsx';
-import { listAreaHeaders } from '#web/document/page-head.ts';
-import { AdministratorShell, NotAllowedPage } from '#web/features/shell/administrator-shell.tsx';
-import { useLive } from '#web/live/use-live.ts';
-import { ProofHost } from '#web/second-factor/proof-host.tsx';
-import { RecoveryCodesHost } from '#web/second-factor/recovery-codes.tsx';
-import { SecondFactorGate } from '#web/second-factor/second-factor-gate.tsx';
+import { requireSession } from '#web/app/client/guards.ts';
+import { isAdministrator, useSession } from '#web/app/client/session.ts';
+import { AreaDialogHost } from '#web/screens/accounts/area-dialogs.tsx';
+import { AreaLoading } from '#web/app/document/area-loading.tsx';
+import { Area } from '#web/app/document/area.tsx';
+import { listAreaHeaders } from '#web/app/document/page-head.ts';
+import { AdministratorShell, NotAllowedPage } from '#web/screens/shell/administrator-shell.tsx';
+import { useLive } from '#web/app/live/use-live.ts';
+import { ProofHost } from '#web/parts/second-factor/proof-host.tsx';
+import { RecoveryCodesHost } from '#web/parts/second-factor/recovery-codes.tsx';
+import { SecondFactorGate } from '#web/parts/second-factor/second-factor-gate.tsx';
 
 /** Everything under `_admin.` needs an administrator and is drawn in the browser. */
 export const Route = createFileRoute('/_admin')({

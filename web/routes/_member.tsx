@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation, useMatchRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
-import { requireSession } from '#web/api/guards.ts';
-import { endpointQuery } from '#web/api/queries.ts';
-import { isAdministrator, useSession } from '#web/api/session.ts';
-import { ConnectingHost } from '#web/connecting/connecting-host.tsx';
-import { useWaitingActs } from '#web/connecting/waiting/use-waiting-acts.ts';
-import { MessagesHost } from '#web/conversations/popup/messages-host.tsx';
-import { UnreadBadge } from '#web/conversations/unread/unread-badge.tsx';
-import { AreaDialogHost } from '#web/dialogs/area-dialogs.tsx';
-import { AreaLoading } from '#web/document/area-loading.tsx';
-import { Area } from '#web/document/area.tsx';
-import { listAreaHeaders } from '#web/document/page-head.ts';
-import { WaitingBadge } from '#web/features/inbox/waiting-badge.tsx';
-import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
-import { MemberNotices } from '#web/features/settings/notices/member-notices.tsx';
-import { MembersOnlyPage } from '#web/features/shell/members-only-page.tsx';
-import { MemberShell } from '#web/features/shell/member-shell.tsx';
-import { useLive } from '#web/live/use-live.ts';
-import { usePush } from '#web/pwa/use-push.ts';
+import { requireSession } from '#web/app/client/guards.ts';
+import { endpointQuery } from '#web/app/client/queries.ts';
+import { isAdministrator, useSession } from '#web/app/client/session.ts';
+import { ConnectingHost } from '#web/parts/connecting/connecting-host.tsx';
+import { useWaitingActs } from '#web/parts/connecting/waiting/use-waiting-acts.ts';
+import { MessagesHost } from '#web/parts/conversations/popup/messages-host.tsx';
+import { UnreadBadge } from '#web/parts/conversations/unread/unread-badge.tsx';
+import { AreaDialogHost } from '#web/screens/accounts/area-dialogs.tsx';
+import { AreaLoading } from '#web/app/document/area-loading.tsx';
+import { Area } from '#web/app/document/area.tsx';
+import { listAreaHeaders } from '#web/app/document/page-head.ts';
+import { WaitingBadge } from '#web/screens/inbox/waiting-badge.tsx';
+import { NotificationBell } from '#web/screens/notifications/notification-bell.tsx';
+import { MemberNotices } from '#web/screens/settings/notices/member-notices.tsx';
+import { MembersOnlyPage } from '#web/screens/shell/members-only-page.tsx';
+import { MemberShell } from '#web/screens/shell/member-shell.tsx';
+import { useLive } from '#web/app/live/use-live.ts';
+import { usePush } from '#web/app/pwa/use-push.ts';
 
 /** Everything under `_member.` needs a session and is drawn in the browser. */
 export const Route = createFileRoute('/_member')({
@@ -32,17 +32,17 @@ export const Route = createFileRoute('/_member')({
 
 /** Few people see these. */
 const FinishRegistration = lazy(async () => ({
-  default: (await import('#web/features/accounts/registration/finish-registration.tsx')).FinishRegistration,
+  default: (await import('#web/screens/accounts/registration/finish-registration.tsx')).FinishRegistration,
 }));
 
 const SecondStepPage = lazy(async () => ({
-  default: (await import('#web/second-factor/second-step-page.tsx')).SecondStepPage,
+  default: (await import('#web/parts/second-factor/second-step-page.tsx')).SecondStepPage,
 }));
 const ProofHost = lazy(async () => ({
-  default: (await import('#web/second-factor/proof-host.tsx')).ProofHost,
+  default: (await import('#web/parts/second-factor/proof-host.tsx')).ProofHost,
 }));
 const RecoveryCodesHost = lazy(async () => ({
-  default: (await import('#web/second-factor/recovery-codes.tsx')).RecoveryCodesHost,
+  default: (await import('#web/parts/second-factor/recovery-codes.tsx')).RecoveryCodesHost,
 }));
 
 /** The pages that administrators have too: the sessions of their account are among the settings. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { StoryFormPage } from '#web/features/story-telling/story-form-page.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { StoryFormPage } from '#web/screens/story-telling/story-form-page.tsx';
 
 export const Route = createFileRoute('/add-New-success-Story')({
   head: (route) =>

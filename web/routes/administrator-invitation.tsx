@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import type { SessionData } from '#contract/accounts/sessions.ts';
-import { sessionOf } from '#web/api/session-of.ts';
-import { startSession } from '#web/api/session.ts';
-import { WithLinkToken } from '#web/document/link-token.tsx';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
-import { AdministratorInvitation } from '#web/features/administrators/administrator-invitation.tsx';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
+import { sessionOf } from '#web/app/client/session-of.ts';
+import { startSession } from '#web/app/client/session.ts';
+import { WithLinkToken } from '#web/app/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/app/document/page-head.ts';
+import { AdministratorInvitation } from '#web/screens/administrators/administrator-invitation.tsx';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { InvitationFrame } from '#web/screens/invitation/page-frame.tsx';
 
 export const Route = createFileRoute('/administrator-invitation')({
   validateSearch: readLinkToken,

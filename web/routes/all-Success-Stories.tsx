@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { MissingList } from '#web/features/stories/missing-page.tsx';
-import { StoriesPage } from '#web/features/stories/stories-page.tsx';
-import { readStoriesSearch } from '#web/features/stories/stories-search.rules.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { MissingList } from '#web/screens/stories/missing-page.tsx';
+import { StoriesPage } from '#web/screens/stories/stories-page.tsx';
+import { readStoriesSearch } from '#web/screens/stories/stories-search.rules.ts';
 
 export const Route = createFileRoute('/all-Success-Stories')({
   validateSearch: readStoriesSearch,
   loaderDeps: ({ search }) => readStoriesSearch(search),
   loader: async ({ context, deps }) => {
-    const { loadStories } = await import('#web/features/stories/load-stories.ts');
+    const { loadStories } = await import('#web/screens/stories/load-stories.ts');
     return loadStories(context, deps);
   },
   staleTime: 60_000,

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage, readVersion, summariseText } from '#web/document/page-head.ts';
-import { ComplaintForm } from '#web/features/information/complaint-form.tsx';
-import { InformationArticle } from '#web/features/information/information-article.tsx';
-import { readPosted } from '#web/features/information/posted-complaint.rules.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { describePage, readVersion, summariseText } from '#web/app/document/page-head.ts';
+import { ComplaintForm } from '#web/screens/information/complaint-form.tsx';
+import { InformationArticle } from '#web/screens/information/information-article.tsx';
+import { readPosted } from '#web/screens/information/posted-complaint.rules.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 
 export const Route = createFileRoute('/grievance')({
   validateSearch: readVersion,
   loaderDeps: ({ search }) => readVersion(search),
   loader: async ({ context, deps }) => {
-    const { loadInformation } = await import('#web/features/information/load-information.ts');
+    const { loadInformation } = await import('#web/screens/information/load-information.ts');
     const page = await loadInformation(context.api, { page: 'grievance', version: deps.version });
     // Loaded data reach the browser with the page; the form that it answers would not.
     return { ...page, posted: context.posted === undefined ? null : readPosted(context.posted) };

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { DialogHost } from '#web/dialogs/dialog-host.tsx';
-import { readDialogSearch } from '#web/dialogs/dialog-search.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { preloadHero } from '#web/features/landing/hero-pictures.data.ts';
-import { LandingPage } from '#web/features/landing/landing-page.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { DialogHost } from '#web/screens/accounts/dialog-host.tsx';
+import { readDialogSearch } from '#web/parts/account-dialogs/dialog-search.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { preloadHero } from '#web/screens/landing/hero-pictures.data.ts';
+import { LandingPage } from '#web/screens/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/')({
   validateSearch: readDialogSearch,
   loader: async ({ context }) => {
-    const { loadLanding } = await import('#web/features/landing/load-landing.ts');
+    const { loadLanding } = await import('#web/screens/landing/load-landing.ts');
     return loadLanding(context.api);
   },
   // Opening a dialog changes the address of this page, not what it shows.

@@ -1,15 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { sessionOf } from '#web/api/session-of.ts';
-import { startSession } from '#web/api/session.ts';
+import { sessionOf } from '#web/app/client/session-of.ts';
+import { startSession } from '#web/app/client/session.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { useTokenInAddress } from '#web/document/link-token.tsx';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
-import { useSite } from '#web/document/site.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { InvitationPage } from '#web/features/invitation/invitation-page.tsx';
-import { InvitationFrame } from '#web/features/invitation/page-frame.tsx';
-import type { Claimed } from '#web/features/invitation/use-claim.ts';
-import { useInvitationTexts } from '#web/i18n/public/use-invitation-texts.ts';
+import { useTokenInAddress } from '#web/app/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/app/document/page-head.ts';
+import { useSite } from '#web/app/document/site.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { InvitationPage } from '#web/screens/invitation/invitation-page.tsx';
+import { InvitationFrame } from '#web/screens/invitation/page-frame.tsx';
+import type { Claimed } from '#web/screens/invitation/use-claim.ts';
+import { useInvitationTexts } from '#web/locales/en/invitation.ts';
 
 export const Route = createFileRoute('/invitation')({
   validateSearch: readLinkToken,
@@ -48,7 +48,7 @@ function useEntering() {
       return;
     }
     const { firstCode, lengthOf, storeAddress, storeSentCode } =
-      await import('#web/features/accounts/sent-codes.ts');
+      await import('#web/screens/accounts/sent-codes.ts');
     storeAddress(email);
     storeSentCode('verify', firstCode(email, { length: lengthOf({ code_length: codeLength }) }));
     showOutcome({

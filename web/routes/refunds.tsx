@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage, readVersion, summariseText } from '#web/document/page-head.ts';
-import { InformationArticle } from '#web/features/information/information-article.tsx';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { describePage, readVersion, summariseText } from '#web/app/document/page-head.ts';
+import { InformationArticle } from '#web/screens/information/information-article.tsx';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 
 export const Route = createFileRoute('/refunds')({
   validateSearch: readVersion,
   loaderDeps: ({ search }) => readVersion(search),
   loader: async ({ context, deps }) => {
-    const { loadInformation } = await import('#web/features/information/load-information.ts');
+    const { loadInformation } = await import('#web/screens/information/load-information.ts');
     return loadInformation(context.api, { page: 'refunds', version: deps.version });
   },
   staleTime: 60_000,

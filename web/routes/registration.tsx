@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import type { RegistrationPosted } from '#web/features/accounts/registration/posted-registration.ts';
-import { readStartSearch } from '#web/features/accounts/registration/start-search.ts';
-import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import type { RegistrationPosted } from '#web/screens/accounts/registration/posted-registration.ts';
+import { readStartSearch } from '#web/screens/accounts/registration/start-search.ts';
+import { RegistrationPage } from '#web/screens/accounts/registration/registration-page.tsx';
 
 /** Registering on a page, for visitors whose scripts have not come yet; with them `/` opens a dialog. */
 export const Route = createFileRoute('/registration')({
@@ -10,11 +10,11 @@ export const Route = createFileRoute('/registration')({
   loaderDeps: ({ search }) => ({ search: readStartSearch(search) }),
   loader: async ({ context, deps: { search } }) => {
     if (context.posted === undefined) {
-      const { loadStart } = await import('#web/features/accounts/registration/registration-start.ts');
+      const { loadStart } = await import('#web/screens/accounts/registration/registration-start.ts');
       return { posted: null, start: await loadStart(context.api, search) };
     }
     const { readPostedRegistration } =
-      await import('#web/features/accounts/registration/posted-registration.ts');
+      await import('#web/screens/accounts/registration/posted-registration.ts');
     return { posted: await readPostedRegistration(context, context.posted), start: { typed: {} } };
   },
   staleTime: 60_000,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WithLinkToken } from '#web/document/link-token.tsx';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
-import { PlainPage } from '#web/document/plain-page.tsx';
-import { AlertEnding } from '#web/features/search/alert-ending.tsx';
+import { WithLinkToken } from '#web/app/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/app/document/page-head.ts';
+import { PlainPage } from '#web/app/document/plain-page.tsx';
+import { AlertEnding } from '#web/screens/search/alert-ending.tsx';
 
 export const Route = createFileRoute('/stop-alert')({
   validateSearch: readLinkToken,

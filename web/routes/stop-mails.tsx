@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WithLinkToken } from '#web/document/link-token.tsx';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
-import { PlainPage } from '#web/document/plain-page.tsx';
-import { MailsEnding } from '#web/features/notifications/mails-ending.tsx';
+import { WithLinkToken } from '#web/app/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/app/document/page-head.ts';
+import { PlainPage } from '#web/app/document/plain-page.tsx';
+import { MailsEnding } from '#web/screens/notifications/mails-ending.tsx';
 
 export const Route = createFileRoute('/stop-mails')({
   validateSearch: readLinkToken,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { ConsentPage } from '#web/features/story-telling/consent-page.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/app/document/page-head.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { ConsentPage } from '#web/screens/story-telling/consent-page.tsx';
 
 export const Route = createFileRoute('/story-consent')({
   validateSearch: readLinkToken,

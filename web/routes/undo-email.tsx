@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WithLinkToken } from '#web/document/link-token.tsx';
-import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/document/page-head.ts';
-import { PlainPage } from '#web/document/plain-page.tsx';
-import { EmailUndo } from '#web/features/accounts/own-contacts/email-undo.tsx';
+import { WithLinkToken } from '#web/app/document/link-token.tsx';
+import { describeLinkPage, listLinkHeaders, readLinkToken } from '#web/app/document/page-head.ts';
+import { PlainPage } from '#web/app/document/plain-page.tsx';
+import { EmailUndo } from '#web/screens/accounts/own-contacts/email-undo.tsx';
 
 export const Route = createFileRoute('/undo-email')({
   validateSearch: readLinkToken,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { VerifyPage } from '#web/features/accounts/verification/verify-page.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { VerifyPage } from '#web/screens/accounts/verification/verify-page.tsx';
 
 /** The code of a registration, for visitors without scripts. */
 export const Route = createFileRoute('/verify-email')({
   loader: async ({ context }) => {
     if (context.posted === undefined) return { posted: null };
-    const { readPostedCode } = await import('#web/features/accounts/verification/posted-answer.rules.ts');
+    const { readPostedCode } = await import('#web/screens/accounts/verification/posted-answer.rules.ts');
     return { posted: readPostedCode(context.posted) };
   },
   staleTime: 60_000,

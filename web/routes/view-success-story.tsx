@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { SiteFooter } from '#web/features/information/site-footer.tsx';
-import { SiteHeader } from '#web/features/information/site-header.tsx';
-import { MissingStory } from '#web/features/stories/missing-page.tsx';
-import { OpeningStory } from '#web/features/stories/opening-story.tsx';
-import { readStoryId } from '#web/features/stories/stories-search.rules.ts';
-import { StoryPage } from '#web/features/stories/story-page.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { SiteFooter } from '#web/screens/information/site-footer.tsx';
+import { SiteHeader } from '#web/screens/information/site-header.tsx';
+import { MissingStory } from '#web/screens/stories/missing-page.tsx';
+import { OpeningStory } from '#web/screens/stories/opening-story.tsx';
+import { readStoryId } from '#web/screens/stories/stories-search.rules.ts';
+import { StoryPage } from '#web/screens/stories/story-page.tsx';
 
 export const Route = createFileRoute('/view-success-story')({
   validateSearch: readStoryId,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { loadStory } = await import('#web/features/stories/load-stories.ts');
+    const { loadStory } = await import('#web/screens/stories/load-stories.ts');
     return loadStory(context, deps.id);
   },
   staleTime: 60_000,

@@ -12,7 +12,7 @@ export type CookieJar = {
   write: (cookie: AnsweredCookie) => string;
 };
 
-/** The language that a browser has chosen; `web/i18n/language/language-cookies.ts` writes it. The one of before has no prefix. */
+/** The language that a browser has chosen; `web/locales/language/language-cookies.ts` writes it. The one of before has no prefix. */
 export function readLanguage(header: string | undefined): string | undefined {
   const cookies = parseCookie(header ?? '');
   const language = cookies['__Host-language'] ?? cookies['language'];

@@ -3,7 +3,7 @@ import { formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { check, type Desk } from '#tests/support/run-import.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
-import { writeExample } from '#web/features/imports/example-sheet.ts';
+import { writeExample } from '#web/screens/imports/example-sheet.ts';
 import { imports } from '#web/locales/en/imports/imports.ts';
 import { profile } from '#web/locales/en/profile/profile.ts';
 

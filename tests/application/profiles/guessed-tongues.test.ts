@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listChoiceRows } from '#server/migrations/choice-lists/list-choice-rows.ts';
-import { tonguesOfFaith, usualTongues } from '#web/features/profile/first-answers/usual-tongue.data.ts';
+import { tonguesOfFaith, usualTongues } from '#web/screens/profile/first-answers/usual-tongue.data.ts';
 
 test('the guessed mother tongues, and what they are guessed from, are in the choice lists', () => {
   const rows = listChoiceRows();

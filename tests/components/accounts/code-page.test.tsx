@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { verifyOtp } from '#contract/accounts/codes.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
-import { firstCode, storeSentCode } from '#web/features/accounts/sent-codes.ts';
+import { firstCode, storeSentCode } from '#web/screens/accounts/sent-codes.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import { emptyRegistration } from '#contract/accounts/registration-form.ts';
 import { register } from '#contract/accounts/registration.ts';
-import { storeDraft } from '#web/features/accounts/registration/registration-draft.ts';
+import { storeDraft } from '#web/screens/accounts/registration/registration-draft.ts';
 import { openScreen } from '../support/open-screen.tsx';
 
 const openAfter = (waitSeconds: number) => {

@@ -11,7 +11,7 @@ import { openLanding } from '../support/landing.ts';
 import { openScreen, type Screen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';
 import { measureOverflow } from '../support/views.ts';
-import { storeDraft } from '#web/features/accounts/registration/registration-draft.ts';
+import { storeDraft } from '#web/screens/accounts/registration/registration-draft.ts';
 
 const dialog = dialogOf('Registration');
 const goOn = () => dialog.getByRole('button', { name: 'Continue' }).click();

@@ -9,8 +9,8 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import { openLanding } from '../support/landing.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';
-import { startSession } from '#web/api/session.ts';
-import { sessionOf } from '#web/api/session-of.ts';
+import { startSession } from '#web/app/client/session.ts';
+import { sessionOf } from '#web/app/client/session-of.ts';
 
 test.each([
   ['member', member, 'You are signed in as Asha Mathew', '/dashboard'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendMessage } from '#contract/conversations/messages.ts';
 import { countUnread } from '#contract/conversations/unread.ts';
-import { endSession } from '#web/api/session.ts';
+import { endSession } from '#web/app/client/session.ts';
 import { setOnline } from '../offline/network.ts';
 import { member } from '../support/area-frame.ts';
 import { field, log, messageOf, sendButton } from './chat-parts.ts';

@@ -4,7 +4,7 @@ import { countUnread } from '#contract/conversations/unread.ts';
 import { showThread } from '#contract/conversations/conversations.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
-import { endSession } from '#web/api/session.ts';
+import { endSession } from '#web/app/client/session.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';

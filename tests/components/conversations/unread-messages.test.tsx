@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { confirmDelivery } from '#contract/conversations/unread.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
-import { endSession } from '#web/api/session.ts';
+import { endSession } from '#web/app/client/session.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { answerUnread, roundButton } from './fake-conversations.ts';

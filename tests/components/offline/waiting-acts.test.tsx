@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { answerInterest, listInterests, sendInterest } from '#contract/interests/interests.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import { listShortlist, toggleShortlist } from '#contract/shortlist/shortlist.ts';
-import { endSession } from '#web/api/session.ts';
+import { endSession } from '#web/app/client/session.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { member } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';

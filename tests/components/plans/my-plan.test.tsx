@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showMyPlan } from '#contract/plans/plans.ts';
 import { showSite } from '#contract/site/site.ts';
-import { defaultSite } from '#web/document/site.ts';
+import { defaultSite } from '#web/app/document/site.ts';
 import { openMyProfile } from '../support/my-profile.ts';
 import { noPlan } from '../support/plans.ts';
 

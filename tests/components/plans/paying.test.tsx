@@ -9,7 +9,7 @@ import {
 } from '#contract/payments/payments.ts';
 import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import { showSite } from '#contract/site/site.ts';
-import { defaultSite } from '#web/document/site.ts';
+import { defaultSite } from '#web/app/document/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { tellLive } from '../support/fake-socket.ts';
 import { expectAddress } from '../support/open-screen.tsx';

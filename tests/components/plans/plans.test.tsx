@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { previewPlan, startPayment } from '#contract/payments/payments.ts';
 import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import { showSite } from '#contract/site/site.ts';
-import { defaultSite } from '#web/document/site.ts';
+import { defaultSite } from '#web/app/document/site.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { expectOutcome } from '../support/outcomes.ts';
 import {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { showProfile, updateProfile } from '#contract/profiles/own-profile.ts';
 import { showSettings, updateSettings } from '#contract/settings/settings.ts';
-import { focusContent } from '#web/document/focus-content.ts';
+import { focusContent } from '#web/app/document/focus-content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import { answerFirstProfile, completion, openFirstProfile, storeProfile } from './first-profile-screen.ts';

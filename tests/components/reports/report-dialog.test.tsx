@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportMember } from '#contract/safety/reports.ts';
 import { listShortlist } from '#contract/shortlist/shortlist.ts';
-import { openConnectingDialog, reportFromConversation } from '#web/connecting/open-connecting-dialog.ts';
+import {
+  openConnectingDialog,
+  reportFromConversation,
+} from '#web/parts/connecting/open-connecting-dialog.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome } from '../support/outcomes.ts';

@@ -9,7 +9,7 @@ import {
   showOwnContacts,
 } from '#contract/accounts/own-contacts.ts';
 import { showSite } from '#contract/site/site.ts';
-import { defaultSite } from '#web/document/site.ts';
+import { defaultSite } from '#web/app/document/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { press } from '../support/keys.ts';

@@ -20,7 +20,7 @@ import {
 } from '#contract/accounts/second-factor.ts';
 import { logout, showSession } from '#contract/accounts/sessions.ts';
 import { showSettings } from '#contract/settings/settings.ts';
-import { endSession } from '#web/api/session.ts';
+import { endSession } from '#web/app/client/session.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { member, ownFactor, sessionAnswerOf } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';

@@ -7,7 +7,7 @@ import {
   showSettings,
   updateSettings,
 } from '#contract/settings/settings.ts';
-import { queryClient } from '#web/api/queries.ts';
+import { queryClient } from '#web/app/client/queries.ts';
 import { newSettings } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { press } from '../support/keys.ts';

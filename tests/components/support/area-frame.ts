@@ -12,7 +12,7 @@ import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
 import { listOwnStories, listStories } from '#contract/stories/stories.ts';
 import { showSite } from '#contract/site/site.ts';
-import { defaultSite } from '#web/document/site.ts';
+import { defaultSite } from '#web/app/document/site.ts';
 import { typedWords } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { onePage } from './people-pages.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#web/api/session.ts';
+import type { Session } from '#web/app/client/session.ts';
 
 export const asha: Session = {
   token: 'one',

@@ -4,7 +4,7 @@ import { successOf } from '#contract/calls/envelope.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
 import { sentenceOf } from '#contract/calls/sentences.ts';
 import { connectionHeader } from '#contract/calls/headers.ts';
-import type { Refusal } from '#web/api/answer.ts';
+import type { Refusal } from '#web/app/client/answer.ts';
 
 /** The answer of a call; the message is the endpoint's by default. */
 type Answered<E> = { data: EndpointData<E>; message?: string } & EndpointExtra<E>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { livePath } from '#contract/notifications/live.events.ts';
-import { followNetwork, lookForServer, readOnline } from '#web/api/reachability.ts';
+import { followNetwork, lookForServer, readOnline } from '#web/app/client/reachability.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
 import { beginning } from '#tests/support/clocks/test-clock.ts';
 import { FakeSocket } from './fake-socket.ts';

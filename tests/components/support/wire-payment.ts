@@ -1,6 +1,6 @@
 import { searchPayments, showPayment } from '#contract/payments/admin-payments.ts';
 import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
-import type { OpenPayment } from '#web/features/payments/payments.queries.ts';
+import type { OpenPayment } from '#web/screens/payments/payments.queries.ts';
 import type { FakeServer } from './fake-server.ts';
 
 /** A payment whose member has given the reference of the transfer. */

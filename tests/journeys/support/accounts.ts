@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { login } from '#contract/accounts/sessions.ts';
-import { sessionOf } from '#web/api/session-of.ts';
+import { sessionOf } from '#web/app/client/session-of.ts';
 
 export type Credentials = { email: string; password: string };
 

@@ -6,7 +6,7 @@ import { updatePreference } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
-import type { AnyEndpoint, Success } from '#web/api/answer.ts';
+import type { AnyEndpoint, Success } from '#web/app/client/answer.ts';
 import { addMember, openSession } from './members.ts';
 import type { Product } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import styles from './count-badge.module.css';
 
 const mostShown = 99;

@@ -1,5 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import styles from './motion-button.module.css';
 
 type Props = { isMoving: boolean; onToggle: () => void; ground?: 'picture' | 'paper' };

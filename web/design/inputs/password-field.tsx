@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { TextField } from '../field.tsx';
 import { IconButton } from '../icon-button.tsx';
 

@@ -8,7 +8,7 @@ import {
   TextInput as MantineTextInput,
 } from '@mantine/core';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import type { InputWords, NativeProps } from './input-props.ts';
 import styles from './text-inputs.module.css';
 

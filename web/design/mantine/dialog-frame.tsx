@@ -2,7 +2,7 @@ import { useFocusTrap } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './dialog-frame.module.css';
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconExclamationMark, IconMail, IconQuestionMark } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { Button } from '../button.tsx';
 import { DialogFrame } from '../mantine/dialog-frame.tsx';
 import styles from './outcome-dialog.module.css';

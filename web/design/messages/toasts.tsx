@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { Button } from '../button.tsx';
 import { createStore } from '../store.ts';
 import { announce } from './announcer.tsx';

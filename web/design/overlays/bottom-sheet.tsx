@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import styles from './bottom-sheet.module.css';
 
 type Props = { title: ReactNode; onClose: () => void; children: ReactNode };

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useCommonTexts } from '#web/i18n/use-common-texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useIsPhone } from '../hooks/use-breakpoints.ts';
 import styles from './side-panel.module.css';
 

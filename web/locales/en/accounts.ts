@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the accounts screens. */
 export const accounts = {
   fields: {
@@ -92,3 +94,5 @@ export const accounts = {
       'You are logged out in this browser. You may still be signed in on our server. When you are online, please sign in and log out again.',
   },
 } as const;
+
+export const useAccountsTexts = defineTexts('accounts', accounts);

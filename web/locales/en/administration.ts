@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administration screens. */
 export const administration = {
   shell: {
@@ -128,3 +130,5 @@ export const administration = {
     emptyText: 'Add the first one. It will be offered at once.',
   },
 } as const;
+
+export const useAdministrationTexts = defineTexts('administration', administration);

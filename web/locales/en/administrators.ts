@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' sign-in and of the screen that manages them. */
 export const administrators = {
   roles: {
@@ -106,3 +108,5 @@ export const administrators = {
     loading: 'Loading the invitation…',
   },
 } as const;
+
+export const useAdministratorsTexts = defineTexts('administrators', administrators);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the fields that offer the values of a choice list. */
 export const choices = {
   choose: 'Choose or type to search',
@@ -26,3 +28,5 @@ export const choices = {
   nowChosen_one: '{{count}} value chosen.',
   nowChosen_other: '{{count}} values chosen.',
 } as const;
+
+export const useChoicesTexts = defineTexts('choices', choices);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts that every page needs: page titles, shared buttons, states of lists, the document's own words. */
 export const common = {
   titles: {
@@ -160,3 +162,5 @@ export const common = {
     later: 'Something went wrong. Please try again later.',
   },
 } as const;
+
+export const useCommonTexts = defineTexts('common', common);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' desk of enquiries. */
 export const enquiries = {
   title: 'Enquiries',
@@ -75,3 +77,5 @@ export const enquiries = {
   noteSave: 'Save the note',
   noteFailed: 'The note was not saved',
 } as const;
+
+export const useEnquiriesTexts = defineTexts('enquiries', enquiries);

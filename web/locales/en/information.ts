@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the frame of public pages (header, menu, footer) and of the information pages. */
 export const information = {
   complaint: {
@@ -56,3 +58,5 @@ export const information = {
     contents: 'On this page',
   },
 } as const;
+
+export const useInformationTexts = defineTexts('information', information);

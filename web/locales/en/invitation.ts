@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the page that an invitation's link opens. */
 export const invitation = {
   title: 'Your invitation',
@@ -119,3 +121,5 @@ export const invitation = {
     terms: 'Terms of use',
   },
 } as const;
+
+export const useInvitationTexts = defineTexts('invitation', invitation);

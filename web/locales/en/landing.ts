@@ -1,4 +1,5 @@
 import { questions } from './landing-questions.ts';
+import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the landing page. */
 export const landing = {
@@ -155,3 +156,5 @@ export const landing = {
   },
   questions,
 } as const;
+
+export const useLandingTexts = defineTexts('landing', landing);

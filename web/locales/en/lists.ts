@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of lists that members and administrators share: search, order and pages; and how long ago something was. */
 export const lists = {
   search: 'Search',
@@ -59,3 +61,5 @@ export const lists = {
     yesterdayLine: 'Yesterday',
   },
 } as const;
+
+export const useListsTexts = defineTexts('lists', lists);

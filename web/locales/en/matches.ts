@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the screens Today's Match, My Match and More Matches. */
 export const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
@@ -47,3 +49,5 @@ export const matches = {
   toPreference: 'Partner preference',
   toWiden: 'Change a preference',
 } as const;
+
+export const useMatchesTexts = defineTexts('matches', matches);

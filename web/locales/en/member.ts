@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the member screens. */
 export const member = {
   shell: {
@@ -168,3 +170,5 @@ export const member = {
     toSettings: 'Go to the settings',
   },
 } as const;
+
+export const useMemberTexts = defineTexts('member', member);

@@ -1,4 +1,5 @@
 import type { ReviewReason } from '#contract/moderation/review.choices.ts';
+import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the review queue, for administrators. */
 export const moderation = {
@@ -112,3 +113,5 @@ export const moderation = {
     escape: 'cancel',
   },
 } as const;
+
+export const useModerationTexts = defineTexts('moderation', moderation);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the bell, and of stopping mails by the link of a mail. */
 export const notifications = {
   title: 'Notifications',
@@ -46,3 +48,5 @@ export const notifications = {
   emptyTitle: 'Nothing new',
   emptyText: 'You will see new interests, messages, visits and matches here.',
 } as const;
+
+export const useNotificationsTexts = defineTexts('notifications', notifications);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of a partner’s profile. Where the person is spoken of, `he`, `she` and `they` follow their gender. */
 export const partner = {
   loading: 'Loading the profile…',
@@ -169,3 +171,5 @@ export const partner = {
     none: 'At present no similar profile fits you.',
   },
 } as const;
+
+export const usePartnerTexts = defineTexts('partner', partner);

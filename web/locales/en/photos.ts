@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the photos: the profile picture and the four places. */
 export const photos = {
   title: 'Add more photos ({{count}}/{{slots}})',
@@ -99,3 +101,5 @@ export const photos = {
   notSaved: { title: 'Your photos were not saved' },
   loading: 'Loading your photos…',
 } as const;
+
+export const usePhotosTexts = defineTexts('photos', photos);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the partner preference on My Profile. */
 export const preference = {
   title: 'Partner preference',
@@ -156,3 +158,5 @@ export const preference = {
     text: 'This was changed in another window or on another device. Please choose for each marked preference. Then it will be saved.',
   },
 } as const;
+
+export const usePreferenceTexts = defineTexts('preference', preference);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' list of reports. */
 export const reports = {
   title: 'Reports',
@@ -68,3 +70,5 @@ export const reports = {
   emptyTitle: 'No reports yet',
   emptyText: 'Reports will be listed here, each with its ticket.',
 } as const;
+
+export const useReportsTexts = defineTexts('reports', reports);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the search: its bar, the filters, and the searches that are kept. */
 export const search = {
   title: 'Search',
@@ -149,3 +151,5 @@ export const search = {
     failedTitle: 'The alert could not be stopped',
   },
 } as const;
+
+export const useSearchTexts = defineTexts('search', search);

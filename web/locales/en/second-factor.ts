@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the second factor (“two-step verification” on the screens) and of passkeys, of members and administrators. */
 export const secondFactor = {
   code: {
@@ -134,3 +136,5 @@ export const secondFactor = {
     failed: 'The passkey did not work',
   },
 } as const;
+
+export const useSecondFactorTexts = defineTexts('secondFactor', secondFactor);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the members' settings, and of leaving. */
 export const settings = {
   nav: 'Sections of the settings',
@@ -287,3 +289,5 @@ export const settings = {
     keepFailedTitle: 'Your account could not be kept',
   },
 } as const;
+
+export const useSettingsTexts = defineTexts('settings', settings);

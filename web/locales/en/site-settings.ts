@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the settings of the site. */
 export const siteSettings = {
   title: 'Site settings',
@@ -243,3 +245,5 @@ export const siteSettings = {
     removeBlank: 'Remove this link',
   },
 } as const;
+
+export const useSiteSettingsTexts = defineTexts('siteSettings', siteSettings);

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readAuditSearch } from '#web/features/audit/audit-address.rules.ts';
-import { AuditScreen } from '#web/features/audit/audit-screen.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readAuditSearch } from '#web/screens/audit/audit-address.rules.ts';
+import { AuditScreen } from '#web/screens/audit/audit-screen.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-audit')({
   validateSearch: readAuditSearch,

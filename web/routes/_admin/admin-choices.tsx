@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readChoiceSearch } from '#web/features/administration/choices/choice-address.rules.ts';
-import { ChoiceListsScreen } from '#web/features/administration/choices/choice-lists-screen.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readChoiceSearch } from '#web/screens/administration/choices/choice-address.rules.ts';
+import { ChoiceListsScreen } from '#web/screens/administration/choices/choice-lists-screen.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-choices')({
   validateSearch: readChoiceSearch,

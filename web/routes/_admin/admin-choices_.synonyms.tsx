@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readSynonymSearch } from '#web/features/administration/synonyms/synonym-address.rules.ts';
-import { SynonymsScreen } from '#web/features/administration/synonyms/synonyms-screen.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readSynonymSearch } from '#web/screens/administration/synonyms/synonym-address.rules.ts';
+import { SynonymsScreen } from '#web/screens/administration/synonyms/synonyms-screen.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-choices_/synonyms')({
   validateSearch: readSynonymSearch,

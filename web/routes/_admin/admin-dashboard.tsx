@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { AdministratorDashboard } from '#web/features/administration/dashboard/administrator-dashboard.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { AdministratorDashboard } from '#web/screens/administration/dashboard/administrator-dashboard.tsx';
 import {
   type DashboardSearch,
   readDashboardSearch,
-} from '#web/features/administration/dashboard/dashboard-address.rules.ts';
+} from '#web/screens/administration/dashboard/dashboard-address.rules.ts';
 
 export const Route = createFileRoute('/_admin/admin-dashboard')({
   validateSearch: readDashboardSearch,

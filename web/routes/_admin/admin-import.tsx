@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { importSorts } from '#web/features/imports/import-address.rules.ts';
-import { ImportList } from '#web/features/imports/import-list.tsx';
-import { addressOf, readListSearch } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { importSorts } from '#web/screens/imports/import-address.rules.ts';
+import { ImportList } from '#web/screens/imports/import-list.tsx';
+import { addressOf, readListSearch } from '#web/parts/lists/list-search.ts';
 
 const readSearch = readListSearch(importSorts);
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readImportId, readRunSearch } from '#web/features/imports/import-address.rules.ts';
-import { ImportRun } from '#web/features/imports/run/import-run.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readImportId, readRunSearch } from '#web/screens/imports/import-address.rules.ts';
+import { ImportRun } from '#web/screens/imports/run/import-run.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-import_/$importId')({
   validateSearch: readRunSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readInvitationSearch } from '#web/features/imports/import-address.rules.ts';
-import { InvitationList } from '#web/features/imports/invitations/invitation-list.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readInvitationSearch } from '#web/screens/imports/import-address.rules.ts';
+import { InvitationList } from '#web/screens/imports/invitations/invitation-list.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-import_/invitations')({
   validateSearch: readInvitationSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { NewImport } from '#web/features/imports/new-import.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { NewImport } from '#web/screens/imports/new-import.tsx';
 
 export const Route = createFileRoute('/_admin/admin-import_/new')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.newImport') }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { JobsScreen } from '#web/features/jobs/jobs-screen.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { JobsScreen } from '#web/screens/jobs/jobs-screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin-jobs')({
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.jobs') }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { OutboxScreen } from '#web/features/administration/outbox-screen.tsx';
-import { readOutboxSearch } from '#web/features/administration/administration-address.rules.ts';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { OutboxScreen } from '#web/screens/administration/outbox-screen.tsx';
+import { readOutboxSearch } from '#web/screens/administration/administration-address.rules.ts';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-outbox')({
   validateSearch: readOutboxSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { PaymentDesk } from '#web/features/payments/payment-desk.tsx';
-import { readPaymentSearch } from '#web/features/payments/payments-address.rules.ts';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { PaymentDesk } from '#web/screens/payments/payment-desk.tsx';
+import { readPaymentSearch } from '#web/screens/payments/payments-address.rules.ts';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-payments')({
   validateSearch: readPaymentSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { ReportList } from '#web/features/reports/report-list.tsx';
-import { readReportSearch } from '#web/features/reports/report-orders.data.ts';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { ReportList } from '#web/screens/reports/report-list.tsx';
+import { readReportSearch } from '#web/screens/reports/report-orders.data.ts';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-reports')({
   validateSearch: readReportSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readReviewSearch } from '#web/features/moderation/review-address.rules.ts';
-import { ReviewScreen } from '#web/features/moderation/review-screen.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readReviewSearch } from '#web/screens/moderation/review-address.rules.ts';
+import { ReviewScreen } from '#web/screens/moderation/review-screen.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-review')({
   validateSearch: readReviewSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readReviewSearch } from '#web/features/administration/reviews/review-address.rules.ts';
-import { ReviewsScreen } from '#web/features/administration/reviews/reviews-screen.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readReviewSearch } from '#web/screens/administration/reviews/review-address.rules.ts';
+import { ReviewsScreen } from '#web/screens/administration/reviews/reviews-screen.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-reviews')({
   validateSearch: readReviewSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readSiteSearch } from '#web/features/site-settings/site-address.rules.ts';
-import { SiteSettingsScreen } from '#web/features/site-settings/site-settings-screen.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readSiteSearch } from '#web/screens/site-settings/site-address.rules.ts';
+import { SiteSettingsScreen } from '#web/screens/site-settings/site-settings-screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin-site')({
   validateSearch: readSiteSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readStoryAddress } from '#web/features/administration/stories/story-address.rules.ts';
-import { StoryView } from '#web/features/administration/stories/story-view.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readStoryAddress } from '#web/screens/administration/stories/story-address.rules.ts';
+import { StoryView } from '#web/screens/administration/stories/story-view.tsx';
 
 export const Route = createFileRoute('/_admin/admin-successStoryView')({
   validateSearch: readStoryAddress,

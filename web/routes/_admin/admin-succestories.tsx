@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { StoriesScreen } from '#web/features/administration/stories/stories-screen.tsx';
-import { readStoriesSearch } from '#web/features/administration/stories/story-address.rules.ts';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { StoriesScreen } from '#web/screens/administration/stories/stories-screen.tsx';
+import { readStoriesSearch } from '#web/screens/administration/stories/story-address.rules.ts';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/admin-succestories')({
   validateSearch: readStoriesSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readEnquirySearch } from '#web/features/enquiries/enquiry-address.rules.ts';
-import { EnquiryDesk } from '#web/features/enquiries/enquiry-desk.tsx';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readEnquirySearch } from '#web/screens/enquiries/enquiry-address.rules.ts';
+import { EnquiryDesk } from '#web/screens/enquiries/enquiry-desk.tsx';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/enquiries')({
   validateSearch: readEnquirySearch,

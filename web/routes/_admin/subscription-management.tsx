@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { PlansScreen } from '#web/features/administration/plans/plans-screen.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { PlansScreen } from '#web/screens/administration/plans/plans-screen.tsx';
 
 export const Route = createFileRoute('/_admin/subscription-management')({
   head: (route) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { MemberProfileView } from '#web/features/members/profile/member-profile.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { MemberProfileView } from '#web/screens/members/profile/member-profile.tsx';
 
 export const Route = createFileRoute('/_admin/user-profileView')({
   validateSearch: readUserId,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { MemberList } from '#web/features/members/member-list.tsx';
-import { readMembersSearch } from '#web/features/members/members-address.rules.ts';
-import { addressOf } from '#web/lists/list-search.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { MemberList } from '#web/screens/members/member-list.tsx';
+import { readMembersSearch } from '#web/screens/members/members-address.rules.ts';
+import { addressOf } from '#web/parts/lists/list-search.ts';
 
 export const Route = createFileRoute('/_admin/userManagement')({
   validateSearch: readMembersSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readChatSearch } from '#web/features/conversations/chat-address.rules.ts';
-import { ChatWindow } from '#web/features/conversations/chat-window.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readChatSearch } from '#web/screens/chat-window/chat-address.rules.ts';
+import { ChatWindow } from '#web/screens/chat-window/chat-window.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isAdministrator } from '#web/api/session.ts';
-import { describePage } from '#web/document/page-head.ts';
-import { MemberDashboard } from '#web/features/dashboard/member-dashboard.tsx';
-import { AudienceNotice } from '#web/features/settings/notices/audience-notice.tsx';
-import { FirstProfileNotice } from '#web/features/profile/first-profile/first-profile-notice.tsx';
+import { isAdministrator } from '#web/app/client/session.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { MemberDashboard } from '#web/screens/dashboard/member-dashboard.tsx';
+import { AudienceNotice } from '#web/screens/settings/notices/audience-notice.tsx';
+import { FirstProfileNotice } from '#web/screens/profile/first-profile/first-profile-notice.tsx';
 
 export const Route = createFileRoute('/_member/dashboard')({
   loader: async ({ context: { session } }) => {
     if (isAdministrator(session) || session.missingStep !== '') return;
     // Loaded here: what a route reads before it opens is otherwise part of every visitor's first script.
     const [{ loadNotices }, { loadBeginning }] = await Promise.all([
-      import('#web/features/profile/first-profile/load-notices.ts'),
-      import('#web/features/dashboard/load-beginning.ts'),
+      import('#web/screens/profile/first-profile/load-notices.ts'),
+      import('#web/screens/dashboard/load-beginning.ts'),
     ]);
     await Promise.all([loadNotices(), loadBeginning()]);
   },

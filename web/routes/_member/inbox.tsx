@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readInboxSearch, viewOf } from '#web/features/inbox/inbox-address.rules.ts';
-import { Inbox } from '#web/features/inbox/inbox.tsx';
-import { addHistoryEntry } from '#web/partners/history-entry.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readInboxSearch, viewOf } from '#web/screens/inbox/inbox-address.rules.ts';
+import { Inbox } from '#web/screens/inbox/inbox.tsx';
+import { addHistoryEntry } from '#web/parts/partner-cards/history-entry.ts';
 
 export const Route = createFileRoute('/_member/inbox')({
   validateSearch: readInboxSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { MoreMatches } from '#web/features/matches/match-screens.tsx';
-import { MemberSearch } from '#web/features/search/member-search.tsx';
-import { isSearching, readSearchAddress } from '#web/features/search/search-address.rules.ts';
-import { addHistoryEntry } from '#web/partners/history-entry.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { MoreMatches } from '#web/screens/matches/match-screens.tsx';
+import { MemberSearch } from '#web/screens/search/member-search.tsx';
+import { isSearching, readSearchAddress } from '#web/screens/search/search-address.rules.ts';
+import { addHistoryEntry } from '#web/parts/partner-cards/history-entry.ts';
 
 export const Route = createFileRoute('/_member/moreMatch')({
   validateSearch: readSearchAddress,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { MyMatches } from '#web/features/matches/match-screens.tsx';
-import { readMatchSearch } from '#web/features/matches/match-search.rules.ts';
-import { addHistoryEntry } from '#web/partners/history-entry.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { MyMatches } from '#web/screens/matches/match-screens.tsx';
+import { readMatchSearch } from '#web/screens/matches/match-search.rules.ts';
+import { addHistoryEntry } from '#web/parts/partner-cards/history-entry.ts';
 
 export const Route = createFileRoute('/_member/myMatch')({
   validateSearch: readMatchSearch,

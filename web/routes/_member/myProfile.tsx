@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { PhotosSection } from '#web/features/photos/photos-section.tsx';
-import { ProfilePicture } from '#web/features/photos/profile-picture.tsx';
-import { PartnerPreference } from '#web/features/preference/partner-preference.tsx';
-import { MyProfile } from '#web/features/profile/my-profile.tsx';
-import { readProfileSearch } from '#web/sections/profile-search.rules.ts';
-import { useSectionControl } from '#web/sections/use-section-control.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { PhotosSection } from '#web/screens/photos/photos-section.tsx';
+import { ProfilePicture } from '#web/screens/photos/profile-picture.tsx';
+import { PartnerPreference } from '#web/screens/preference/partner-preference.tsx';
+import { MyProfile } from '#web/screens/profile/my-profile.tsx';
+import { readProfileSearch } from '#web/parts/sections/profile-search.rules.ts';
+import { useSectionControl } from '#web/parts/sections/use-section-control.ts';
 
 export const Route = createFileRoute('/_member/myProfile')({
   validateSearch: readProfileSearch,

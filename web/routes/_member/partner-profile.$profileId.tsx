@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { PartnerProfile } from '#web/features/partner/partner-profile.tsx';
-import { readPartnerId, readPartnerSearch } from '#web/features/partner/partner-address.rules.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { PartnerProfile } from '#web/screens/partner-profile/partner-profile.tsx';
+import { readPartnerId, readPartnerSearch } from '#web/screens/partner-profile/partner-address.rules.ts';
 
 export const Route = createFileRoute('/_member/partner-profile/$profileId')({
   validateSearch: readPartnerSearch,

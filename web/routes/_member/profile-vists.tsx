@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { ProfileVisits } from '#web/features/visits/profile-visits.tsx';
-import { readVisitSearch, tabOf } from '#web/features/visits/visit-tab.rules.ts';
-import { addHistoryEntry } from '#web/partners/history-entry.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { ProfileVisits } from '#web/screens/visits/profile-visits.tsx';
+import { readVisitSearch, tabOf } from '#web/screens/visits/visit-tab.rules.ts';
+import { addHistoryEntry } from '#web/parts/partner-cards/history-entry.ts';
 
 export const Route = createFileRoute('/_member/profile-vists')({
   validateSearch: readVisitSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readSettingsSearch } from '#web/features/settings/settings-sections.rules.ts';
-import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readSettingsSearch } from '#web/screens/settings/settings-sections.rules.ts';
+import { SettingsScreen } from '#web/screens/settings/settings-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings')({
   validateSearch: readSettingsSearch,

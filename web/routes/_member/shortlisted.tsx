@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { Shortlist } from '#web/features/shortlist/shortlist.tsx';
-import { addHistoryEntry } from '#web/partners/history-entry.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { Shortlist } from '#web/screens/shortlist/shortlist.tsx';
+import { addHistoryEntry } from '#web/parts/partner-cards/history-entry.ts';
 
 export const Route = createFileRoute('/_member/shortlisted')({
   beforeLoad: addHistoryEntry,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { readPlansSearch } from '#web/features/plans/plans-address.rules.ts';
-import { SubscriptionScreen } from '#web/features/plans/subscription-screen.tsx';
+import { describePage } from '#web/app/document/page-head.ts';
+import { readPlansSearch } from '#web/screens/plans/plans-address.rules.ts';
+import { SubscriptionScreen } from '#web/screens/plans/subscription-screen.tsx';
 
 export const Route = createFileRoute('/_member/subscription')({
   validateSearch: readPlansSearch,

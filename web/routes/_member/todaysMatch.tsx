@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { describePage } from '#web/document/page-head.ts';
-import { TodaysMatches } from '#web/features/matches/match-screens.tsx';
-import { addHistoryEntry } from '#web/partners/history-entry.ts';
+import { describePage } from '#web/app/document/page-head.ts';
+import { TodaysMatches } from '#web/screens/matches/match-screens.tsx';
+import { addHistoryEntry } from '#web/parts/partner-cards/history-entry.ts';
 
 export const Route = createFileRoute('/_member/todaysMatch')({
   beforeLoad: addHistoryEntry,

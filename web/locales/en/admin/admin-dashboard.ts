@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' dashboard. */
 export const adminDashboard = {
   title: 'Dashboard',
@@ -120,3 +122,5 @@ export const adminDashboard = {
   },
   empty: 'Nothing to count yet. Numbers will appear when the first members register.',
 } as const;
+
+export const useDashboardTexts = defineTexts('admin-dashboard', adminDashboard);

@@ -1,3 +1,6 @@
+import { auditEnglish, auditGroupsEnglish } from '#contract/locales/en-audit.ts';
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the audit log. What happened is said by contract/locales/en-audit.ts. */
 export const audit = {
   title: 'Audit log',
@@ -40,3 +43,11 @@ export const audit = {
   noneTitle: 'Nothing fits these filters',
   noneText: 'Choose other days, another part, or all administrators.',
 } as const;
+
+export const useAuditTexts = defineTexts('audit', audit);
+
+/** What happened: `useAuditActionTexts()('member.erased')`. */
+export const useAuditActionTexts = defineTexts('audit-actions', auditEnglish);
+
+/** The parts of the administration: `useAuditGroupTexts()('members')`. */
+export const useAuditGroupTexts = defineTexts('audit-groups', auditGroupsEnglish);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' screen about banners. */
 export const banners = {
   title: 'Banner Settings',
@@ -120,3 +122,5 @@ export const banners = {
     failed: 'The banner was not saved',
   },
 } as const;
+
+export const useBannersTexts = defineTexts('adminBanners', banners);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the background jobs. */
 export const jobs = {
   title: 'Background jobs',
@@ -117,3 +119,17 @@ export const jobs = {
     'visits.forget-old': 'Forget old profile visits',
   },
 } as const;
+
+export const useJobsTexts = defineTexts('jobs', jobs);
+
+type NamedJob = keyof typeof jobs.names;
+
+/** The name of a job for people; that of the queue for a job of another version of the product. */
+export function useJobName(): (queue: string) => string {
+  const t = useJobsTexts();
+  return (queue) => (isNamed(queue) ? t(`names.${queue}`) : queue);
+}
+
+function isNamed(queue: string): queue is NamedJob {
+  return Object.hasOwn(jobs.names, queue);
+}

@@ -1,4 +1,5 @@
 import { memberBatches } from './member-batches.ts';
+import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' screens about members. */
 export const members = {
@@ -287,3 +288,5 @@ export const members = {
     home: 'Go to the home page',
   },
 } as const;
+
+export const useMembersTexts = defineTexts('members', members);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the desk of finance: payments, bank statements, totals. */
 export const payments = {
   title: 'Payments',
@@ -204,3 +206,5 @@ export const payments = {
       'The export lists every receipt and credit note of these days with its taxes, for your accountant.',
   },
 } as const;
+
+export const usePaymentsTexts = defineTexts('payments', payments);

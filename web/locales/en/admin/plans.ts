@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' screens about plans. */
 export const plans = {
   title: 'Subscription management',
@@ -113,3 +115,5 @@ export const plans = {
     withdrawFailed: 'The plan was not withdrawn',
   },
 } as const;
+
+export const usePlansTexts = defineTexts('adminPlans', plans);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of one report as a case. */
 export const reportCase = {
   back: 'All reports',
@@ -135,3 +137,5 @@ export const reportCase = {
     done: 'Report reopened',
   },
 } as const;
+
+export const useReportCaseTexts = defineTexts('reportCase', reportCase);

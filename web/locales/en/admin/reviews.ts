@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the queue of members' reviews. */
 export const reviews = {
   title: 'Reviews by members',
@@ -50,3 +52,5 @@ export const reviews = {
   answerMissing: 'Please write a reply',
   cancel: 'Cancel',
 } as const;
+
+export const useReviewsTexts = defineTexts('reviews', reviews);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the administrators' screens about success stories. */
 export const adminStories = {
   title: 'Success stories',
@@ -148,3 +150,5 @@ export const adminStories = {
     keep: 'Keep editing',
   },
 } as const;
+
+export const useStoriesTexts = defineTexts('adminStories', adminStories);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the synonyms of choice lists. */
 export const synonyms = {
   title: 'Synonyms',
@@ -34,3 +36,5 @@ export const synonyms = {
   emptyTitle: 'There are no synonyms here yet',
   emptyText: 'Add the first one. It will be recognised at once.',
 } as const;
+
+export const useSynonymsTexts = defineTexts('synonyms', synonyms);

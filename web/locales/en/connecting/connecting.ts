@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of turning to another member. Where they are spoken of, `he`, `she` and `they` follow their gender. */
 export const connecting = {
   id: 'ID : {{id}}',
@@ -165,3 +167,5 @@ export const connecting = {
     undoFailureTitle: 'Unable to unblock!',
   },
 } as const;
+
+export const useConnectingTexts = defineTexts('connecting', connecting);

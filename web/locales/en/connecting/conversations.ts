@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of messages between two members: the list of conversations, one conversation, and what is written in it. */
 export const conversations = {
   list: {
@@ -202,3 +204,5 @@ export const conversations = {
     more: 'Show older ones',
   },
 } as const;
+
+export const useConversationsTexts = defineTexts('conversations', conversations);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the interests screen. What is said of the other person follows their gender: her, him, them. */
 export const inbox = {
   tabs: {
@@ -116,3 +118,5 @@ export const inbox = {
     failed: 'More could not be loaded.',
   },
 } as const;
+
+export const useInboxTexts = defineTexts('inbox', inbox);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the dialog that reports a member. */
 export const report = {
   title: 'Report {{name}}',
@@ -27,3 +29,5 @@ export const report = {
   successText: 'Your report has the number {{ticket}}. Please quote it when you write to us about it.',
   failureTitle: 'The report was not sent',
 } as const;
+
+export const useReportTexts = defineTexts('report', report);

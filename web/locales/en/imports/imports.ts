@@ -4,6 +4,7 @@ import { importsColumns } from './imports-columns.ts';
 import { importsPeople } from './imports-people.ts';
 import { importsReading } from './imports-reading.ts';
 import { importsPhotos } from './imports-photos.ts';
+import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrator's screens of imports and invitations. */
 export const imports = {
@@ -262,3 +263,5 @@ export const imports = {
   invitations: importsPeople,
   words: importWords,
 } as const;
+
+export const useImportsTexts = defineTexts('imports', imports);

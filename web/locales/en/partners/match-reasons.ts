@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Each criterion of two members and whether it is met. */
 export const matchReasons = {
   panel: {
@@ -85,3 +87,5 @@ export const matchReasons = {
     unknown: '{{criterion}} of {{person}}: not stated',
   },
 } as const;
+
+export const useMatchReasonsTexts = defineTexts('matchReasons', matchReasons);

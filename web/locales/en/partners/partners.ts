@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the profile card and the lists of cards. */
 export const partners = {
   card: {
@@ -166,3 +168,5 @@ export const partners = {
     moreFailed: 'More profiles could not be loaded.',
   },
 } as const;
+
+export const usePartnersTexts = defineTexts('partners', partners);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the plans, of paying for one, and of the own payments. */
 export const subscription = {
   lead: 'Registering, matches and answering interests are free. A plan is for those who want to reach more people.',
@@ -176,3 +178,5 @@ export const subscription = {
     },
   },
 } as const;
+
+export const useSubscriptionTexts = defineTexts('subscription', subscription);

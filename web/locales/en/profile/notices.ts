@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the notices over the screens of a member, apart from those of the settings and of the guide, which few visits need. */
 export const notices = {
   failedTitle: 'This was not saved',
@@ -17,3 +19,5 @@ export const notices = {
     stop: 'Not now',
   },
 };
+
+export const useNoticesTexts = defineTexts('notices', notices);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the My Profile screen: its frame, its header and the person's own sections. */
 export const profile = {
   loading: 'Loading your profile…',
@@ -188,3 +190,5 @@ export const profile = {
     keep: 'Keep editing',
   },
 } as const;
+
+export const useProfileTexts = defineTexts('profile', profile);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the guided first profile. `self` is said to the person of the profile, `other` to a person who registered somebody else. */
 export const welcome = {
   loading: 'Loading your first profile…',
@@ -178,3 +180,5 @@ export const welcome = {
     done: 'Go to the dashboard',
   },
 } as const;
+
+export const useWelcomeTexts = defineTexts('welcome', welcome);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the versions of an information page. */
 export const pageVersions = {
   earlier: 'This is version {{version}}. It no longer applies.',
@@ -7,3 +9,5 @@ export const pageVersions = {
   current: 'Version {{version}} (this one)',
   since: 'from {{date}}',
 } as const;
+
+export const usePageVersionsTexts = defineTexts('pageVersions', pageVersions);

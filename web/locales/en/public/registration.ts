@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of registering. */
 export const registration = {
   title: 'Registration',
@@ -137,3 +139,5 @@ export const registration = {
     needsScript: 'To sign in, please switch on JavaScript in your browser.',
   },
 } as const;
+
+export const useRegistrationTexts = defineTexts('registration', registration);

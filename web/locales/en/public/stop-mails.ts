@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Texts of the page that ends the mails of one kind. */
 export const stopMails = {
   title: 'Stop these mails?',
@@ -24,3 +26,5 @@ export const stopMails = {
     weekly_digest: 'every Monday, with a summary of your week',
   },
 } as const;
+
+export const useStopMailsTexts = defineTexts('stopMails', stopMails);

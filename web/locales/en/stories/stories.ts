@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** The public pages of success stories: all of them, and one. */
 export const stories = {
   title: 'Success stories',
@@ -58,3 +60,5 @@ export const stories = {
     text: 'It may have been removed, or the address is incomplete. Please read one of the other stories.',
   },
 } as const;
+
+export const useStoriesTexts = defineTexts('stories', stories);

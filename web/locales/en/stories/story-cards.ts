@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Cards of success stories, on every public page that shows some. */
 export const storyCards = {
   couple: '{{bride}} & {{groom}}',
@@ -5,3 +7,5 @@ export const storyCards = {
   /** Follows “Read more” for screen readers and search engines. */
   readMoreOf: ' of the story of {{bride}} and {{groom}}',
 } as const;
+
+export const useStoryCardsTexts = defineTexts('storyCards', storyCards);

@@ -1,3 +1,5 @@
+import { defineTexts } from '#web/locales/define-texts.ts';
+
 /** Sending in a success story, and the page where the couple agrees or objects. */
 export const storyTelling = {
   title: 'Add your story',
@@ -93,3 +95,5 @@ export const storyTelling = {
     read: 'See the public page',
   },
 } as const;
+
+export const useStoryTellingTexts = defineTexts('storyTelling', storyTelling);

@@ -1,0 +1,72 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '#web/app/client/reachability.ts';
+import { Announcer } from '#web/design/messages/announcer.tsx';
+import { OutcomeHost } from '#web/design/messages/outcomes.tsx';
+import { ToastHost } from '#web/design/messages/toasts.tsx';
+import { paper, schemeScript } from '#web/design/scheme.ts';
+import { useLanguage } from '#web/locales/define-texts.ts';
+import { isLanguage, languages } from '#web/locales/texts.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import styles from './page-document.module.css';
+import '#web/design/styles/tokens.css';
+import '#web/design/styles/fonts.css';
+import '#web/design/styles/base.css';
+import '#web/design/styles/parts.css';
+
+const schemes = ['light', 'dark'] as const;
+
+/** `<html>` of every page: language and direction, head and body. */
+export function PageDocument({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const direction = isLanguage(language) ? languages[language].direction : 'ltr';
+  return (
+    <html lang={language} dir={direction} suppressHydrationWarning>
+      <head>
+        <SchemeScript />
+        <SchemeColors />
+        <HeadContent />
+      </head>
+      <body>
+        <PageBody>{children}</PageBody>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What every page has around its content. */
+export function PageBody({ children }: { children: ReactNode }) {
+  const t = useCommonTexts();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      {!useIsOnline() && <OfflineBar />}
+      {children}
+      <Announcer />
+      <OutcomeHost />
+      <ToastHost />
+    </>
+  );
+}
+
+/** Colours the browser's frame like the page. Not in `head`, because the router renders one tag of a name. */
+function SchemeColors() {
+  return schemes.map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      content={paper[scheme]}
+      media={`(prefers-color-scheme: ${scheme})`}
+    />
+  ));
+}
+
+/** Rendered with the document and never again: the browser hides a nonce from scripts, so hydration must not compare it. */
+function SchemeScript() {
+  const nonce = useRouter().options.ssr?.nonce;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: schemeScript }} />;
+}

@@ -1,6 +1,0 @@
-import { useSession } from '#web/api/session.ts';
-
-/** Returns the id of the signed-in member. */
-export function useViewerId(): number {
-  return Number(useSession()?.user_id);
-}

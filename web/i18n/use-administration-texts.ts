@@ -1,4 +1,0 @@
-import { administration } from '#web/locales/en/administration.ts';
-import { defineTexts } from './define-texts.ts';
-
-export const useAdministrationTexts = defineTexts('administration', administration);

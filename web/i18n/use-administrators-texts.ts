@@ -1,4 +1,0 @@
-import { administrators } from '#web/locales/en/administrators.ts';
-import { defineTexts } from './define-texts.ts';
-
-export const useAdministratorsTexts = defineTexts('administrators', administrators);

@@ -1,4 +1,0 @@
-import { matchReasons } from '#web/locales/en/partners/match-reasons.ts';
-import { defineTexts } from './define-texts.ts';
-
-export const useMatchReasonsTexts = defineTexts('matchReasons', matchReasons);

@@ -1,4 +1,0 @@
-import { settings } from '#web/locales/en/settings.ts';
-import { defineTexts } from './define-texts.ts';
-
-export const useSettingsTexts = defineTexts('settings', settings);

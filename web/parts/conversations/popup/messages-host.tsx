@@ -1,0 +1,89 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useSyncExternalStore, type Ref } from 'react';
+import { useIsLaptop } from '#web/design/hooks/use-breakpoints.ts';
+import { loadLater } from '#web/design/load-later.ts';
+import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
+import { useMemberTexts } from '#web/locales/en/member.ts';
+import {
+  minimiseMessages,
+  openMessages,
+  restoreMessages,
+  shownMessages,
+  type MessagesPopupState,
+} from '#web/parts/connecting/open-conversation.ts';
+import { useSending } from '../sending/use-sending.ts';
+import { UnreadBadge } from '../unread/unread-badge.tsx';
+import { useConfirmDelivery } from '../unread/use-confirm-delivery.ts';
+import { useUnreadTitle } from '../unread/use-unread-title.ts';
+import styles from './messages-host.module.css';
+
+/**
+ * What messages do in every screen of a member: the number of unread ones in the title, their delivery, sending what waits, and on wide
+ * screens the round button with the pop-up. Phones have Messages in their bottom bar, and the page of messages needs no pop-up.
+ */
+export function MessagesHost() {
+  const isLaptop = useIsLaptop();
+  const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/chatWindow' });
+  useUnreadTitle();
+  useConfirmDelivery();
+  useSending();
+  useEffect(() => restoreMessages(), []);
+  return isLaptop && !isOnPage ? <FloatingMessages /> : null;
+}
+
+/** Loaded when it is first opened; until then the pressed button is busy. */
+const MessagesPopup = loadLater(
+  async () => (await import('./messages-popup.tsx')).MessagesPopup,
+  <RoundButton isBusy />,
+);
+
+function FloatingMessages() {
+  const t = useMemberTexts();
+  const sayMissing = useMissingNotice();
+  const shown = useSyncExternalStore(shownMessages.subscribe, shownMessages.read, shownMessages.read);
+  const button = useReturningFocus(shown);
+  const giveUp = () => {
+    minimiseMessages();
+    void sayMissing();
+  };
+  return (
+    <aside aria-label={t('shell.messages')}>
+      {shown.isOpen ? <MessagesPopup shown={shown} onMissing={giveUp} /> : <RoundButton ref={button} />}
+    </aside>
+  );
+}
+
+function RoundButton({ ref, isBusy = false }: { ref?: Ref<HTMLButtonElement>; isBusy?: boolean }) {
+  const t = useMemberTexts();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-busy={isBusy}
+      onClick={openMessages}
+    >
+      <IconMessageCircle size="1.5rem" stroke={1.75} aria-hidden="true" />
+      <span className="visually-hidden">{t('shell.messages')}</span>
+      <span className={styles.count}>
+        <UnreadBadge />
+      </span>
+    </button>
+  );
+}
+
+/** When the pop-up is hidden, the focus goes back to what opened it, or else to the round button, unless it has moved elsewhere. */
+function useReturningFocus({ isOpen, opener }: MessagesPopupState) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isHidden = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isHidden || document.activeElement !== document.body) return;
+    if (opener instanceof HTMLElement) opener.focus();
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isOpen, opener]);
+  return button;
+}

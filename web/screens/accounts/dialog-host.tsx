@@ -1,0 +1,46 @@
+import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { loadLater } from '#web/design/load-later.ts';
+import { loadDialogs, loadRegistration } from '#web/parts/account-dialogs/dialog-link.tsx';
+import { readDialogSearch } from '#web/parts/account-dialogs/dialog-search.ts';
+import { DialogShape } from './dialog-shape.tsx';
+import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
+
+const AccountDialogs = loadLater(loadDialogs, <DialogShape />);
+const RegistrationDialog = loadLater(loadRegistration, <DialogShape />);
+
+/** Renders the account dialog that the address of `/` names, in the browser only. */
+export function DialogHost() {
+  const sayMissing = useMissingNotice();
+  const search = useSearch({ from: '/' });
+  const { dialog } = readDialogSearch(search);
+  const close = useClosing(dialog !== undefined);
+  if (dialog === undefined) return null;
+  const closeMissing = () => {
+    close();
+    void sayMissing();
+  };
+  return (
+    <ClientOnly fallback={<DialogShape />}>
+      {dialog === 'register' ? (
+        <RegistrationDialog onClose={close} onMissing={closeMissing} />
+      ) : (
+        <AccountDialogs dialog={dialog} onClose={close} onMissing={closeMissing} />
+      )}
+    </ClientOnly>
+  );
+}
+
+/** Closes a dialog that was opened on this page by going back, so that the back button does not open it again. */
+function useClosing(isOpen: boolean): () => void {
+  const { history } = useRouter();
+  const navigate = useNavigate({ from: '/' });
+  const wasOpenedHere = useRef(false);
+  useEffect(() => {
+    if (!isOpen) wasOpenedHere.current = true;
+  }, [isOpen]);
+  return () => {
+    if (wasOpenedHere.current) history.back();
+    else void navigate({ search: {}, replace: true, resetScroll: false });
+  };
+}

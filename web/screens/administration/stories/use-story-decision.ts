@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { decideStory, deleteStory } from '#contract/stories/story-review.ts';
+import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
+import { ApiRefused, isTemporary } from '#web/app/client/answer.ts';
+import { loadEndpoint } from '#web/app/client/browser-client.ts';
+import { whenRefetched } from '#web/app/client/queries.ts';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
+import { useStoriesTexts } from '#web/locales/en/admin/stories.ts';
+import { coupleOf, reloadStories } from './stories.queries.ts';
+import { silentOf } from './story-order.rules.ts';
+
+/** `reopen` takes a rejection back. */
+export type StoryAction = 'approve' | 'reject' | 'reopen' | 'delete';
+
+type Decision = {
+  story: ReviewedStoryWire;
+  action: StoryAction | 'undo';
+  from: StoryStatus;
+  to: StoryStatus;
+};
+
+const statusAfter = {
+  approve: 'approved',
+  reject: 'rejected',
+  reopen: 'pending',
+  delete: 'deleted',
+} as const satisfies Record<StoryAction, StoryStatus>;
+
+/**
+ * Decides about stories, as seen on screen: what another administrator has changed since is refused. Only the approval of a story that one of
+ * the two has not agreed to, and a rejection by its key, ask first; the notice has a button to undo it. It is busy until the lists are loaded again.
+ */
+export function useStoryDecision() {
+  const t = useStoriesTexts();
+  const queries = useQueryClient();
+  // A second press can come before the first one is rendered.
+  const isSending = useRef(false);
+  const mutation = useMutation({
+    mutationFn: send,
+    onMutate: () => {
+      isSending.current = true;
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+    onSuccess: async ({ message }, decision) => {
+      const { story, action, from, to } = decision;
+      if (action === 'undo') showToast(t('undone', coupleOf(story)));
+      else {
+        const sentence = action === 'reopen' ? message : `${t(`done.${action}`)} ${message}`;
+        showToast(sentence, () => mutation.mutate({ story, action: 'undo', from: to, to: from }));
+      }
+      await whenRefetched();
+    },
+    onError: async (error, decision) => {
+      const { action } = decision;
+      const isRefused = error instanceof ApiRefused;
+      const retry = { onRetry: () => mutation.mutate(decision) };
+      showOutcome({
+        tone: 'failure',
+        title: isRefused ? t(`failed.${action}`) : t('broken'),
+        text: isRefused ? sentenceOf(error) : t(`tryAgain.${action}`),
+        ...((!isRefused || isTemporary(error.refusal)) && retry),
+      });
+      // Another administrator, or the couple, was faster.
+      if (isRefused) await reloadStories(queries);
+    },
+  });
+  const sentenceOf = ({ refusal }: ApiRefused) =>
+    refusal.code === 'not_found' ? t('gone') : refusal.message;
+  const decide = (story: ReviewedStoryWire, action: StoryAction) => {
+    const { ss_status: from } = story;
+    const run = () => {
+      if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action] });
+    };
+    const silent = action === 'approve' ? silentOf(story) : undefined;
+    if (silent === undefined) run();
+    else
+      showOutcome({
+        tone: 'question',
+        title: t('ask.title'),
+        text: `${t(`ask.${silent}`)} ${t('ask.text')}`,
+        confirm: { label: t('ask.confirm'), run },
+      });
+  };
+  const askToReject = (story: ReviewedStoryWire) =>
+    showOutcome({
+      tone: 'question',
+      title: t('askReject.title'),
+      text: t('askReject.text'),
+      confirm: { label: t('askReject.confirm'), run: () => decide(story, 'reject'), isFocused: true },
+    });
+  const restore = (story: ReviewedStoryWire) => {
+    if (!isSending.current) mutation.mutate({ story, action: 'undo', from: 'deleted', to: story.ss_status });
+  };
+  return {
+    decide,
+    askToReject,
+    restore,
+    busyWith: mutation.isPending ? mutation.variables.action : undefined,
+  };
+}
+
+export type StoryDecision = ReturnType<typeof useStoryDecision>;
+
+function send({ story, from: previous, to: status }: Decision): Promise<{ message: string }> {
+  const { ss_id: story_id } = story;
+  if (status === 'deleted') return loadEndpoint(deleteStory, { story_id, previous });
+  return loadEndpoint(decideStory, { story_id, previous, status });
+}

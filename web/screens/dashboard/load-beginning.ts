@@ -1,0 +1,16 @@
+import { showProfile } from '#contract/profiles/own-profile.ts';
+import { endpointQuery, queryClient } from '#web/app/client/queries.ts';
+import { waitBriefly } from '#web/app/client/wait-briefly.ts';
+import { isPending, pendingQuery } from './waiting.queries.ts';
+
+/** Waits for what the dashboard begins with: whether somebody waits for the other, and the next step, which comes first where nobody does. */
+export async function loadBeginning(): Promise<void> {
+  const { queryKey } = pendingQuery('received');
+  if (queryClient.getQueryData(queryKey) !== undefined) return;
+  await waitBriefly(Promise.all([loadWaiting(), queryClient.query(endpointQuery(showProfile, {}))]));
+}
+
+async function loadWaiting(): Promise<void> {
+  const { data } = await queryClient.query(pendingQuery('received'));
+  if (!data.some(isPending)) await queryClient.query(pendingQuery('sent'));
+}

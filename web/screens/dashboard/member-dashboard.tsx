@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { showSession } from '#contract/accounts/sessions.ts';
+import { dayIn } from '#contract/fields/dates.ts';
+import { ageOn } from '#contract/fields/age.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
+import { ApiRefused } from '#web/app/client/answer.ts';
+import { endpointQuery } from '#web/app/client/queries.ts';
+import { useSession } from '#web/app/client/session.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Card } from '#web/design/card.tsx';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
+import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { useSite } from '#web/app/document/site.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
+import { useMemberTexts } from '#web/locales/en/member.ts';
+import { useNow } from '#web/parts/dates/use-now.ts';
+import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
+import { InterestCounters, LeftToday } from './interest-counters.tsx';
+import styles from './member-dashboard.module.css';
+import { NextStep } from './next-step.tsx';
+import { ReviewRequest } from './review-request.tsx';
+import { useIsNobodyWaiting, WaitingInterests } from './waiting-interests.tsx';
+
+/**
+ * The first screen of a member. It leads with what waits: interests to answer, the matches of the day, and one next step, which comes first
+ * where nobody waits. Visitors and suggestions follow; counts and account matters come last. The lists load independently.
+ */
+export function MemberDashboard({ notice }: { notice: ReactNode }) {
+  const t = useMemberTexts();
+  const isNobody = useIsNobodyWaiting();
+  return (
+    <div className={styles.dashboard}>
+      <h1>{t('dashboard.title')}</h1>
+      {notice}
+      {isNobody && <NextStep />}
+      <WaitingInterests isShort={isNobody} />
+      <Suggestions />
+      {!isNobody && <NextStep />}
+      <Viewers />
+      <BestMatches />
+      <InterestCounters />
+      <LeftToday />
+      <Card className={styles.summary}>
+        <h2 className={styles.heading}>{t('dashboard.summary')}</h2>
+        <MemberSummary />
+        <ProfileCompletion />
+      </Card>
+      <ReviewRequest />
+    </div>
+  );
+}
+
+/** Picture or initials, name, verified badge, id, age and religion of the member, and what they can change. */
+function MemberSummary() {
+  const t = useMemberTexts();
+  const site = useSite();
+  const session = useSession();
+  const { data } = useQuery(endpointQuery(showSession, {}));
+  if (session === undefined) return null;
+  return (
+    <div className={styles.member}>
+      <Avatar name={session.name} picture={session.profilePic} size="large" />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <bdi>{session.name}</bdi>{' '}
+          {data?.data.is_verified !== false && (
+            <span className={styles.badge} data-is-known={data !== undefined}>
+              <VerifiedBadge label={t('shell.verified')} />
+            </span>
+          )}
+        </p>
+        <p className={styles.id}>{t('shell.id', { id: `${site.member_id_prefix}${session.user_id}` })}</p>
+        <AgeAndReligion />
+      </div>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={() => openAreaDialog('change-password')}>
+          {t('dashboard.changePassword')}
+        </Button>
+        <LinkButton to="/myProfile">{t('dashboard.editProfile')}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function AgeAndReligion() {
+  const t = useMemberTexts();
+  const now = useNow();
+  const { time_zone: timeZone } = useSite();
+  const { data, isPending } = useQuery(endpointQuery(showProfile, {}));
+  const profile = data?.data[0];
+  if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--text-row)" /> : null;
+  const age = ageOn(profile.u_dob, dayIn(timeZone, now));
+  return (
+    <p>
+      {t('dashboard.age', { count: age })} · <bdi>{profile.u_religion}</bdi>
+    </p>
+  );
+}
+
+/** The share of the profile that is filled, as a bar. */
+function ProfileCompletion() {
+  const t = useMemberTexts();
+  const common = useCommonTexts();
+  const query = useQuery(endpointQuery(showProfile, {}));
+  if (query.isError) {
+    // An administrator has no profile to complete.
+    if (query.error instanceof ApiRefused && query.error.refusal.code === 'not_allowed') return null;
+    return (
+      <p className={styles.failed} role="alert">
+        {t('dashboard.profileFailed')}{' '}
+        <Button look="quiet" size="small" onClick={() => void query.refetch()}>
+          {common('actions.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  const percentage = query.data?.completion.percentage;
+  const sentence = percentage === undefined ? '' : t('dashboard.completed', { percentage });
+  return (
+    <div className={styles.completion} aria-busy={percentage === undefined}>
+      <p>{percentage === undefined ? <Skeleton width="14rem" height="var(--text-row)" /> : sentence}</p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('dashboard.completion')}
+        aria-valuenow={percentage ?? 0}
+        aria-valuetext={sentence}
+      >
+        <div className={styles.filled} style={{ inlineSize: `${percentage ?? 0}%` }} />
+      </div>
+    </div>
+  );
+}

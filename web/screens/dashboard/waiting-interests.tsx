@@ -1,0 +1,180 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { InterestWire } from '#contract/interests/interest.wire.ts';
+import { hasFailed } from '#web/app/client/failures.ts';
+import { interestCountsQuery } from '#web/parts/connecting/connecting.queries.ts';
+import { usePartnerCards } from '#web/parts/connecting/partner-cards.ts';
+import { useAnsweredHere, useStillWaiting } from '#web/parts/connecting/declining/use-answered-here.ts';
+import { Button, LinkButton } from '#web/design/button.tsx';
+import { Avatar } from '#web/design/pictures/avatar.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { fullNameOf } from '#web/parts/facts/names.rules.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
+import { useMemberTexts } from '#web/locales/en/member.ts';
+import { workOf } from '#web/parts/partner-cards/card-facts.rules.ts';
+import { writeCount } from './list-count.rules.ts';
+import styles from './waiting-interests.module.css';
+import { isPending, pendingQuery } from './waiting.queries.ts';
+
+/** `isShort` says in one line that nobody waits. */
+type Lines = { isShort: boolean };
+
+/** Who waits for the viewer's answer, with their faces; when nobody does, whose answer the viewer waits for. */
+export function WaitingInterests({ isShort }: Lines) {
+  const answered = useAnsweredHere();
+  const received = usePending('received', { isWanted: true });
+  const people = received.people?.filter(({ i_id }) => !answered.has(i_id));
+  const isNobody = people?.length === 0;
+  const sent = usePending('sent', { isWanted: isNobody });
+  if (!isNobody) return <Received query={received.query} people={people} />;
+  // Loading, or not known: a failure is never shown as nobody.
+  if (sent.people === undefined) return <Received query={sent.query} people={undefined} />;
+  return <Awaited people={sent.people} isShort={isShort} />;
+}
+
+/** Whether nobody waits for the other, neither way, as was known when the page opened: later it would move what is being read. */
+export function useIsNobodyWaiting(): boolean {
+  const answered = useAnsweredHere();
+  const { people } = usePending('received', { isWanted: true });
+  const isNobody = people?.every(({ i_id }) => answered.has(i_id)) === true;
+  const sent = usePending('sent', { isWanted: isNobody });
+  const isKnown = isNobody && sent.people?.length === 0;
+  const [wasKnown] = useState(isKnown);
+  return isKnown && wasKnown;
+}
+
+type PeopleProps = { query: UseQueryResult; people: InterestWire[] | undefined };
+
+/** Whose interests wait for the viewer. */
+function Received({ query, people }: PeopleProps) {
+  const t = useMemberTexts();
+  const { data: counts } = useQuery(interestCountsQuery());
+  const waiting = useStillWaiting(counts?.data.waiting ?? 0);
+  const number = writeCount(waiting);
+  return (
+    <Waiting title={waiting === 0 ? t('dashboard.answers') : t('dashboard.answersCounted', { number })}>
+      <Faces query={query} people={people} label="dashboard.answerTo">
+        <LinkButton to="/inbox" className={styles.answer}>
+          {t('dashboard.answersAll')}
+        </LinkButton>
+      </Faces>
+    </Waiting>
+  );
+}
+
+/** Who has an interest of the viewer and has not answered; a sentence when there is nobody either. */
+function Awaited({ people, isShort }: Lines & { people: InterestWire[] }) {
+  const t = useMemberTexts();
+  if (people.length === 0 && isShort) return <p className={styles.nobody}>{t('dashboard.answersNone')}</p>;
+  if (people.length === 0) {
+    return (
+      <Waiting title={t('dashboard.answers')}>
+        <p className={styles.state}>{t('dashboard.answersNone')}</p>
+      </Waiting>
+    );
+  }
+  return (
+    <Waiting title={t('dashboard.awaited')}>
+      <FaceList people={people} label="dashboard.awaitedFrom" />
+      <LinkButton to="/inbox" search={{ tab: 'sent' }} look="outline" className={styles.answer}>
+        {t('dashboard.awaitedAll')}
+      </LinkButton>
+    </Waiting>
+  );
+}
+
+/** The people of the newest interests of a side that are not answered; undefined while they are loaded. */
+function usePending(status: 'received' | 'sent', { isWanted }: { isWanted: boolean }) {
+  const query = useQuery({
+    ...pendingQuery(status),
+    ...(!isWanted && { enabled: false }),
+  });
+  return { query, people: usePartnerCards(query.data?.data)?.filter(isPending) };
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby="waiting-title">
+      <h2 id="waiting-title" className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+const loadingFaces = ['a', 'b', 'c'];
+
+type FacesProps = PeopleProps & {
+  label: FaceLabel;
+  /** What leads to the whole list. */
+  children: ReactNode;
+};
+
+function Faces({ query, people, label, children }: FacesProps) {
+  const t = useMemberTexts();
+  const common = useCommonTexts();
+  if (people === undefined && hasFailed(query)) {
+    return (
+      <div className={styles.state} role="alert">
+        <p>{t('dashboard.answersFailed')}</p>
+        <Button look="outline" size="small" onClick={() => void query.refetch()}>
+          {common('actions.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (people === undefined) {
+    return (
+      <ul className={styles.faces} aria-busy="true" aria-labelledby="waiting-title">
+        {loadingFaces.map((key) => (
+          <li key={key} className={styles.loading}>
+            <Skeleton width="var(--space-24)" height="var(--space-24)" />
+            <Skeleton width="5rem" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <>
+      <FaceList people={people} label={label} />
+      {children}
+    </>
+  );
+}
+
+function FaceList({ people, label }: { people: InterestWire[]; label: FaceLabel }) {
+  return (
+    <ul className={styles.faces} aria-labelledby="waiting-title">
+      {people.map((person) => (
+        <li key={person.u_id}>
+          <Face person={person} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FaceLabel = 'dashboard.answerTo' | 'dashboard.awaitedFrom';
+
+/** A face with first name, age and profession; it opens the profile, where the interest is answered or cancelled. */
+function Face({ person, label }: { person: InterestWire; label: FaceLabel }) {
+  const t = useMemberTexts();
+  const name = fullNameOf(person);
+  return (
+    <Link
+      to="/partner-profile/$profileId"
+      params={{ profileId: String(person.u_id) }}
+      className={styles.face}
+      aria-label={t(label, { name })}
+    >
+      <Avatar name={name} picture={person.u_profile_pic} size="large" />
+      <bdi className={styles.name}>{person.u_firstname}</bdi>
+      <span className={styles.fact}>
+        {[String(person.age), workOf(person)].filter((fact) => fact !== undefined).join(' · ')}
+      </span>
+    </Link>
+  );
+}

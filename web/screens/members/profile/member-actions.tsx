@@ -1,0 +1,133 @@
+import {
+  type Icon,
+  IconChevronDown,
+  IconEraser,
+  IconLogout,
+  IconMailForward,
+  IconPencil,
+  IconShieldOff,
+  IconUserEdit,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MemberProfile } from '#contract/members/member.wire.ts';
+import { removeSecondFactor, resendCode, signOutUser } from '#contract/members/members.ts';
+import { requestErasure } from '#contract/privacy/erasure.ts';
+import { useIsPermitted } from '#web/app/client/administrator.ts';
+import { Button } from '#web/design/button.tsx';
+import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
+import { fullNameOf } from '#web/parts/facts/names.rules.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useMembersTexts } from '#web/locales/en/admin/members.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { CorrectPersonDialog } from './correct-person-dialog.tsx';
+import { useMemberAction } from './use-member-action.ts';
+
+type Asked = 'signOut' | 'resend' | 'correct' | 'correctPerson' | 'secondFactor' | 'erase';
+const icon = { size: '1.125rem', 'aria-hidden': true } as const;
+
+/** What the role may do for a member, in a menu; each entry asks for the reason first. */
+export function MemberActions({ member }: { member: MemberProfile }) {
+  const t = useMembersTexts();
+  const offered = useOffered(member);
+  const [asked, setAsked] = useState<Asked>();
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <ActionMenu
+        position="bottom-end"
+        opener={
+          <Button look="outline" icon={<IconChevronDown {...icon} />}>
+            {t('actions.open')}
+          </Button>
+        }
+      >
+        {offered.map(({ action, Icon }) => (
+          <MenuEntry key={action} icon={<Icon {...icon} />} onClick={() => setAsked(action)}>
+            {t(`actions.${action}`)}
+          </MenuEntry>
+        ))}
+      </ActionMenu>
+      {asked !== undefined && (
+        <AskedDialog asked={asked} member={member} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+function useOffered(member: MemberProfile): { action: Asked; Icon: Icon }[] {
+  const mayHelp = useIsPermitted('members.help');
+  const mayCorrect = useIsPermitted('members.correct');
+  const mayErase = useIsPermitted('members.erase');
+  const mayRemove = useIsPermitted('members.second_factor');
+  const all = [
+    { action: 'signOut', Icon: IconLogout, isOffered: mayHelp },
+    { action: 'resend', Icon: IconMailForward, isOffered: mayHelp && !member.u_email_verified },
+    { action: 'correct', Icon: IconPencil, isOffered: mayCorrect },
+    { action: 'correctPerson', Icon: IconUserEdit, isOffered: mayCorrect },
+    {
+      action: 'secondFactor',
+      Icon: IconShieldOff,
+      isOffered: mayRemove && member.u_has_second_factor,
+    },
+    { action: 'erase', Icon: IconEraser, isOffered: mayErase && member.erasure === null },
+  ] as const;
+  return all.filter(({ isOffered }) => isOffered);
+}
+
+type DialogProps = { asked: Asked; member: MemberProfile; onClose: () => void };
+
+function AskedDialog({ asked, member, onClose }: DialogProps) {
+  if (asked === 'correct') return <CorrectDialog userId={member.u_id} onClose={onClose} />;
+  if (asked === 'correctPerson') return <CorrectPersonDialog member={member} onClose={onClose} />;
+  if (asked === 'erase') return <EraseDialog member={member} onClose={onClose} />;
+  if (asked === 'secondFactor') return <SecondFactorDialog member={member} onClose={onClose} />;
+  return <HelpDialog asked={asked} member={member} onClose={onClose} />;
+}
+
+function HelpDialog({ asked, member, onClose }: DialogProps & { asked: 'signOut' | 'resend' }) {
+  const t = useMembersTexts();
+  const action = useMemberAction(asked === 'signOut' ? signOutUser : resendCode, onClose);
+  return (
+    <ReasonDialog
+      title={t(`actions.${asked}Title`, { name: fullNameOf(member) })}
+      text={t(`actions.${asked}Text`)}
+      button={t(`actions.${asked}`)}
+      isOptional
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, ...(reason !== '' && { reason }) })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SecondFactorDialog({ member, onClose }: Omit<DialogProps, 'asked'>) {
+  const t = useMembersTexts();
+  const action = useMemberAction(removeSecondFactor, onClose);
+  return (
+    <ReasonDialog
+      title={t('actions.secondFactorTitle', { name: fullNameOf(member) })}
+      text={t('actions.secondFactorText')}
+      button={t('actions.secondFactorButton')}
+      isDanger
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+function EraseDialog({ member, onClose }: Omit<DialogProps, 'asked'>) {
+  const t = useMembersTexts();
+  const action = useMemberAction(requestErasure, onClose);
+  return (
+    <ReasonDialog
+      title={t('actions.eraseTitle', { name: fullNameOf(member) })}
+      text={t('actions.eraseText')}
+      button={t('actions.eraseButton')}
+      isDanger
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, reason })}
+      onClose={onClose}
+    />
+  );
+}

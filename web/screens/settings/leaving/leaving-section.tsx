@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '#web/design/button.tsx';
+import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { useSettingsTexts } from '#web/locales/en/settings.ts';
+import { useDates } from '#web/parts/dates/use-dates.ts';
+import styles from './leaving-section.module.css';
+import { OwnStories } from './own-stories.tsx';
+import { LoadedSection, SettingsCard } from '../section-parts.tsx';
+import { settingsQuery } from '../settings.queries.ts';
+import { useCancellingDeletion } from './use-cancelling-deletion.ts';
+
+const facts = ['erased', 'kept', 'days'] as const;
+
+/** What the deletion of the account means, and the button for it; after the request, the day until which it can be cancelled. */
+export function LeavingSection() {
+  const t = useSettingsTexts();
+  const query = useQuery(settingsQuery());
+  return (
+    <LoadedSection query={query} failure={t('notAvailable')}>
+      {({ deletion_due_at: dueAt }) => (
+        <SettingsCard>
+          {dueAt !== null && <Pending dueAt={dueAt} />}
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact}>
+                <dt>{t(`leaving.${fact}Title`)}</dt>
+                <dd>{t(`leaving.${fact}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <OwnStories />
+          {dueAt === null && <Leaving />}
+        </SettingsCard>
+      )}
+    </LoadedSection>
+  );
+}
+
+function Leaving() {
+  const t = useSettingsTexts();
+  return (
+    <div className={styles.leaving}>
+      <div>
+        <p>{t('leaving.rather')}</p>
+        <Link to="/settings" search={{ section: 'privacy' }} className={styles.link}>
+          {t('leaving.toPrivacy')}
+        </Link>
+      </div>
+      <Button look="danger" onClick={() => openAreaDialog('delete-account')}>
+        {t('leaving.delete')}
+      </Button>
+    </div>
+  );
+}
+
+function Pending({ dueAt }: { dueAt: string }) {
+  const t = useSettingsTexts();
+  const { writeDateTime } = useDates();
+  const { isBusy, cancel } = useCancellingDeletion();
+  return (
+    <div className={styles.leaving}>
+      <div>
+        <h3 className={styles.pending}>{t('leaving.pendingTitle', { time: writeDateTime(dueAt) })}</h3>
+        <p>{t('leaving.pendingText')}</p>
+      </div>
+      <Button isBusy={isBusy} onClick={() => void cancel()}>
+        {t('leaving.keep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { IconHome, IconLogout } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isPermitted } from '#contract/administration/permissions.ts';
+import { useAdministratorRole } from '#web/app/client/administrator.ts';
+import { useCheckedSession } from '#web/app/client/session-person.ts';
+import type { Session } from '#web/app/client/session.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/state.tsx';
+import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { PlainPage } from '#web/app/document/plain-page.tsx';
+import { useAdministrationTexts } from '#web/locales/en/administration.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { administratorEntries, permissionOfScreen } from './administrator-screens.ts';
+import styles from './menu-entries.module.css';
+import { MenuButton, MenuLink } from './menu-entries.tsx';
+import { Identity, ShellFrame } from './shell-frame.tsx';
+
+/** The frame of all administrator screens. */
+export function AdministratorShell({ session, children }: { session: Session; children: ReactNode }) {
+  const t = useAdministrationTexts();
+  useCheckedSession();
+  const identity = <Identity name={t('shell.label')} email={session.email} />;
+  return (
+    <ShellFrame
+      density="dense"
+      home="/admin-dashboard"
+      menuLabel={t('shell.menu')}
+      openMenuLabel={t('shell.openMenu')}
+      closeMenuLabel={t('shell.closeMenu')}
+      sideMenu={<AdministratorMenu />}
+      drawerMenu={AdministratorMenu}
+      identity={identity}
+      account={<AccountMenu session={session} identity={session.email} isAdministration />}
+    >
+      <PermittedScreen>{children}</PermittedScreen>
+    </ShellFrame>
+  );
+}
+
+/** The screen, unless the role of the administrator may not open it. The server refuses its calls as well. */
+function PermittedScreen({ children }: { children: ReactNode }) {
+  const t = useAdministrationTexts();
+  const common = useCommonTexts();
+  const role = useAdministratorRole();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const permission = permissionOfScreen(path);
+  if (role === undefined || permission === undefined || isPermitted(role, permission)) return children;
+  return (
+    <EmptyState level="h1" title={t('shell.notPermittedTitle')} text={t('shell.notPermitted')}>
+      <LinkButton to="/admin-dashboard">{common('actions.toDashboard')}</LinkButton>
+    </EmptyState>
+  );
+}
+
+/** The menu of the administrator area, the same beside the content and in the drawer. */
+function AdministratorMenu({ onChoose = () => {} }: { onChoose?: () => void }) {
+  const t = useAdministrationTexts();
+  const role = useAdministratorRole();
+  const entries = administratorEntries.filter(
+    ({ permission }) => role !== undefined && isPermitted(role, permission),
+  );
+  const logOut = () => {
+    onChoose();
+    openAreaDialog('logout');
+  };
+  return (
+    <ul className={styles.menu}>
+      {entries.map(({ to, text, icon }) => (
+        <li key={to}>
+          <MenuLink to={to} label={t(`shell.${text}`)} icon={icon} onClick={onChoose} />
+        </li>
+      ))}
+      <li className={styles.last}>
+        <MenuLink to="/" label={t('shell.home')} icon={IconHome} onClick={onChoose} />
+      </li>
+      <li>
+        <MenuButton label={t('shell.logout')} icon={IconLogout} onClick={logOut} />
+      </li>
+    </ul>
+  );
+}
+
+/** What a member sees at an address of the administrator area. */
+export function NotAllowedPage() {
+  const t = useCommonTexts();
+  return (
+    <PlainPage>
+      <title>{t('titles.notAllowed')}</title>
+      <EmptyState level="h1" title={t('notAllowed.title')} text={t('notAllowed.text')}>
+        <LinkButton to="/dashboard">{t('actions.toDashboard')}</LinkButton>
+        <LinkButton to="/" look="outline">
+          {t('actions.backToHome')}
+        </LinkButton>
+      </EmptyState>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { StoryWire } from '#contract/stories/story.wire.ts';
+import { LinkButton } from '#web/design/button.tsx';
+import { Container, Section } from '#web/design/section.tsx';
+import { useSite } from '#web/app/document/site.ts';
+import { StructuredData } from '#web/app/document/structured-data.tsx';
+import { UserId } from '#web/parts/facts/user-name.tsx';
+import { useStoriesTexts } from '#web/locales/en/stories/stories.ts';
+import { useStoryCardsTexts } from '#web/locales/en/stories/story-cards.ts';
+import { StoryPicture } from '#web/parts/stories/story-picture.tsx';
+import { StoryStrip } from '#web/parts/stories/story-strip.tsx';
+import { storyAsData } from './describe-stories.ts';
+import { Invitation } from './invitation.tsx';
+import { ShareButton } from './share-button.tsx';
+import { pathOfStory } from './stories-search.rules.ts';
+import styles from './story-page.module.css';
+import { useFocusContent } from './use-focus-content.ts';
+import { WeddingDate } from './wedding.tsx';
+
+type Props = {
+  story: StoryWire;
+  others: readonly StoryWire[];
+  /** Only the beginning of its text has arrived so far. */
+  isOpening?: boolean;
+};
+
+/** One story: the couple, when and where, the text around the picture, and others. */
+export function StoryPage({ story, others, isOpening = false }: Props) {
+  const t = useStoriesTexts();
+  useFocusContent(story.ss_id);
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      <Container>
+        <article className={styles.article} aria-busy={isOpening}>
+          <Heading story={story} />
+          <div className={styles.body}>
+            <div className={styles.picture}>
+              <StoryPicture
+                key={story.ss_id}
+                story={story}
+                sizes="(min-width: 80em) 28rem, (min-width: 56em) 56rem, 92vw"
+                isFirst
+              />
+            </div>
+            {listParagraphs(story.ss_story).map(({ key, text }) => (
+              <p key={key} dir="auto" className={styles.paragraph}>
+                {text}
+              </p>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            <ShareButton title={story.name} path={pathOfStory(story.ss_id)} />
+            <LinkButton to="/all-Success-Stories" look="quiet">
+              {t('story.all')}
+            </LinkButton>
+          </div>
+          <Invitation />
+        </article>
+      </Container>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <Section id="others" ground="surface" title={t('story.others')}>
+            <StoryStrip stories={others} />
+          </Section>
+        </div>
+      )}
+      {!isOpening && <Data story={story} />}
+    </main>
+  );
+}
+
+function Heading({ story }: { story: StoryWire }) {
+  const t = useStoriesTexts();
+  const cards = useStoryCardsTexts();
+  const couple = { bride: story.bride_firstname, groom: story.groom_firstname };
+  return (
+    <header className={styles.header}>
+      <Link to="/all-Success-Stories" className={styles.all}>
+        {t('title')}
+      </Link>
+      <h1>{cards('couple', couple)}</h1>
+      <dl className={styles.facts}>
+        <Fact label={t('story.bride')}>
+          <Person id={story.bride_id} names={[story.bride_firstname, story.bride_lastname]} />
+        </Fact>
+        <Fact label={t('story.groom')}>
+          <Person id={story.groom_id} names={[story.groom_firstname, story.groom_lastname]} />
+        </Fact>
+        <Fact label={t('story.wedding')}>
+          <WeddingDate story={story} />
+        </Fact>
+        {story.ss_place !== '' && (
+          <Fact label={t('story.place')}>
+            <bdi>{story.ss_place}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A name with its ID; who is no member any more has only the name. */
+function Person({ id, names }: { id: number | null; names: readonly string[] }) {
+  return (
+    <>
+      <bdi>{names.join(' ').trim()}</bdi>
+      {id !== null && (
+        <>
+          {' '}
+          <UserId user={{ u_id: id }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The parts of a text between blank lines. */
+function listParagraphs(text: string): { key: number; text: string }[] {
+  return text
+    .trim()
+    .split(/\r?\n\s*\n/)
+    .map((part, index) => ({ key: index, text: part }));
+}
+
+function Data({ story }: { story: StoryWire }) {
+  return <StructuredData graph={[storyAsData(story, useSite())]} />;
+}
