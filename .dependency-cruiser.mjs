@@ -1,4 +1,4 @@
-import { layers } from './scripts/checks/layers.ts';
+import { layers, webLayers } from './scripts/checks/layers.ts';
 
 /**
  * The borders between the rooms. Each rule's comment is the sentence that a breach prints.
@@ -17,6 +17,17 @@ const layerRules = layers.map((features, index) => {
       path: '^server/features/',
       pathNot: ['^server/features/$1/', ...lower.map((feature) => `^server/features/${feature}/`)],
     },
+  };
+});
+
+const webLayerRules = webLayers.map((folders, index) => {
+  const lower = webLayers.slice(0, index).flat();
+  return {
+    name: `web-layer-${index + 1}`,
+    comment: `In web/, ${folders.join(', ')} import lower layers alone: ${lower.join(', ') || 'there is none'}.`,
+    severity: 'error',
+    from: { path: `^web/(${folders.join('|')})/`, pathNot: test },
+    to: { path: '^web/', pathNot: ['^web/$1/', ...lower.map((folder) => `^web/${folder}/`)] },
   };
 });
 
@@ -138,21 +149,21 @@ const configuration = {
         pathNot: ['^contract/', String.raw`\.(?:rules|policy)\.ts$`, '^node_modules/temporal-polyfill/'],
       },
     },
+    ...webLayerRules,
     {
-      name: 'screens-features-do-not-know-each-other',
-      comment:
-        'web/routes compose the features of the screens; one that imports another cannot be moved or dropped.',
+      name: 'web-folders-have-a-layer',
+      comment: 'A new folder of parts or of the app is given its place in scripts/checks/layers.ts.',
       severity: 'error',
-      from: { path: '^web/features/([^/]+)/' },
-      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+      from: { path: '^web/[^/]+/', pathNot: `^web/(?:${webLayers.flat().join('|')}|public|routes|screens)/` },
+      to: {},
     },
     {
-      name: 'screens-features-do-not-know-routes',
+      name: 'screens-do-not-know-each-other',
       comment:
-        'Routes import features, never the other way: a feature does not know on which page it stands.',
+        'web/routes compose the screens; one that imports another cannot be moved or dropped. What several show is a part.',
       severity: 'error',
-      from: { path: '^web/features/' },
-      to: { path: '^web/routes/' },
+      from: { path: '^web/screens/([^/]+)/' },
+      to: { path: '^web/(?:screens|routes)/', pathNot: '^web/screens/$1/' },
     },
     {
       name: 'component-libraries-only-in-design',
@@ -163,30 +174,11 @@ const configuration = {
       to: { path: '^node_modules/(?:@mantine|recharts)/' },
     },
     {
-      name: 'design-knows-no-feature',
-      comment:
-        'web/design is the look alone: it knows no feature, no route and no API, and could dress another product.',
+      name: 'design-knows-no-contract',
+      comment: 'web/design is the look alone: it knows no call and no fact, and could dress another product.',
       severity: 'error',
       from: { path: '^web/design/' },
-      to: { path: '^(?:web/(?:features|routes|api)|contract)/' },
-    },
-    {
-      name: 'shared-rooms-of-screens-know-no-feature',
-      comment:
-        'web/parts/choices, web/parts/connecting, web/parts/conversations, web/parts/criteria, web/parts/facts, web/parts/forms, web/parts/lists, web/parts/partner-cards and web/parts/sections serve the features of the screens; one of them is no more theirs than another.',
-      severity: 'error',
-      from: {
-        path: '^web/(?:choices|connecting|conversations|criteria|facts|forms|lists|partners|sections)/',
-      },
-      to: { path: '^web/(?:features|routes)/' },
-    },
-    {
-      name: 'live-knows-no-feature',
-      comment:
-        'web/app/live marks cached answers as stale by their tags, whatever screen shows them; routes start it, nothing else needs it.',
-      severity: 'error',
-      from: { path: '^web/app/live/' },
-      to: { path: '^web/(?:connecting|features|partners|routes)/' },
+      to: { path: '^contract/' },
     },
     {
       name: 'live-is-started-by-routes',
@@ -194,14 +186,6 @@ const configuration = {
       severity: 'error',
       from: { path: '^web/', pathNot: ['^web/app/live/', '^web/routes/'] },
       to: { path: '^web/app/live/' },
-    },
-    {
-      name: 'connecting-knows-no-lists',
-      comment:
-        'Cards and lists carry the buttons of web/parts/connecting; what turns to a person does not know where they stand.',
-      severity: 'error',
-      from: { path: '^web/parts/connecting/' },
-      to: { path: '^web/parts/partner-cards/' },
     },
     {
       name: 'browser-code-has-no-node',

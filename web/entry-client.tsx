@@ -14,7 +14,9 @@ import { siteOf } from './app/document/page-head.ts';
 import { retryStyles } from './app/document/retry-styles.ts';
 import { createTexts } from './locales/texts.ts';
 import { followInstallation, registerServiceWorker } from './app/pwa/installation.ts';
+import { setDialogLoading } from './parts/account-dialogs/prepare-dialog.ts';
 import { createAppRouter } from './router.tsx';
+import { loadDialog } from './screens/accounts/load-dialogs.ts';
 
 const router = createAppRouter({
   context: {
@@ -34,6 +36,7 @@ findSession().catch(() => undefined);
 followScheme();
 followInstallation();
 registerServiceWorker();
+setDialogLoading(loadDialog);
 onSessionChange(({ end }) => {
   // The page of visitors loads a moment longer; until then the title is not that of a page that is gone.
   if (end !== undefined) document.title = siteOf(router.state.matches).name;

@@ -42,8 +42,8 @@ test.for([
   ['server/mailer.ts', 'what does not to server/platform'],
   ['contract/accounts/login.routes.ts', 'a feature’s contract holds'],
   ['contract/accounts/deep/login.ts', 'has no folders inside'],
-  ['web/screens/landing/HeroBanner.tsx', 'a screen’s feature holds'],
-  ['web/features/stray.tsx', 'every file is in a feature'],
+  ['web/screens/landing/HeroBanner.tsx', 'and a part that screens share, holds'],
+  ['web/parts/stray.tsx', 'every file is in one of them'],
   ['web/design/Button.tsx', 'lower-case words joined by hyphens'],
 ])('%s is refused: “%s”', ([file, advice]) => {
   const findings = checkFileVocabulary([file ?? '']);

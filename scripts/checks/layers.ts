@@ -31,3 +31,25 @@ export const layers: readonly (readonly string[])[] = [
   ['privacy'],
   ['dashboard'],
 ];
+
+/** The folders of the web, lowest layer first, by the same rule; the screens and the routes stand above all of them. */
+export const webLayers: readonly (readonly string[])[] = [
+  ['app/storage', 'locales'],
+  ['design'],
+  ['app/client'],
+  ['app/document', 'app/live', 'app/pwa'],
+  [
+    'app/bundling',
+    'parts/account-dialogs',
+    'parts/choices',
+    'parts/dates',
+    'parts/forms',
+    'parts/language',
+    'parts/lists',
+    'parts/stories',
+  ],
+  ['parts/sections'],
+  ['parts/facts'],
+  ['parts/connecting', 'parts/criteria', 'parts/second-factor'],
+  ['parts/conversations', 'parts/partner-cards'],
+];

@@ -88,7 +88,8 @@ export const folderRules: readonly FolderRule[] = [
     belongs: 'a feature’s contract has no folders inside',
   },
   {
-    folder: /^web\/features\/(?<feature>[a-z-]+)(?:\/[a-z-]+)?$/,
+    // A part holds the same kinds of files as a screen; screens share it.
+    folder: /^web\/(?:screens|parts)\/(?<feature>[a-z-]+)(?:\/[a-z-]+){0,2}$/,
     names: [
       `${words}\\.tsx`,
       `${words}\\.module\\.css`,
@@ -97,78 +98,24 @@ export const folderRules: readonly FolderRule[] = [
       `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
     ],
     belongs:
-      'a screen’s feature holds <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, open-…), ' +
+      'a screen, and a part that screens share, holds <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, open-…), ' +
       '*.queries.ts, *.mutations.ts, *.rules.ts, *.form.ts, *.data.ts and *.test.ts(x)',
   },
   {
-    folder: /^web\/features(?:\/|$)/,
+    folder: /^web\/(?:screens|parts)(?:\/|$)/,
     names: [],
-    belongs: 'web/features/<feature>/ has at most one level of folders, and every file is in a feature',
-  },
-  {
-    // What several features of the screens share: the same kinds of files as one of them, for all.
-    folder: /^web\/(?:choices|criteria)$/,
-    names: [
-      `${words}\\.tsx`,
-      `${words}\\.module\\.css`,
-      `${verbNoun}\\.ts`,
-      `${words}\\.rules\\.ts`,
-      `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
-    ],
     belongs:
-      'web/parts/choices and web/parts/criteria hold the fields of choice lists and of criteria: <piece>.tsx, <piece>.module.css, use-….ts, *.rules.ts and *.test.ts',
-  },
-  {
-    // What every list of members shares: card, grid, paging, and the memory of which list a profile was opened from.
-    folder: /^web\/partners$/,
-    names: [
-      `${words}\\.tsx`,
-      `${words}\\.module\\.css`,
-      `${verbNoun}\\.ts`,
-      `${words}\\.(?:queries|rules|data)\\.ts`,
-      `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
-    ],
-    belongs:
-      'web/parts/partner-cards holds the profile card and its lists: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, store-…), ' +
-      '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x)',
-  },
-  {
-    // What one does with another member, wherever they are shown: connect, see contact details, block, report.
-    folder: /^web\/connecting$/,
-    names: [
-      `${words}\\.tsx`,
-      `${words}\\.module\\.css`,
-      `${verbNoun}\\.ts`,
-      `${words}\\.(?:queries|rules|data)\\.ts`,
-      `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
-    ],
-    belongs:
-      'web/parts/connecting holds the buttons and dialogs with which one turns to a member: <piece>.tsx, <piece>.module.css, ' +
-      'verb-noun.ts (use-…, open-…), *.queries.ts, *.rules.ts, *.data.ts and *.test.ts',
-  },
-  {
-    // Messages between two members, for their screen and for the small window over other screens.
-    folder: /^web\/conversations(?:\/[a-z-]+)?$/,
-    names: [
-      `${words}\\.tsx`,
-      `${words}\\.module\\.css`,
-      `${verbNoun}\\.ts`,
-      `${words}\\.(?:queries|rules|data)\\.ts`,
-      `${words}(?:\\.[a-z]+)?\\.test\\.tsx?`,
-    ],
-    belongs:
-      'web/parts/conversations holds the parts of a conversation: <piece>.tsx, <piece>.module.css, verb-noun.ts (use-…, send-…), ' +
-      '*.queries.ts, *.rules.ts, *.data.ts and *.test.ts(x), with one level of folders',
+      'web/screens/<screen>/ and web/parts/<part>/ have at most two levels of folders, and every file is in one of them',
   },
   {
     // The connection to the server and what its news do to the answers of the cache: nothing that is drawn.
-    folder: /^web\/live$/,
+    folder: /^web\/app\/live$/,
     names: [`${verbNoun}\\.ts`, `${words}\\.(?:rules|data)\\.ts`, `${words}(?:\\.[a-z]+)?\\.test\\.ts`],
     belongs:
       'web/app/live holds the news of the server: verb-noun.ts (use-…, open-…), *.rules.ts, *.data.ts and *.test.ts',
   },
   {
-    folder: /^web\/(?:design|api)(?:\/|$)/,
+    folder: /^web\/(?:design|app\/client)(?:\/|$)/,
     names: [`${words}(?:\\.[a-z]+)*\\.(?:tsx?|css|svg)`],
     belongs: 'names are lower-case words joined by hyphens',
   },

@@ -1,6 +1,17 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Texts, Translate } from './texts.ts';
-import type { Catalogue } from './translate.ts';
+import type { Language } from './languages.ts';
+import type { Catalogue, Translate } from './translate.ts';
+
+/** The texts of one page rendering or one browser. */
+export type Texts = {
+  language: () => Language;
+  /** The same function until the language changes. */
+  of: <English extends Catalogue>(namespace: string, english: English) => Translate<English>;
+  /** Changes the language after its catalogues are loaded. `chooseLanguage` stores the choice. */
+  changeLanguage: (language: Language) => Promise<void>;
+  /** Calls back when the language has changed. Returns the function that stops this. */
+  onChange: (listener: () => void) => () => void;
+};
 
 /** `router.tsx` provides the texts to every screen. */
 export const TextsContext = createContext<Texts | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Translate } from './texts.ts';
+import type { Translate } from './translate.ts';
 import { fillIn, type TextKey, type TextValues } from './translate.ts';
 
 type Props<English> = {

@@ -1,4 +1,6 @@
 import { common } from '#web/locales/en/common.ts';
+import type { Texts } from './define-texts.ts';
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 import {
   type Catalogue,
   fillIn,
@@ -6,53 +8,30 @@ import {
   findSentence,
   type GroupAt,
   type GroupKey,
-  type TextKey,
   type TextValues,
+  type Translate,
 } from './translate.ts';
 
-/** Every language that has a catalogue, by its folder under `web/locales`. English is complete and the fallback. */
-export const languages = {
-  en: { name: 'English', direction: 'ltr' },
-} as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>;
-
-export type Language = keyof typeof languages;
-export const defaultLanguage: Language = 'en';
-
-export function isLanguage(value: string | undefined): value is Language {
-  return value !== undefined && Object.hasOwn(languages, value);
-}
-
-/** Returns the sentences of one catalogue: `t('hero.title', { name })`; `t.group('titles')` returns a whole group. */
-export type Translate<English> = {
-  (key: TextKey<English>, values?: TextValues): string;
-  group: <Key extends GroupKey<English>>(key: Key) => GroupAt<English, Key>;
-};
-
-/** The texts of one page rendering or one browser. */
-export type Texts = {
-  language: () => Language;
-  /** The same function until the language changes. */
-  of: <English extends Catalogue>(namespace: string, english: English) => Translate<English>;
-  /** Changes the language after its catalogues are loaded. `chooseLanguage` stores the choice. */
-  changeLanguage: (language: Language) => Promise<void>;
-  /** Calls back when the language has changed. Returns the function that stops this. */
-  onChange: (listener: () => void) => () => void;
-  t: Translate<typeof common>;
-};
+/** The texts of one page rendering or one browser, with those that every page has. */
+export type RouterTexts = Texts & { t: Translate<typeof common> };
 
 /** Catalogues of the languages other than English, loaded whole when such a language is chosen. */
-const translations = import.meta.glob<Record<string, Catalogue>>(['./*/*.ts', '!../locales/en/*.ts']);
+const translations = import.meta.glob<Record<string, Catalogue>>([
+  './*/**/*.ts',
+  '!./en/**',
+  '!./language/**',
+]);
 
 /**
  * The texts in a language. English catalogues are in the scripts of the code that uses them (see `defineTexts`), so a
  * visitor of the landing page does not load all of them.
  */
-export async function createTexts(wanted: string | undefined): Promise<Texts> {
+export async function createTexts(wanted: string | undefined): Promise<RouterTexts> {
   let language: Language = isLanguage(wanted) ? wanted : defaultLanguage;
   let translated = await loadTranslations(language);
   const translates = new Map<string, unknown>();
   const listeners = new Set<() => void>();
-  const texts: Texts = {
+  const texts: RouterTexts = {
     language: () => language,
     of: (namespace, english) => {
       const translate =
@@ -98,13 +77,11 @@ export function createTranslate<English extends Catalogue>(
 }
 
 async function loadTranslations(language: Language): Promise<Map<string, Catalogue>> {
-  const files = Object.entries(translations).filter(([file]) => file.startsWith(`../locales/${language}/`));
+  const files = Object.entries(translations).filter(([file]) => file.startsWith(`./${language}/`));
   const catalogues = new Map<string, Catalogue>();
   await Promise.all(
-    files.map(async ([file, load]) => {
-      const namespace = file.replace(/^.*\//, '').replace(/\.ts$/, '');
-      const catalogue = (await load())[namespace];
-      if (catalogue !== undefined) catalogues.set(namespace, catalogue);
+    files.map(async ([, load]) => {
+      for (const [name, catalogue] of Object.entries(await load())) catalogues.set(name, catalogue);
     }),
   );
   return catalogues;

@@ -66,3 +66,9 @@ export function fillIn(sentence: string, values: TextValues): string {
     String(values[name] ?? placeholder),
   );
 }
+
+/** Returns the sentences of one catalogue: `t('hero.title', { name })`; `t.group('titles')` returns a whole group. */
+export type Translate<English> = {
+  (key: TextKey<English>, values?: TextValues): string;
+  group: <Key extends GroupKey<English>>(key: Key) => GroupAt<English, Key>;
+};

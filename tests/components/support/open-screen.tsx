@@ -10,7 +10,7 @@ import { sessionOf } from '#web/app/client/session-of.ts';
 import { endSession, startSession } from '#web/app/client/session.ts';
 import { shownOutcome } from '#web/design/messages/outcomes.tsx';
 import { shownToasts } from '#web/design/messages/toasts.tsx';
-import { shownAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { shownAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { PageBody } from '#web/app/document/page-document.tsx';
 import { createTexts } from '#web/locales/texts.ts';
 import { createAppRouter } from '#web/router.tsx';

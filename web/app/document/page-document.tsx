@@ -6,7 +6,7 @@ import { OutcomeHost } from '#web/design/messages/outcomes.tsx';
 import { ToastHost } from '#web/design/messages/toasts.tsx';
 import { paper, schemeScript } from '#web/design/scheme.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
-import { isLanguage, languages } from '#web/locales/texts.ts';
+import { isLanguage, languages } from '#web/locales/languages.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import styles from './page-document.module.css';

@@ -2,13 +2,14 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton, type ButtonLook } from '#web/design/button.tsx';
 import type { DialogName } from './dialog-search.ts';
+import { prepareDialog } from './prepare-dialog.ts';
 
 type Props = ButtonLook & { dialog: DialogName; children: ReactNode; className?: string };
 
 /** A button that opens a dialog of `/`. It is a real link, so it works before the script has arrived. */
 export function DialogLink({ dialog, ...rest }: Props) {
   if (dialog === 'register') return <RegistrationLink {...rest} />;
-  const load = () => void loadDialogs().catch(() => undefined);
+  const load = () => prepareDialog(dialog);
   return (
     <LinkButton
       {...rest}
@@ -35,7 +36,7 @@ function RegistrationLink(props: Omit<Props, 'dialog'>) {
     event.preventDefault();
     void navigate({ to: '/', search: { dialog: 'register' }, resetScroll: false });
   };
-  const load = () => void loadRegistration().catch(() => undefined);
+  const load = () => prepareDialog('register');
   return (
     <LinkButton
       {...props}
@@ -46,16 +47,4 @@ function RegistrationLink(props: Omit<Props, 'dialog'>) {
       onClick={open}
     />
   );
-}
-
-/** Loads the form of the registration, likewise. */
-export async function loadRegistration() {
-  const { RegistrationDialog } = await import('#web/screens/accounts/registration/registration-dialog.tsx');
-  return RegistrationDialog;
-}
-
-/** Loads the account dialogs: when one is opened, or when the pointer or the focus reaches a button that opens one. */
-export async function loadDialogs() {
-  const { AccountDialogs } = await import('#web/screens/accounts/account-dialogs.tsx');
-  return AccountDialogs;
 }

@@ -1,6 +1,6 @@
 import { isFormKey } from '#contract/calls/form-sentences.ts';
 import { formsEnglish } from '#contract/locales/en-forms.ts';
-import type { Texts } from '#web/locales/texts.ts';
+import type { Texts } from '#web/locales/define-texts.ts';
 import type { FieldErrors } from './native-form.ts';
 
 type Wrong = { field: unknown; message: string };

@@ -3,7 +3,8 @@ import styles from '#web/design/styles/switch.module.css';
 import { useTexts } from '#web/locales/define-texts.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { languageCookies } from '#web/locales/language/language-cookies.ts';
-import { defaultLanguage, isLanguage, languages, type Language, type Texts } from '#web/locales/texts.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '#web/locales/languages.ts';
+import type { Texts } from '#web/locales/define-texts.ts';
 
 /** The choice of language; shown as soon as there is more than one. */
 export function LanguageSwitch() {

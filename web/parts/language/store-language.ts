@@ -2,7 +2,7 @@ import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { ApiUnreachable } from '#web/app/client/answer.ts';
 import { callEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery, queryClient } from '#web/app/client/queries.ts';
-import type { Language } from '#web/locales/texts.ts';
+import type { Language } from '#web/locales/languages.ts';
 
 /** Stores the chosen language with the account. Without a connection it is stored in this browser alone. */
 export async function storeLanguage(language: Language): Promise<void> {

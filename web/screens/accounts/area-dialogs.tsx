@@ -1,44 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadLater } from '#web/design/load-later.ts';
-import { createStore } from '#web/design/store.ts';
 import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
-
-/** The account dialogs of the member and administrator areas. Unlike those of `/` they have no address. */
-export type AreaDialog =
-  | 'change-email'
-  | 'change-mobile'
-  | 'change-password'
-  | 'delete-account'
-  | 'logout'
-  | 'remove-mobile';
-
-/** The dialog on screen. Set it through `openAreaDialog`. */
-export const shownAreaDialog = createStore<AreaDialog | null>(null);
-
-export function openAreaDialog(dialog: AreaDialog): void {
-  shownAreaDialog.set(dialog);
-}
+import { shownAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 
 const ChangeEmailDialog = loadLater(
-  async () => (await import('#web/screens/accounts/own-contacts/change-email-dialog.tsx')).ChangeEmailDialog,
+  async () => (await import('./own-contacts/change-email-dialog.tsx')).ChangeEmailDialog,
 );
 const ChangeMobileDialog = loadLater(
-  async () =>
-    (await import('#web/screens/accounts/own-contacts/change-mobile-dialog.tsx')).ChangeMobileDialog,
+  async () => (await import('./own-contacts/change-mobile-dialog.tsx')).ChangeMobileDialog,
 );
 const RemoveMobileDialog = loadLater(
-  async () =>
-    (await import('#web/screens/accounts/own-contacts/remove-mobile-dialog.tsx')).RemoveMobileDialog,
+  async () => (await import('./own-contacts/remove-mobile-dialog.tsx')).RemoveMobileDialog,
 );
 const ChangePasswordDialog = loadLater(
-  async () => (await import('#web/screens/accounts/change-password-dialog.tsx')).ChangePasswordDialog,
+  async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 );
 const DeleteAccountDialog = loadLater(
-  async () => (await import('#web/screens/accounts/delete-account-dialog.tsx')).DeleteAccountDialog,
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
-const LogoutDialog = loadLater(
-  async () => (await import('#web/screens/accounts/logout-dialog.tsx')).LogoutDialog,
-);
+const LogoutDialog = loadLater(async () => (await import('./logout-dialog.tsx')).LogoutDialog);
 
 const close = () => shownAreaDialog.set(null);
 

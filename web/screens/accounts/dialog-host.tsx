@@ -1,10 +1,9 @@
 import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { loadLater } from '#web/design/load-later.ts';
-import { loadDialogs, loadRegistration } from '#web/parts/account-dialogs/dialog-link.tsx';
-import { readDialogSearch } from '#web/parts/account-dialogs/dialog-search.ts';
-import { DialogShape } from './dialog-shape.tsx';
 import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
+import { loadLater } from '#web/design/load-later.ts';
+import { DialogShape } from './dialog-shape.tsx';
+import { loadDialogs, loadRegistration } from './load-dialogs.ts';
 
 const AccountDialogs = loadLater(loadDialogs, <DialogShape />);
 const RegistrationDialog = loadLater(loadRegistration, <DialogShape />);

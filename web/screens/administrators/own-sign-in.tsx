@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAdministratorRole } from '#web/app/client/administrator.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useAdministratorsTexts } from '#web/locales/en/administrators.ts';
 import { SecondFactorSettings } from '#web/parts/second-factor/second-factor-settings.tsx';
 import styles from './administrators.module.css';

@@ -12,7 +12,7 @@ import { Card } from '#web/design/card.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { VerifiedBadge } from '#web/design/badges/verified-badge.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useMemberTexts } from '#web/locales/en/member.ts';

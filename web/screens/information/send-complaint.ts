@@ -2,7 +2,7 @@ import { isFormKey } from '#contract/calls/form-sentences.ts';
 import { formsEnglish } from '#contract/locales/en-forms.ts';
 import { addComplaint } from '#contract/safety/complaints.ts';
 import { callEndpoint } from '#web/app/client/browser-client.ts';
-import type { Texts } from '#web/locales/texts.ts';
+import type { Texts } from '#web/locales/define-texts.ts';
 
 export type ComplaintErrors = Readonly<Record<string, string>>;
 type Sent = { ticket: string } | { errors: ComplaintErrors } | { refusal: string };

@@ -3,7 +3,7 @@ import type { Refusal } from '#web/app/client/answer.ts';
 import { callEndpoint } from '#web/app/client/browser-client.ts';
 import { collectErrors } from '#web/parts/forms/field-errors.ts';
 import type { FieldErrors } from '#web/parts/forms/native-form.ts';
-import type { Texts } from '#web/locales/texts.ts';
+import type { Texts } from '#web/locales/define-texts.ts';
 import { writeEnquiry, type EnquiryDraft } from './enquiry.rules.ts';
 
 const fields = ['name', 'email', 'phone', 'message'] as const;

@@ -1,6 +1,6 @@
 import { announce } from '#web/design/messages/announcer.tsx';
 import { closeToast, showToast, shownToasts } from '#web/design/messages/toasts.tsx';
-import { shownAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { shownAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { usePhotosTexts } from '#web/locales/en/photos.ts';
 import { arrangementStore, changeArrangement, saveWhileLeaving, type Removal } from './arrangement-store.ts';
 import {

@@ -3,7 +3,7 @@ import { showOwnContacts } from '#contract/accounts/own-contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { Button } from '#web/design/button.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSettingsTexts } from '#web/locales/en/settings.ts';
 import { useDates } from '#web/parts/dates/use-dates.ts';
 import parts from './section-parts.module.css';

@@ -3,7 +3,7 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
 import { useTexts } from '#web/locales/define-texts.ts';
 import { chooseLanguage } from '#web/parts/language/language-switch.tsx';
-import { isLanguage, languages } from '#web/locales/texts.ts';
+import { isLanguage, languages } from '#web/locales/languages.ts';
 import { useSettingsTexts } from '#web/locales/en/settings.ts';
 import styles from './language-section.module.css';
 import { LoadedSection, SettingsCard } from './section-parts.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#web/design/button.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSettingsTexts } from '#web/locales/en/settings.ts';
 import { ProofHost } from '#web/parts/second-factor/proof-host.tsx';
 import { RecoveryCodesHost } from '#web/parts/second-factor/recovery-codes.tsx';

@@ -4,7 +4,7 @@ import { isAdministrator, type Session } from '#web/app/client/session.ts';
 import { Popover } from '#web/design/overlays/popover.tsx';
 import { Avatar } from '#web/design/pictures/avatar.tsx';
 import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
-import { openAreaDialog, type AreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog, type AreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { LanguageSwitch } from '#web/parts/language/language-switch.tsx';
 import { useMemberTexts } from '#web/locales/en/member.ts';
 import styles from './account-menu.module.css';

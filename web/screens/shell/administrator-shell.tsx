@@ -7,7 +7,7 @@ import { useCheckedSession } from '#web/app/client/session-person.ts';
 import type { Session } from '#web/app/client/session.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { PlainPage } from '#web/app/document/plain-page.tsx';
 import { useAdministrationTexts } from '#web/locales/en/administration.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';

@@ -17,7 +17,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { useMemberTexts } from '#web/locales/en/member.ts';
 import type { member } from '#web/locales/en/member.ts';

@@ -1,5 +1,5 @@
 import type { StoryWire } from '#contract/stories/story.wire.ts';
-import type { Translate } from '#web/locales/texts.ts';
+import type { Translate } from '#web/locales/translate.ts';
 import type { stories as english } from '#web/locales/en/stories/stories.ts';
 import { cutText } from '#web/parts/stories/cut-text.rules.ts';
 import { pathOfStories, pathOfStory, storiesOfPage, type StoriesSearch } from './stories-search.rules.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '#web/app/client/answer.ts';
 import { createUploadCall } from '#web/app/client/upload-client.ts';
 import { collectErrors } from '#web/parts/forms/field-errors.ts';
 import type { FieldErrors } from '#web/parts/forms/native-form.ts';
-import type { Texts } from '#web/locales/texts.ts';
+import type { Texts } from '#web/locales/define-texts.ts';
 import { cropAt, type PictureSize } from './picture-crop.rules.ts';
 
 const fields = ['bride_id', 'groom_id', 'wedding_date', 'place', 'story', 'file', 'consent'] as const;

@@ -123,4 +123,4 @@ export const adminDashboard = {
   empty: 'Nothing to count yet. Numbers will appear when the first members register.',
 } as const;
 
-export const useDashboardTexts = defineTexts('admin-dashboard', adminDashboard);
+export const useDashboardTexts = defineTexts('adminDashboard', adminDashboard);

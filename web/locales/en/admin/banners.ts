@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' screen about banners. */
-export const banners = {
+export const adminBanners = {
   title: 'Banner Settings',
   lead: 'The banners at the top of the home page, in the order in which visitors see them. Changes appear at once.',
   loading: 'Loading the banners…',
@@ -123,4 +123,4 @@ export const banners = {
   },
 } as const;
 
-export const useBannersTexts = defineTexts('adminBanners', banners);
+export const useBannersTexts = defineTexts('adminBanners', adminBanners);

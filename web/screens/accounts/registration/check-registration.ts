@@ -10,7 +10,7 @@ import { dayIn } from '#contract/fields/dates.ts';
 import type { PublicSite } from '#contract/site/site.ts';
 import { collectErrors } from '#web/parts/forms/field-errors.ts';
 import type { FieldErrors } from '#web/parts/forms/native-form.ts';
-import type { Texts } from '#web/locales/texts.ts';
+import type { Texts } from '#web/locales/define-texts.ts';
 import { checkDateOfBirth } from './registration.rules.ts';
 
 export type RegistrationErrors = FieldErrors<RegistrationField>;

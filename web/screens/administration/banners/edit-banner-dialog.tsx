@@ -13,7 +13,7 @@ import { useSite } from '#web/app/document/site.ts';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { useErrorSentence } from '#web/parts/forms/use-error-sentence.ts';
 import { useFocusWrong } from '#web/parts/forms/use-focus-wrong.ts';
-import { languages } from '#web/locales/texts.ts';
+import { languages } from '#web/locales/languages.ts';
 import { useBannersTexts } from '#web/locales/en/admin/banners.ts';
 import styles from './edit-banner-dialog.module.css';
 import { FocusPicker } from './focus-picker.tsx';

@@ -5,7 +5,7 @@ import type { FieldError, Success } from '#web/app/client/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { useErrorSentence } from '#web/parts/forms/use-error-sentence.ts';
-import { defaultLanguage, languages } from '#web/locales/texts.ts';
+import { defaultLanguage, languages } from '#web/locales/languages.ts';
 import { useAdministrationTexts } from '#web/locales/en/administration.ts';
 
 /** The languages of the site into which a label can be translated, with their direction. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#web/design/button.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSettingsTexts } from '#web/locales/en/settings.ts';
 import { useDates } from '#web/parts/dates/use-dates.ts';
 import styles from './leaving-section.module.css';

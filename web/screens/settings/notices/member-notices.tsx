@@ -4,7 +4,7 @@ import { loadLater } from '#web/design/load-later.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
 import { chooseLanguage } from '#web/parts/language/language-switch.tsx';
-import { isLanguage } from '#web/locales/texts.ts';
+import { isLanguage } from '#web/locales/languages.ts';
 import { settingsQuery } from '../settings.queries.ts';
 
 const DeletionBanner = loadLater(async () => (await import('../leaving/deletion-banner.tsx')).DeletionBanner);

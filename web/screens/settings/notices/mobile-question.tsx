@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { closeMobileQuestion, showOwnContacts } from '#contract/accounts/own-contacts.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { Button } from '#web/design/button.tsx';
-import { openAreaDialog } from '#web/screens/accounts/area-dialogs.tsx';
+import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { focusContent } from '#web/app/document/focus-content.ts';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
