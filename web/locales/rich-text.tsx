@@ -1,6 +1,5 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Translate } from './translate.ts';
-import { fillIn, type TextKey, type TextValues } from './translate.ts';
+import { fillIn, type TextKey, type TextValues, type Translate } from './translate.ts';
 
 type Props<English> = {
   t: Translate<English>;

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' sign-in and of the screen that manages them. */
-export const administrators = {
+const administrators = {
   roles: {
     owner: 'Owner',
     moderator: 'Moderator',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the fields that offer the values of a choice list. */
-export const choices = {
+const choices = {
   choose: 'Choose or type to search',
   waiting: {
     religion: 'Please choose the religion first',

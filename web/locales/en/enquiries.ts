@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' desk of enquiries. */
-export const enquiries = {
+const enquiries = {
   title: 'Enquiries',
   lead: 'What visitors ask on the home page. Your answers are sent by mail, and the whole conversation is kept here.',
   searchLabel: 'Search by name, e-mail, phone, message or reference',

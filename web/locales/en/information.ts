@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the frame of public pages (header, menu, footer) and of the information pages. */
-export const information = {
+const information = {
   complaint: {
     title: 'Make a complaint',
     lead: 'You do not need an account. We will answer by mail. We will not tell the other person who you are.',

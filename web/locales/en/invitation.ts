@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the page that an invitation's link opens. */
-export const invitation = {
+const invitation = {
   title: 'Your invitation',
   loading: 'Looking for your invitation…',
   needsScript: 'This page needs JavaScript. Please switch it on, or write to us: {{email}}',

@@ -2,7 +2,7 @@ import { questions } from './landing-questions.ts';
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the landing page. */
-export const landing = {
+const landing = {
   hero: {
     sentence: 'Find someone who feels like family',
     register: 'FREE REGISTRATION',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of lists that members and administrators share: search, order and pages; and how long ago something was. */
-export const lists = {
+const lists = {
   search: 'Search',
   clearSearch: 'Clear the search',
   order: 'Sort by',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the screens Today's Match, My Match and More Matches. */
-export const matches = {
+const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
   todayCount_other: '{{number}} profiles in today’s matches',
   todayOrder:

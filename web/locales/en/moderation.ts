@@ -2,7 +2,7 @@ import type { ReviewReason } from '#contract/moderation/review.choices.ts';
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the review queue, for administrators. */
-export const moderation = {
+const moderation = {
   /** The box on the screen of administrators. */
   pending: {
     waiting_zero: 'Nothing is waiting for approval.',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the bell, and of stopping mails by the link of a mail. */
-export const notifications = {
+const notifications = {
   title: 'Notifications',
   open: 'Notifications',
   openUnread_one: '{{count}} new notification',

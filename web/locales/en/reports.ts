@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' list of reports. */
-export const reports = {
+const reports = {
   title: 'Reports',
   lead: 'What members and other people report about members. Open urgent ones come first.',
   searchLabel: 'Search by ticket, name, member ID or text',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the search: its bar, the filters, and the searches that are kept. */
-export const search = {
+const search = {
   title: 'Search',
   invitation:
     'Type a name, a place, a profession or a member ID above, or choose filters, such as age and religion.',

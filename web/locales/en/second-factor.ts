@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the second factor (“two-step verification” on the screens) and of passkeys, of members and administrators. */
-export const secondFactor = {
+const secondFactor = {
   code: {
     label: 'Code from your authenticator app',
     hint: 'Six digits that change every 30 seconds.',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the members' settings, and of leaving. */
-export const settings = {
+const settings = {
   nav: 'Sections of the settings',
   all: 'All settings',
   loading: 'Loading your settings…',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' dashboard. */
-export const adminDashboard = {
+const adminDashboard = {
   title: 'Dashboard',
   counts: 'Overview',
   users: 'Members',

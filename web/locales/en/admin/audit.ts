@@ -2,7 +2,7 @@ import { auditEnglish, auditGroupsEnglish } from '#contract/locales/en-audit.ts'
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the audit log. What happened is said by contract/locales/en-audit.ts. */
-export const audit = {
+const audit = {
   title: 'Audit log',
   lead: 'Every action of an administrator, and of the operator at the command line. Nothing here can be changed or removed.',
   searchLabel: 'Search by action, subject or reason',

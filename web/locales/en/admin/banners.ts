@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' screen about banners. */
-export const adminBanners = {
+const adminBanners = {
   title: 'Banner Settings',
   lead: 'The banners at the top of the home page, in the order in which visitors see them. Changes appear at once.',
   loading: 'Loading the banners…',

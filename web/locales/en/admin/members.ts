@@ -2,7 +2,7 @@ import { memberBatches } from './member-batches.ts';
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' screens about members. */
-export const members = {
+const members = {
   list: {
     title: 'Members',
     lead: 'Everybody who has registered. E-mail addresses and mobile numbers are hidden here; the profile shows them one member at a time.',

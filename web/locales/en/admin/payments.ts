@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the desk of finance: payments, bank statements, totals. */
-export const payments = {
+const payments = {
   title: 'Payments',
   lead: 'Compare each payment with your bank account. Confirming a payment starts the plan and issues the receipt.',
   searchLabel: 'Search by reference, amount, member or receipt number',

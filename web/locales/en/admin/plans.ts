@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' screens about plans. */
-export const adminPlans = {
+const adminPlans = {
   title: 'Subscription management',
   lead: 'The plans that members can buy, in the order that members see. A change of name, price, duration or contact views applies to new buyers only. A change of “Profiles a day” applies to everybody who has the plan.',
   hidden: 'Everything is free at the moment: members see no plans.',

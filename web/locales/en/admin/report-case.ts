@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of one report as a case. */
-export const reportCase = {
+const reportCase = {
   back: 'All reports',
   missingTitle: 'There is no such report',
   missingText: 'The address may be incomplete. The list shows all reports.',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the queue of members' reviews. */
-export const reviews = {
+const reviews = {
   title: 'Reviews by members',
   lead: 'What members say about the site. A review appears on the landing page after you have approved it here.',
   caption: 'Reviews',

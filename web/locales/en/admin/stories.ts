@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the administrators' screens about success stories. */
-export const adminStories = {
+const adminStories = {
   title: 'Success stories',
   lead: 'Couples send in their story. Both are asked by mail whether they agree. Visitors will see it once you have approved it.',
   searchLabel: 'Search by name or place',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the synonyms of choice lists. */
-export const synonyms = {
+const synonyms = {
   title: 'Synonyms',
   lead: 'Other words that people and bureaus write for the values of the lists. Import, search and profile fields recognise them. Capitals, dots, spaces and brackets make no difference.',
   allLists: 'All lists',

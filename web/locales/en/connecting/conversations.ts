@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of messages between two members: the list of conversations, one conversation, and what is written in it. */
-export const conversations = {
+const conversations = {
   list: {
     label: 'Conversations',
     search: 'Search name or member ID',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the dialog that reports a member. */
-export const report = {
+const report = {
   title: 'Report {{name}}',
   titleFormer: 'Report this member',
   lead: 'Only our team reads this. {{name}} does not see who wrote it.',

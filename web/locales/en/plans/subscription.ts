@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the plans, of paying for one, and of the own payments. */
-export const subscription = {
+const subscription = {
   lead: 'Registering, matches and answering interests are free. A plan is for those who want to reach more people.',
   own: {
     none: 'You have no plan at the moment.',

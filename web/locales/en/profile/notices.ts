@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the notices over the screens of a member, apart from those of the settings and of the guide, which few visits need. */
-export const notices = {
+const notices = {
   failedTitle: 'This was not saved',
   audience: {
     title: 'Who may see your mobile number and e-mail address?',

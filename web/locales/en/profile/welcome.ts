@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the guided first profile. `self` is said to the person of the profile, `other` to a person who registered somebody else. */
-export const welcome = {
+const welcome = {
   loading: 'Loading your first profile…',
   progress: '{{step}} of {{count}}',
   later: 'Finish later',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the versions of an information page. */
-export const pageVersions = {
+const pageVersions = {
   earlier: 'This is version {{version}}. It no longer applies.',
   toCurrent: 'Read the current version',
   title: 'Versions',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of registering. */
-export const registration = {
+const registration = {
   title: 'Registration',
   progress: 'Step {{step}} of 4',
   steps: { person: 'Profile', name: 'Name', faith: 'Faith', contact: 'Contact' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Texts of the page that ends the mails of one kind. */
-export const stopMails = {
+const stopMails = {
   title: 'Stop these mails?',
   text: 'We write to you {{when}}. You can stop these mails here. You will still see these notifications on the site.',
   button: 'Stop these mails',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Cards of success stories, on every public page that shows some. */
-export const storyCards = {
+const storyCards = {
   couple: '{{bride}} & {{groom}}',
   readMore: 'Read more',
   /** Follows “Read more” for screen readers and search engines. */

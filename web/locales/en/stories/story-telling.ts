@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/locales/define-texts.ts';
 
 /** Sending in a success story, and the page where the couple agrees or objects. */
-export const storyTelling = {
+const storyTelling = {
   title: 'Add your story',
   lead: 'Did you find each other here? Tell others how it happened. A story gives hope to families who are still looking.',
   steps: {
