@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, openPromise, type ZipFile as ReadArchive } from 'yauzl';
+import { ZipFile } from 'yazl';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { sheetLimits } from './sheets.rules.ts';
 
@@ -22,7 +22,7 @@ const farCell = /<(?:row|c)\b[^>]*?\sr\s*=\s*(?!["'](?:[A-H]?[A-Z])?[12]?\d{1,5}
 export async function repackWorkbook(path: string): Promise<Buffer> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuseArchive);
   try {
-    return zipEntries(await unpackParts(archive));
+    return await zipEntries(await unpackParts(archive));
   } catch (error) {
     return refuseArchive(error);
   } finally {
@@ -30,7 +30,7 @@ export async function repackWorkbook(path: string): Promise<Buffer> {
   }
 }
 
-async function unpackParts(archive: ZipFile): Promise<ArchiveEntry[]> {
+async function unpackParts(archive: ReadArchive): Promise<ArchiveEntry[]> {
   if (archive.entryCount > sheetLimits.archiveEntries) throw problem('sheet_too_big');
   const parts = new Map<string, Buffer>();
   let bytesLeft: number = sheetLimits.unpackedBytes;
@@ -81,7 +81,7 @@ function columnOf(letters: string): number {
 }
 
 async function unpack(
-  archive: ZipFile,
+  archive: ReadArchive,
   { entry, bytesLeft }: { entry: Entry; bytesLeft: number },
 ): Promise<Buffer> {
   if (entry.uncompressedSize > bytesLeft) throw problem('sheet_too_big');
@@ -100,68 +100,10 @@ function refuseArchive(error: unknown): never {
   throw error instanceof Problem ? error : problem('sheet_not_understood');
 }
 
-const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
-const version = 20;
-const namesAreUtf8 = 0x0800;
-
-/** A ZIP archive of uncompressed entries with correct sizes. */
-function zipEntries(entries: readonly ArchiveEntry[]): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content } of entries) {
-    const nameBytes = Buffer.from(name, 'utf8');
-    const fields = describeEntry({ crc: crc32(content), size: content.length, nameLength: nameBytes.length });
-    const local = Buffer.concat([uint32(signatures.local), fields, nameBytes]);
-    directory.push(
-      uint32(signatures.central),
-      uint16(version),
-      fields,
-      Buffer.alloc(10),
-      uint32(offset),
-      nameBytes,
-    );
-    parts.push(local, content);
-    offset += local.length + content.length;
-  }
-  const central = Buffer.concat(directory);
-  const count = uint16(entries.length);
-  const end = [
-    uint32(signatures.end),
-    Buffer.alloc(4),
-    count,
-    count,
-    uint32(central.length),
-    uint32(offset),
-    uint16(0),
-  ];
-  return Buffer.concat([...parts, central, ...end]);
-}
-
-/** The fields that the header of an entry and the directory at the end share: stored, no time, sizes, no extra field. */
-function describeEntry({ crc, size, nameLength }: { crc: number; size: number; nameLength: number }): Buffer {
-  const times = Buffer.alloc(4);
-  return Buffer.concat([
-    uint16(version),
-    uint16(namesAreUtf8),
-    uint16(0),
-    times,
-    uint32(crc),
-    uint32(size),
-    uint32(size),
-    uint16(nameLength),
-    uint16(0),
-  ]);
-}
-
-function uint16(value: number): Buffer {
-  const bytes = Buffer.alloc(2);
-  bytes.writeUInt16LE(value);
-  return bytes;
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
+/** A ZIP archive of uncompressed entries, which the reader of workbooks unpacks without further work. */
+function zipEntries(entries: readonly ArchiveEntry[]): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const { name, content } of entries) archive.addBuffer(content, name, { compress: false });
+  archive.end();
+  return buffer(archive.outputStream);
 }
