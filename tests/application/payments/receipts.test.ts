@@ -91,7 +91,7 @@ describe('a receipt', () => {
       '₹1,271.18',
       'CGST 9%',
       '₹1,500.00',
-      'Rupees one thousand five hundred only',
+      'One Thousand Five Hundred Rupees Only',
       payment.reference,
       payment.bankReference ?? '',
       'Kerala (32)',

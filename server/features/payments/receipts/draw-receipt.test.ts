@@ -53,7 +53,7 @@ describe('a drawn receipt', () => {
   it('has amounts as they are written in India, in figures and in words', async () => {
     const { text } = await read(aDocument());
     expect(text).toContain('₹1,50,000.50');
-    expect(text).toContain('Rupees one lakh fifty thousand and paise fifty only');
+    expect(text).toContain('One Lakh Fifty Thousand Rupees And Fifty Paise Only');
     expect(text).toContain('23 November 2026');
     expect(text).toContain('Kalyana Receipt');
   });

@@ -1,9 +1,12 @@
+import { ToWords } from 'to-words/en-IN';
 import { writeDay } from '#contract/fields/dates.ts';
 import type { ReceiptDetails } from '#contract/payments/receipt-details.ts';
 import { nameOfGstState } from '#contract/site/gst.ts';
 import { sayInReceipt } from '#server/locales/en-receipts.ts';
-import { sayAmount } from './amount-in-words.rules.ts';
 import { isShowable } from './receipt-fonts.ts';
+
+/** Says amounts in the English of India, in lakhs and crores. */
+const inWords = new ToWords();
 
 /** What a document is: with tax it is an invoice, as the law wants. */
 export function titleOf({ credit, tax }: ReceiptDetails): string {
@@ -82,7 +85,7 @@ export function listFacts(details: ReceiptDetails): Fact[] {
     text,
   });
   return [
-    ...(currency === 'INR' ? [fact('inWords', sayAmount(totalPaise))] : []),
+    ...(currency === 'INR' ? [fact('inWords', inWords.convert(totalPaise / 100, { currency: true }))] : []),
     ...(credit === null
       ? []
       : [
