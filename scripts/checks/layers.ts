@@ -50,6 +50,7 @@ export const webLayers: readonly (readonly string[])[] = [
   ],
   ['parts/sections'],
   ['parts/facts'],
-  ['parts/connecting', 'parts/criteria', 'parts/second-factor'],
+  ['parts/criteria', 'parts/second-factor'],
+  ['parts/connecting'],
   ['parts/conversations', 'parts/partner-cards'],
 ];

@@ -2,6 +2,7 @@ import { ClientOnly, useNavigate, useRouter, useSearch } from '@tanstack/react-r
 import { useEffect, useRef } from 'react';
 import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
 import { loadLater } from '#web/design/load-later.ts';
+import { readDialogSearch } from '#web/parts/account-dialogs/dialog-search.ts';
 import { DialogShape } from './dialog-shape.tsx';
 import { loadDialogs, loadRegistration } from './load-dialogs.ts';
 
