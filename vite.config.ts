@@ -7,20 +7,20 @@ import { namedBreakpoints, tokenStyles } from './web/app/bundling/token-styles-p
 
 const routesDirectory = 'web/routes';
 const frameOfPublicPages =
-  /web\/(?:features\/information\/site-|dialogs\/dialog-|i18n\/language\/language-switch|forms\/native-form|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
+  /web\/(?:screens\/(?:information\/site-|accounts\/(?:dialog-(?:host|shape)|load-dialogs))|parts\/(?:account-dialogs\/|language\/language-switch|forms\/native-form)|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
 /** Styles of the registration too: its page then paints with what the landing page has loaded already. */
 const frame = new RegExp(
-  `${frameOfPublicPages.source}|web\\/(?:features\\/accounts\\/registration(?:-steps)?\\/.*|design\\/(?:card|icon-button)|document\\/plain-page)\\.module\\.css`,
+  `${frameOfPublicPages.source}|web\\/(?:screens\\/accounts\\/registration(?:-steps)?\\/.*|design\\/(?:card|icon-button)|app\\/document\\/plain-page)\\.module\\.css`,
 );
 /** The form of the registration, which a slow phone gets in one file. */
 const registration =
-  /web\/(?:features\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|typed-form|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|choices\/use-visitor|i18n\/public\/use-registration|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
+  /web\/(?:screens\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|typed-form|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|parts\/choices\/use-visitor|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
 /** What the registration has in common with the screens of the areas. */
 const sharedParts =
-  /web\/(?:design\/mantine\/dialog-frame|forms\/(?:use-call|use-one-at-a-time)|i18n\/rich-text)|@mantine\/hooks\/.*use-focus-trap/;
+  /web\/(?:design\/mantine\/dialog-frame|parts\/forms\/use-call|app\/client\/use-one-at-a-time|locales\/rich-text)|@mantine\/hooks\/.*use-focus-trap/;
 /** What the registration has in common with other forms; the dashboard has none. */
 const formParts =
-  /web\/(?:design\/inputs\/password-field|choices\/choices\.rules)|contract\/choices\/choice-lists/;
+  /web\/(?:design\/inputs\/password-field|parts\/choices\/choices\.rules)|contract\/choices\/choice-lists/;
 /** What the registration has in common with the dashboard alone. */
 const dates = /contract\/fields\/(?:age|dates)/;
 /** Every call needs these. */
@@ -33,12 +33,12 @@ const memberCalls =
 const sentences = /contract\/locales\//;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */
 const accountDialogs =
-  /contract\/accounts\/(?:passkeys|second-factor)|web\/(?:features\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|second-factor\/(?:passkey-button|ask-for-passkey)|i18n\/use-accounts|locales\/en\/accounts)/;
+  /contract\/accounts\/(?:passkeys|second-factor)|web\/(?:screens\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|parts\/second-factor\/(?:passkey-button|ask-for-passkey)|locales\/en\/accounts)/;
 /** Forms with many fields: those of the account dialogs, and the one that sends an interest. */
-const forms = /web\/forms\/use-e|node_modules\/(?:react-hook-form|@hookform)\//;
+const forms = /web\/parts\/forms\/use-e|node_modules\/(?:react-hook-form|@hookform)\//;
 /** What the frame of the member area always loads: small files of their own would be larger. */
 const memberFrame =
-  /web\/(?:connecting\/(?:open-connecting-dialog|decline-later|use-answered-here|connecting\.queries|waiting\/send-acts)|api\/session-person)/;
+  /web\/(?:parts\/connecting\/(?:open-connecting-dialog|declining\/|connecting\.queries|waiting\/send-acts)|app\/client\/session-person)/;
 const clientEntry = 'web/entry-client.tsx';
 /** Of the thousands of icons, only those that are used are read: it saves a third of the memory of a build. */
 const experimental = { lazyBarrel: true } as const;
