@@ -1,4 +1,4 @@
-import { warningOf } from '#contract/conversations/message-warnings.rules.ts';
+import { warningOf } from '#server/features/conversations/warnings/message-warnings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { DemoConversation } from './list-conversations.ts';
 

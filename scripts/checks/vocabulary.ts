@@ -19,13 +19,13 @@ export const folderRules: readonly FolderRule[] = [
     folder: /^server\/features\/(?<feature>[a-z-]+)(?:\/[a-z-]+)?$/,
     names: [
       `${words}\\.ts`,
-      `${words}\\.(?:routes|rules|policy|presenter|repository|jobs)\\.ts`,
+      `${words}\\.(?:routes|rules|data|policy|presenter|repository|jobs)\\.ts`,
       `${words}\\.mail\\.tsx?`,
       `${words}(?:\\.[a-z]+)?\\.test\\.ts`,
     ],
     belongs:
       'a server feature holds <noun>.ts (the use cases of one noun), verb-noun.ts (one use case), <feature>.ts (its ' +
-      'public face), *.routes.ts, *.rules.ts, *.policy.ts, *.presenter.ts, *.repository.ts, *.jobs.ts, *.mail.ts and *.test.ts',
+      'public face), *.routes.ts, *.rules.ts, *.data.ts, *.policy.ts, *.presenter.ts, *.repository.ts, *.jobs.ts, *.mail.ts and *.test.ts',
   },
   {
     folder: /^server\/features$/,

@@ -1,6 +1,6 @@
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { sendMessage as sendMessageEndpoint } from '#contract/conversations/messages.ts';
-import { warningOf } from '#contract/conversations/message-warnings.rules.ts';
+import { warningOf } from './warnings/message-warnings.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { notify, pushTo } from '#server/features/notifications/notifications.ts';
 import { findAllowance } from '#server/features/plans/plans.ts';

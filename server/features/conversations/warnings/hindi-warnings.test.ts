@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MessageWarning } from './message-warnings.choices.ts';
-import { warningOf } from './message-warnings.rules.ts';
+import type { MessageWarning } from '#contract/conversations/message-warnings.choices.ts';
+import { warningOf } from './message-warnings.ts';
 
 test.for<[MessageWarning, string]>([
   ['money', 'paise bhej do'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MessageWarning, messageWarnings } from './message-warnings.choices.ts';
-import { warningOf } from './message-warnings.rules.ts';
+import { type MessageWarning, messageWarnings } from '#contract/conversations/message-warnings.choices.ts';
+import { warningOf } from './message-warnings.ts';
 
 test('the most serious warning of a message is shown', () => {
   expect(messageWarnings).toEqual(['money', 'account', 'upi', 'link', 'elsewhere']);

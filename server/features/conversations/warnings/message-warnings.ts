@@ -2,11 +2,11 @@ import { createCompiler, type Phrase } from './compile-phrases.ts';
 import { englishContactWarnings } from './english-contact-warnings.data.ts';
 import { englishMoneyWarnings } from './english-money-warnings.data.ts';
 import { findEnd, listFirstWords } from './find-phrases.ts';
-import { foldMessage } from './fold-message.ts';
+import { foldMessage } from '#contract/conversations/fold-message.ts';
 import { generalWarnings, sharedWords } from './general-warnings.data.ts';
 import { hindiWarnings } from './hindi-warnings.data.ts';
 import { malayalamWarnings } from './malayalam-warnings.data.ts';
-import { messageWarnings, type MessageWarning } from './message-warnings.choices.ts';
+import { messageWarnings, type MessageWarning } from '#contract/conversations/message-warnings.choices.ts';
 import { tamilWarnings } from './tamil-warnings.data.ts';
 import type { WarningTable } from './warning-table.ts';
 
