@@ -14,7 +14,7 @@ import { exportAudit, listAudit } from './administration/audit.ts';
 import { listJobs, retryJobs } from './administration/jobs.ts';
 import { listOutbox, readOutboxMail } from './administration/outbox.ts';
 import { listUsers, switchUser } from './administration/users.ts';
-import { listBatches, previewBatch, showBatch, startBatch, undoBatch } from './members/batches.ts';
+import { listBatches, previewBatch, startBatch, undoBatch } from './members/batches.ts';
 import { confirmContact, correctContact, correctPerson } from './members/corrections.ts';
 import { exportUsers } from './members/export.ts';
 import {
@@ -215,7 +215,6 @@ export const endpoints: readonly Endpoint[] = [
   exportUsers,
   previewBatch,
   startBatch,
-  showBatch,
   listBatches,
   undoBatch,
   listOutbox,

@@ -48,7 +48,6 @@ export const auditActions = {
     'import.removed',
     'import.downloaded',
     'import.photos',
-    'mapping.saved',
     'mapping.removed',
     'invitations.ordered',
     'invitation.linked',

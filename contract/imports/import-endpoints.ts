@@ -23,7 +23,7 @@ import {
   showInvitedPerson,
 } from './invitations.ts';
 import { decideImportWords, listImportWords } from './import-words.ts';
-import { listMappings, removeMapping, saveMapping } from './mappings.ts';
+import { listMappings, removeMapping } from './mappings.ts';
 
 /** Imports, their words, mappings and photos, and the invitations of imported people. */
 export const importEndpoints: readonly Endpoint[] = [
@@ -42,7 +42,6 @@ export const importEndpoints: readonly Endpoint[] = [
   uploadImportPhotos,
   showImportPhotos,
   listMappings,
-  saveMapping,
   removeMapping,
   sendInvitations,
   listInvitations,

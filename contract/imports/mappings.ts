@@ -25,21 +25,6 @@ export const listMappings = endpoint({
   problems: [],
 });
 
-/** Saves a mapping under a name, replacing the one that has it. */
-export const saveMapping = endpoint({
-  method: 'POST',
-  path: '/admin/imports/mappings/save',
-  access: 'administrator',
-  permission: 'imports.run',
-  feature: 'imports',
-  summary: 'Keep a mapping under a name',
-  changes: ['mappings'],
-  input: z.object({ name: mappingName, mapping }),
-  data: mappingWire,
-  message: 'outcome.mapping_saved',
-  problems: ['mapping_is_built_in'],
-});
-
 export const removeMapping = endpoint({
   method: 'POST',
   path: '/admin/imports/mappings/remove',

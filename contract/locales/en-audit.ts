@@ -45,7 +45,6 @@ export const auditEnglish = {
   'import.removed': 'Deleted an import',
   'import.downloaded': 'Downloaded the refused rows, or all rows with notes, of an import',
   'import.photos': 'Uploaded the photos of an import',
-  'mapping.saved': 'Saved the columns of a sheet',
   'mapping.removed': 'Removed the saved columns of a sheet',
   'invitations.ordered': 'Sent invitations',
   'invitation.linked': 'Made a new invitation link',

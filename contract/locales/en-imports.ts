@@ -6,7 +6,6 @@ export const importsEnglish = {
   'outcome.import_begun': 'The import is running. You can leave this page and come back.',
   'outcome.import_stopped': 'The import is stopped. What was imported stays.',
   'outcome.import_removed': 'The import and its file are deleted.',
-  'outcome.mapping_saved': 'The columns are saved.',
   'outcome.mapping_removed': 'The saved columns are removed.',
   'outcome.invitations_ordered': 'The invitations will be sent one after the other.',
   'outcome.invitation_claimed': 'Welcome! Your profile is yours now.',

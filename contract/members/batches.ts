@@ -94,19 +94,6 @@ export const startBatch = endpoint({
   perMinute: 10,
 });
 
-export const showBatch = endpoint({
-  method: 'POST',
-  path: '/admin/users/batch/show',
-  ...gate,
-  summary: 'How far an action on many members is',
-  reads: ['users'],
-  changes: [],
-  input: z.object({ batch_id: rowId }),
-  data: batchWire,
-  message: 'outcome.done',
-  problems: [],
-});
-
 /** The latest actions on many members, of every administrator, with who began each: a bureau sees what its others do. */
 export const listBatches = endpoint({
   method: 'GET',

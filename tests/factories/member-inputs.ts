@@ -33,7 +33,6 @@ export function writeMemberInputs(subject: MemberSubject): Record<string, object
     'GET /admin/users/export.csv': { verified: 'true' },
     'POST /admin/users/batch/preview': { action: 'sign_out', selection },
     'POST /admin/users/batch/start': { action: 'sign_out', selection, reason, total: 1 },
-    'POST /admin/users/batch/show': { batch_id },
     'GET /admin/users/batch/list': {},
     'POST /admin/users/batch/undo': { batch_id },
   };
@@ -110,7 +109,6 @@ export function writeImportInputs(
     },
     'GET /admin/imports/photos/report': { import_id },
     'GET /admin/imports/mappings': {},
-    'POST /admin/imports/mappings/save': { name, mapping },
     'POST /admin/imports/mappings/remove': { name },
     'POST /admin/imports/invite': { import_id },
     'GET /admin/invitations/list': list,

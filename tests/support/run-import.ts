@@ -26,6 +26,13 @@ export async function runToEnd({ application, token }: Desk, importId: number): 
   return body.data;
 }
 
+/** Saves a mapping under a name, as the check of an import does. */
+export async function saveMapping(desk: Desk, { name, mapping }: { name: string; mapping: Mapping }) {
+  const { body } = await bring(desk, { content: `G,Mail of ${name}\none,${name.length}@example.org` });
+  const input = { import_id: body.data.im_id, mapping, save_as: name };
+  return callApi(desk.application, { endpoint: checkImport, input, token: desk.token });
+}
+
 /** Uploads a file and checks its rows, with the suggested mapping unless another one is given. */
 export async function check(
   desk: Desk,

@@ -31,7 +31,6 @@ import {
 import {
   listMappings as listMappingsEndpoint,
   removeMapping as removeMappingEndpoint,
-  saveMapping as saveMappingEndpoint,
 } from '#contract/imports/mappings.ts';
 import {
   showImportPhotos as showImportPhotosEndpoint,
@@ -51,7 +50,7 @@ import {
   showInvitedPerson,
 } from './invitations/invitations.ts';
 import { removePeople } from './invitations/remove-people.ts';
-import { listMappings, removeMapping, saveMapping } from './mappings/mappings.ts';
+import { listMappings, removeMapping } from './mappings/mappings.ts';
 import { showImportPhotos, uploadImportPhotos } from './photos/photo-reports.ts';
 import { downloadProblems, listImportRows } from './row-reports.ts';
 import { checkImport, startImport, stopImport } from './runs.ts';
@@ -116,9 +115,6 @@ function wordRoutes(context: Context): Route[] {
 function mappingRoutes(context: Context): Route[] {
   return [
     route(listMappingsEndpoint, async () => ({ data: await listMappings(context) })),
-    route(saveMappingEndpoint, async ({ input, caller }) => ({
-      data: await saveMapping(context, { input, administratorId: caller.accountId }),
-    })),
     route(removeMappingEndpoint, async ({ input, caller }) => {
       await removeMapping(context, { name: input.name, administratorId: caller.accountId });
       return { data: null };

@@ -84,7 +84,7 @@ export async function startBatch(
 }
 
 /** How far a batch is. Throws not_found. */
-export async function showBatch(context: Context, id: number): Promise<BatchWire> {
+async function showBatch(context: Context, id: number): Promise<BatchWire> {
   const batch = await findBatch(context.database, id);
   if (batch === undefined) throw problem('not_found');
   const [shown] = await presentBatches(context.database, [batch]);

@@ -2,7 +2,6 @@ import { listUsers, switchUser } from '#contract/administration/users.ts';
 import {
   listBatches as listBatchesEndpoint,
   previewBatch as previewBatchEndpoint,
-  showBatch as showBatchEndpoint,
   startBatch as startBatchEndpoint,
   undoBatch as undoBatchEndpoint,
 } from '#contract/members/batches.ts';
@@ -26,7 +25,7 @@ import { listSubscriptions as listSubscriptionsEndpoint } from '#contract/member
 import type { Context } from '#server/platform/context.ts';
 import { type Caller, type Route, route } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
-import { type Actor, listBatches, previewBatch, showBatch, startBatch, undoBatch } from './batches.ts';
+import { type Actor, listBatches, previewBatch, startBatch, undoBatch } from './batches.ts';
 import { correctPerson } from './correct-person.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { correctContact } from './corrections.ts';
@@ -117,7 +116,6 @@ function batchRoutes(context: Context): Route[] {
     route(startBatchEndpoint, async ({ input, caller }) => ({
       data: await startBatch(context, { input, actor: actorOf(caller) }),
     })),
-    route(showBatchEndpoint, async ({ input }) => ({ data: await showBatch(context, input.batch_id) })),
     route(listBatchesEndpoint, async () => ({ data: await listBatches(context) })),
     route(undoBatchEndpoint, async ({ input, caller }) => ({
       data: await undoBatch(context, { batchId: input.batch_id, administratorId: caller.accountId }),

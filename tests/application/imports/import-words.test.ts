@@ -4,10 +4,10 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listSynonyms } from '#contract/choices/synonyms.ts';
 import { decideImportWords, listImportWords } from '#contract/imports/import-words.ts';
 import { listImportRows, startImport } from '#contract/imports/imports.ts';
-import { listMappings, saveMapping } from '#contract/imports/mappings.ts';
+import { listMappings } from '#contract/imports/mappings.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, runToEnd } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, runToEnd, saveMapping } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -162,8 +162,7 @@ describe('words that are in no list', () => {
   it('are remembered with a saved mapping', async () => {
     const { body } = await bring(desk, { content: unknown('first') });
     const name = 'St Mary’s bureau';
-    const saving = { name, mapping: body.data.im_mapping };
-    await callApi(application, { endpoint: saveMapping, input: saving, token: desk.token });
+    await saveMapping(desk, { name, mapping: body.data.im_mapping });
     const { im_id } = await check(desk, { content: unknown('second') });
     await decide({ import_id: im_id, rest: 'own_words' });
     const listed = await callApi(application, { endpoint: listMappings, input: {}, token: desk.token });

@@ -8,10 +8,10 @@ import {
   stopImport,
 } from '#contract/imports/imports.ts';
 import { listInvitations } from '#contract/imports/invitations.ts';
-import { listMappings, removeMapping, saveMapping } from '#contract/imports/mappings.ts';
+import { listMappings, removeMapping } from '#contract/imports/mappings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, saveMapping, take } from '#tests/support/run-import.ts';
 import { writeSheet, writeWorkbook } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -267,7 +267,7 @@ describe('a named mapping', () => {
   };
 
   it('can be saved, listed after the usual one, without that of the research file, and deleted', async () => {
-    await callApi(application, { endpoint: saveMapping, input: { name: 'ours', mapping }, token });
+    await saveMapping(desk, { name: 'ours', mapping });
     const { body } = await callApi(application, { endpoint: listMappings, input: {}, token });
     expect(body.data.map(({ mp_name, mp_is_built_in }) => [mp_name, mp_is_built_in])).toEqual([
       ['biodata', true],
@@ -280,8 +280,7 @@ describe('a named mapping', () => {
   });
 
   it('cannot have the name of a built-in one', async () => {
-    const input = { name: 'biodata', mapping };
-    const { body } = await callApi(application, { endpoint: saveMapping, input, token });
+    const { body } = await saveMapping(desk, { name: 'biodata', mapping });
     expect(body.code).toBe('mapping_is_built_in');
   });
 });

@@ -1,9 +1,6 @@
-import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { type Mapping, mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
-import type {
-  listMappings as listMappingsEndpoint,
-  saveMapping as saveMappingEndpoint,
-} from '#contract/imports/mappings.ts';
+import type { listMappings as listMappingsEndpoint } from '#contract/imports/mappings.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -23,21 +20,6 @@ export async function listMappings({
     mp_updated_at: null,
   };
   return [usual, ...(await listSavedMappings(database)).map(presentMapping)];
-}
-
-/** Saves a mapping under a name, and records the action. Throws mapping_is_built_in. */
-export async function saveMapping(
-  context: Context,
-  { input, administratorId }: { input: ValidInput<typeof saveMappingEndpoint>; administratorId: number },
-): Promise<EndpointData<typeof saveMappingEndpoint>> {
-  const now = context.now();
-  const { name, mapping } = input;
-  await context.transact(async ({ database }) => {
-    await storeMapping(database, { name, mapping, now });
-    const subject = `mapping ${name}`;
-    await recordAction(database, { administratorId, action: 'mapping.saved', subject, now });
-  });
-  return presentMapping({ name, mapping, updatedAt: now });
 }
 
 /** Stores a mapping under a name, replacing the one that has it; without headers it keeps those it had. Throws mapping_is_built_in. */
