@@ -6,7 +6,7 @@ const english = {
   ...membersEnglish,
   ...ownContactsEnglish,
   sentBy: 'Sent by {site}, a matrimonial service.',
-  enterCodeSubject: 'Your {site} code to sign in or verify',
+  enterCodeSubject: 'Your {site} code',
   enterCodeHeading: 'Sign in, or verify your e-mail address',
   enterCodeText:
     'You asked for a code to sign in or to verify this e-mail address. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
