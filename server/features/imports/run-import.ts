@@ -8,7 +8,7 @@ import { findLastingKey } from '#server/platform/database/former-keys.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
-import { convertRow, type RowRules } from './converting/convert-row.ts';
+import { convertRow, type RowRules, type ConvertedRow } from './converting/convert-row.ts';
 import { findWordsIn } from './converting/find-words.ts';
 import { prepareMapping } from './converting/prepare-mapping.rules.ts';
 import { importRows, type RowToImport, type RunOptions } from './import-rows.ts';
@@ -27,7 +27,8 @@ import { lockInvitations } from './invitations/invitations.repository.ts';
 import { builtInMappings, needsNames } from './mappings/built-in-mappings.rules.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
 import { deleteKeys, insertReports } from './row-reports.repository.ts';
-import { countWords } from './words/count-words.ts';
+import { addToWords } from './words/words.repository.ts';
+import { mostWords, tallyWords } from './words/words.rules.ts';
 
 /** Works on an import for some seconds, then queues itself again. */
 export const runImportJob: Job<{ importId: number }> = { name: 'imports.run' };
@@ -213,4 +214,13 @@ export async function recordEnd(
     after: { rows: rowsDone, added, updated, unchanged, refused },
     now,
   });
+}
+
+/** Counts the words of some rows of a dry run that no list knows. */
+async function countWords(
+  database: Database,
+  { importId, rows }: { importId: number; rows: readonly { converted: ConvertedRow }[] },
+): Promise<void> {
+  const words = tallyWords(rows).map((word) => ({ importId, ...word }));
+  await addToWords(database, { words, most: mostWords });
 }

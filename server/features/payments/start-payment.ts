@@ -11,11 +11,12 @@ import type { Work } from '#server/platform/database/transact.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announcePayment } from './announce-payments.ts';
 import { presentOwnPayment } from './load-payments.ts';
-import { openPage } from './gateway/open-page.ts';
-import type { PaymentGateway } from './gateway/payment-gateway.ts';
+import type { PaymentGateway, PaymentPage } from './gateway/payment-gateway.ts';
 import { offerOf } from './offer.ts';
-import { findOpenPayment, insertPayment, type Payment } from './payments.repository.ts';
+import { findOpenPayment, insertPayment, type Payment, findPayment } from './payments.repository.ts';
 import { methodsFor, paymentDays, referenceBytes, referenceOf, upiLinkOf } from './payments.rules.ts';
+import { nextCheckAt } from './gateway/gateway.rules.ts';
+import { storePage } from './gateway/gateway.repository.ts';
 
 type Start = {
   accountId: number;
@@ -145,4 +146,43 @@ async function presentStarted(database: Database, { payment, site }: Bought): Pr
     pay_payee: `${name} (${site.upiPayee})`,
     pay_url: null,
   };
+}
+
+/** A payment that was committed, and whose page the member is sent to. */
+type Opening = { gateway: PaymentGateway; payment: Payment; site: SiteSettings };
+
+/**
+ * The payment with its page at the gateway. A page that could not be made, or was not stored because this process died, is made or found
+ * when the member starts again; otherwise the payment expires. No transaction waits for the gateway. Throws gateway_failed.
+ */
+async function openPage(context: Context, { gateway, payment, site }: Opening): Promise<Payment> {
+  if (payment.gatewayUrl !== null) return payment;
+  const { database, now } = context;
+  const page = await createPage(context, { gateway, payment, site });
+  const { id: paymentId, startedAt, expiresAt } = payment;
+  await storePage(database, {
+    paymentId,
+    gateway: gateway.name,
+    gatewayId: page.id,
+    gatewayUrl: page.url,
+    gatewayCheckAt: nextCheckAt({ startedAt, expiresAt, now: now() }),
+  });
+  // Another window may have stored its page first.
+  return (await findPayment(database, paymentId)) ?? payment;
+}
+
+async function createPage(context: Context, { gateway, payment, site }: Opening): Promise<PaymentPage> {
+  try {
+    return await gateway.createPage({
+      reference: payment.reference,
+      amountPaise: payment.amountPaise,
+      currency: payment.currency,
+      description: `${site.name}: ${payment.planName} (${payment.reference})`,
+      returnUrl: `${context.configuration.publicUrl}/subscription?payment=${payment.id}`,
+      expiresAt: payment.expiresAt,
+    });
+  } catch (error) {
+    context.log.warn({ err: error, payment: payment.id }, 'the page of a payment could not be made');
+    throw problem('gateway_failed');
+  }
 }

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { completeRegistration, register } from '#contract/accounts/registration.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
@@ -33,8 +34,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import type { AnsweredCookie, Cookies } from '#server/platform/http/cookies.ts';
 import type { Client } from '#server/platform/http/route.ts';
-import { problem } from '#server/platform/problem.ts';
-import { requireMobileNumber } from './mobile-numbers.ts';
+import { problem, fieldProblem } from '#server/platform/problem.ts';
 
 /**
  * Creates an unverified account with its profile and sends a code to its e-mail. It replaces an unverified one of the same e-mail.
@@ -198,4 +198,14 @@ export async function registerInvited(
     now,
   });
   return { accountId, session: entered.data, codeLength: null, cookies: entered.cookies };
+}
+
+/**
+ * Throws invalid_input on `mobile` for a number (E.164) that its country has not. Indian numbers have the documented rule alone,
+ * ten digits, which the contract checks.
+ */
+function requireMobileNumber(mobile: string): void {
+  if (mobile.startsWith('+91')) return;
+  const isValid = parsePhoneNumberFromString(mobile)?.isValid() === true;
+  if (!isValid) throw fieldProblem('mobile', 'validation.mobile_of_country');
 }

@@ -1,8 +1,35 @@
 import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redactText } from '#server/platform/redact-text.rules.ts';
-import { type AccessLog, createAccessLog } from './access-log.ts';
-import { collectToStandardOutput } from './standard-output.ts';
+
+const longestWaitMs = 250;
+const capacityBytes = 65_536;
+const mostBytesOfCharacter = 3;
+
+/**
+ * Standard output for log lines. Collects their bytes for a moment, because writing each by itself takes longer than making it;
+ * what is collected is written when the process exits.
+ */
+function collectToStandardOutput(): DestinationStream & { flush: () => void } {
+  const output = pino.destination({ sync: true });
+  const collected = Buffer.allocUnsafe(capacityBytes);
+  let bytes = 0;
+  const flush = () => {
+    if (bytes > 0) output.write(collected.toString('utf8', 0, bytes));
+    bytes = 0;
+  };
+  setInterval(flush, longestWaitMs).unref();
+  process.on('exit', flush);
+  return {
+    write: (line) => {
+      const mostBytes = line.length * mostBytesOfCharacter;
+      if (mostBytes > capacityBytes - bytes) flush();
+      if (mostBytes > capacityBytes) output.write(line);
+      else bytes += collected.write(line, bytes);
+    },
+    flush,
+  };
+}
 
 const warnLevel = pino.levels.values['warn'] ?? 0;
 
@@ -68,5 +95,24 @@ function describeError(error: unknown): object {
     ...('code' in error && { problem: String(error.code) }),
     stack: redactText(error.stack ?? ''),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** What is logged about an answer. None of it is secret, so it is not redacted. */
+type AnsweredCall = { reqId: string; method: string; path: string; status: number; ms: number };
+
+type AccessLog = (level: 'info' | 'debug', call: AnsweredCall) => void;
+
+/**
+ * Logs answers, each as the line that the logger with these `fields` of every line would write. The logger itself takes a good
+ * part of the time of a short answer for it.
+ */
+function createAccessLog(destination: DestinationStream, fields: object): AccessLog {
+  const ownFields = JSON.stringify(fields).slice(1, -1);
+  return (level, call) => {
+    const callFields = JSON.stringify(call).slice(1, -1);
+    destination.write(
+      `{"level":${pino.levels.values[level]},"time":${Date.now()},${ownFields},${callFields},"msg":"answered"}\n`,
+    );
   };
 }

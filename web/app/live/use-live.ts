@@ -1,15 +1,55 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
-import type { LiveMessage } from '#contract/notifications/live.events.ts';
+import type { LiveMessage, LiveEvent } from '#contract/notifications/live.events.ts';
 import { ApiUnreachable } from '#web/app/client/answer.ts';
 import { callEndpoint, setConnectionId } from '#web/app/client/browser-client.ts';
 import { connectedSignal, typingSignal } from '#web/app/client/live-signals.ts';
 import { queryClient } from '#web/app/client/queries.ts';
 import { useSession } from '#web/app/client/session.ts';
-import { createEventBatcher, refetchEverything, refetchFrequent } from './apply-events.ts';
+import { invalidateChanged } from '#web/app/client/stale-answers.ts';
 import type { Reconnect } from './close-codes.rules.ts';
 import { openConnection } from './open-connection.ts';
+import { frequentTags, joinEvents, missedTags } from './event-batch.rules.ts';
+
+/** The first event waits so long for others, and the next batch starts at the earliest so long after it. */
+const batchMilliseconds = 40;
+const pauseMilliseconds = 300;
+
+/** Collects events and applies them to the query cache in batches. */
+function createEventBatcher(queries: QueryClient): {
+  add: (event: LiveEvent) => void;
+  stop: () => void;
+} {
+  let waiting: LiveEvent[] = [];
+  let timer: number | undefined;
+  let lastApplied = Number.NEGATIVE_INFINITY;
+  const apply = () => {
+    const change = joinEvents(waiting);
+    waiting = [];
+    timer = undefined;
+    lastApplied = performance.now();
+    void invalidateChanged(queries, change);
+  };
+  return {
+    add: (event) => {
+      waiting.push(event);
+      const pause = lastApplied + pauseMilliseconds - performance.now();
+      timer ??= window.setTimeout(apply, Math.max(batchMilliseconds, pause));
+    },
+    stop: () => window.clearTimeout(timer),
+  };
+}
+
+/** Refetches everything that an event can change, because events may have been missed. */
+async function refetchEverything(queries: QueryClient): Promise<void> {
+  await invalidateChanged(queries, { tags: missedTags });
+}
+
+/** Refetches what may have changed between the first answers and the first connection. */
+async function refetchFrequent(queries: QueryClient): Promise<void> {
+  await invalidateChanged(queries, { tags: frequentTags });
+}
 
 /** Keeps the query cache up to date with the server while a session lasts. */
 export function useLive(): void {

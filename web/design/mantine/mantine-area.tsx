@@ -7,10 +7,36 @@ import {
 } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useInsertionEffect, type ReactNode } from 'react';
-import { chooseScheme, onSchemeChange, readScheme } from '../scheme.ts';
-import { breakpoints, mulberry, sizes, warmDark, warmGray } from '../tokens.ts';
+import { chooseScheme, onSchemeChange, readScheme } from '#web/design/scheme.ts';
+import { breakpoints, mulberry, sizes, warmDark, warmGray } from '#web/design/tokens.ts';
 import inputStyles from './mantine-input.module.css';
-import './mantine-styles.ts';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/PinInput.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Stepper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/NavLink.layer.css';
+import '@mantine/core/styles/Pagination.layer.css';
+import '@mantine/core/styles/Table.layer.css';
 
 /** Wraps everything that uses Mantine components: the two areas and the dialogs. Browser only. */
 export function MantineArea({ children }: { children: ReactNode }) {

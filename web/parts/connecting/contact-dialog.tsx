@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type showContactAllowance, viewContact } from '#contract/contacts/contacts.ts';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { PersonalDetails } from '#contract/settings/contact-audience.ts';
 import { Button } from '#web/design/button.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -15,14 +16,19 @@ import { useConnectingTexts } from '#web/locales/en/connecting/connecting.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { useFailureText } from '#web/parts/lists/load-failure.tsx';
 import { contactAllowanceQuery } from './connecting.queries.ts';
-import { keptBackBy } from './connect-state.rules.ts';
+import { keptBackBy, connectStateOf } from './connect-state.rules.ts';
 import { ContactDetails, ContactLoading, type RevealedContact } from './contact-details.tsx';
 import { PartnerHead } from './dialog-parts.tsx';
-import styles from './dialog-parts.module.css';
-import { KeptBack } from './kept-back.tsx';
-import type { DialogProps, Partner } from './open-connecting-dialog.ts';
+import {
+  type DialogProps,
+  type Partner,
+  openConnectingDialog,
+  type ConnectingDialog,
+} from './open-connecting-dialog.ts';
 import { changeCard } from './partner-cards.ts';
 import { PlansLink } from './plans-link.tsx';
+import { useViewerId } from './use-viewer-id.ts';
+import styles from './dialog-parts.module.css';
 
 /**
  * A partner's e-mail and mobile number. The cost of viewing them is shown first, unless they were viewed before, or that the partner does
@@ -151,6 +157,35 @@ function NoViewsLeft({ limit, resets_at, onLeave }: NoViewsProps) {
         )}
       </div>
       <PlansLink onClick={onLeave} />
+    </>
+  );
+}
+
+type Props = DialogProps & { by: Exclude<PersonalDetails, 'shown'> };
+
+/** That a partner keeps the contact details back, and the step that opens them, if there is one. */
+function KeptBack({ partner, place, by, onClose }: Props) {
+  const t = useConnectingTexts();
+  const common = useCommonTexts();
+  const state = connectStateOf(partner.interest, useViewerId());
+  const open = (name: ConnectingDialog['name']) => () => openConnectingDialog({ name, partner, place });
+  return (
+    <>
+      <div>
+        <p>{t(`contact.kept.${by}.${pronounOf(partner.u_gender)}`)}</p>
+        {by === 'after_interest' && state === 'sent' && <p>{t('contact.awaited')}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {by === 'after_interest' && state === 'open' && (
+          <Button onClick={open('send')}>{t('connect.sendInterest')}</Button>
+        )}
+        {by === 'after_interest' && state === 'waiting' && (
+          <Button onClick={open('answer')}>{t('connect.waiting')}</Button>
+        )}
+        <Button look="outline" onClick={onClose}>
+          {common('actions.close')}
+        </Button>
+      </div>
     </>
   );
 }

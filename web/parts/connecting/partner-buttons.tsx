@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { Button } from '#web/design/button.tsx';
-import { useOpeningConversation } from '#web/parts/connecting/use-opening-conversation.ts';
 import { fullNameOf, pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useConnectingTexts } from '#web/locales/en/connecting/connecting.ts';
+import { useIsLaptop } from '#web/design/hooks/use-breakpoints.ts';
 import { connectStateOf, type ConnectState } from './connect-state.rules.ts';
 import {
   openConnectingDialog,
@@ -16,6 +16,7 @@ import { CardButton } from './card-button.tsx';
 import { useViewerId } from './use-viewer-id.ts';
 import { useWaitingAct } from './waiting/store-acts.ts';
 import { WaitingButton } from './waiting/waiting-button.tsx';
+import { openConversation } from './open-conversation.ts';
 
 type Props = { partner: Partner; place: ButtonPlace };
 
@@ -95,4 +96,23 @@ export function ContactButton({ partner, place }: Props) {
       {t('contact.view')}
     </CardButton>
   );
+}
+
+type Opening = {
+  /** Whether it leads to a page of its own, as on phones. */
+  isLink: boolean;
+  open: (partnerId: number) => void;
+};
+
+/** Returns how the conversation with a partner is opened: in the pop-up on wide screens, in the page of messages on phones. */
+function useOpeningConversation(): Opening {
+  const navigate = useNavigate();
+  const isLaptop = useIsLaptop();
+  return {
+    isLink: !isLaptop,
+    open: (partnerId) => {
+      if (isLaptop) openConversation(partnerId);
+      else void navigate({ to: '/chatWindow', search: { partner: partnerId } });
+    },
+  };
 }

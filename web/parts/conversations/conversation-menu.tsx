@@ -12,7 +12,8 @@ import { pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { useConnectingTexts } from '#web/locales/en/connecting/connecting.ts';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
-import { usePartnerOf } from './use-partner.ts';
+import type { Partner } from '#web/parts/connecting/open-connecting-dialog.ts';
+import { usePartnerCard } from '#web/parts/connecting/partner-cards.ts';
 
 type Props = { thread: ConversationWire; onSearch: () => void; onReport: () => void };
 
@@ -95,4 +96,22 @@ function useAskingToClear({ partner_id: partnerId, name }: ConversationWire): ()
       text: t('clear.text', { name }),
       confirm: { label: t('clear.confirm'), run: () => void clear() },
     });
+}
+
+/** The partner of a conversation as the dialogs about a member need it. One who is not available has no card. */
+function usePartnerOf({ partner_id: id, name, is_visible: isVisible }: ConversationWire): Partner {
+  const card = usePartnerCard(id, { isEnabled: isVisible });
+  if (card !== null && card !== undefined) return card;
+  return {
+    u_id: id,
+    u_firstname: name,
+    u_lastname: '',
+    u_gender: '',
+    u_profile_pic: null,
+    age: null,
+    is_visible: isVisible,
+    interest: null,
+    is_contacted: false,
+    personal_details: 'private',
+  };
 }

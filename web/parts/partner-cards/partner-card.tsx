@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { IconCamera } from '@tabler/icons-react';
+import { IconCamera, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { ConnectButton, ContactButton } from '#web/parts/connecting/partner-buttons.tsx';
@@ -12,11 +12,11 @@ import { fullNameOf } from '#web/parts/facts/names.rules.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { MatchFit } from './fit/match-fit.tsx';
 import type { ListName } from './opened-list.rules.ts';
-import styles from './partner-card.module.css';
 import { LastSeen } from './partner-times.tsx';
 import { PersonLines } from './person-lines.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { ShortlistHeart } from './shortlist-heart.tsx';
+import { useShortlistToggle } from './use-shortlist-toggle.ts';
+import styles from './partner-card.module.css';
 
 /** How wide the photo is: beside the words on phones, above them in two or three columns. */
 const photoSizes = '(width < 36em) 9rem, (width < 64em) 46vw, 22rem';
@@ -139,5 +139,27 @@ function ProfileLink({ id, name, from }: { id: number; name: string; from: ListN
     >
       <bdi>{name}</bdi>
     </Link>
+  );
+}
+
+type ShortlistHeartProps = { id: number; name: string; isShortlisted: boolean };
+
+/** Adds a partner to the viewer's shortlist or removes them. Shown at once, and undone when the server refuses. */
+function ShortlistHeart({ id, name, isShortlisted }: ShortlistHeartProps) {
+  const t = usePartnersTexts();
+  const toggle = useShortlistToggle({ id, isShortlisted });
+  const Icon = isShortlisted ? IconHeartFilled : IconHeart;
+  const label = t('shortlist.add', { name });
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isShortlisted}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
+      <Icon size="1.5rem" aria-hidden="true" />
+    </button>
   );
 }

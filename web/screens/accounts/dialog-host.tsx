@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
 import { loadLater } from '#web/design/load-later.ts';
 import { readDialogSearch } from '#web/parts/account-dialogs/dialog-search.ts';
-import { DialogShape } from './dialog-shape.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { loadDialogs, loadRegistration } from './load-dialogs.ts';
+import styles from './dialog-shape.module.css';
 
 const AccountDialogs = loadLater(loadDialogs, <DialogShape />);
 const RegistrationDialog = loadLater(loadRegistration, <DialogShape />);
@@ -43,4 +45,24 @@ function useClosing(isOpen: boolean): () => void {
     if (wasOpenedHere.current) history.back();
     else void navigate({ search: {}, replace: true, resetScroll: false });
   };
+}
+
+/** The shape of a dialog that comes with the scripts. The server draws it, so that a tap on a slow line is answered at once. */
+function DialogShape() {
+  const t = useCommonTexts();
+  return (
+    <div className={styles.veil}>
+      <div className={styles.content} role="status">
+        <p>{t('states.busy')}</p>
+        <Skeleton height="var(--space-12)" />
+        <Skeleton height="var(--space-12)" />
+        <Skeleton height="var(--target)" />
+        <noscript>
+          <p>{t('states.needsScript')}</p>
+        </noscript>
+        {/* A document of its own, because the address of this one opens the dialog. */}
+        <a href="/">{t('actions.backToHome')}</a>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { inviteAdministrator, listAdministrators } from '#contract/administration/administrators.ts';
 import { useIsPermitted } from '#web/app/client/administrator.ts';
 import type { Success } from '#web/app/client/answer.ts';
@@ -14,11 +15,14 @@ import { useCall } from '#web/parts/forms/use-call.ts';
 import { useAdministratorsTexts } from '#web/locales/en/administrators.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { hasFailed } from '#web/app/client/failures.ts';
-import { AdministratorRow } from './administrator-row.tsx';
-import styles from './administrators.module.css';
-import { type Asked, ChangeDialog } from './change-dialog.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
 import { useDates } from '#web/parts/dates/use-dates.ts';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { useEndpointForm } from '#web/parts/forms/use-endpoint-form.ts';
+import { AdministratorRow } from './administrator-row.tsx';
+import { type Asked, ChangeDialog } from './change-dialog.tsx';
+import { RoleInput } from './role-input.tsx';
+import styles from './administrators.module.css';
 
 type List = Success<typeof listAdministrators>;
 
@@ -160,4 +164,37 @@ function useSendingAgain() {
       showOutcome({ tone: 'failure', title: t('invite.failed'), text: answer.message });
     }
   };
+}
+
+/** Invites an administrator by mail. */
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useAdministratorsTexts();
+  const { form, field, submit, isSubmitting } = useEndpointForm({
+    endpoint: inviteAdministrator,
+    defaultValues: { name: '', email: '', role: 'support' },
+    failureTitle: t('invite.failed'),
+    onSuccess: () => {
+      onClose();
+      showToast(t('invite.sent'));
+    },
+    onRefusal: ({ code, message }) => {
+      if (code !== 'already_registered') return false;
+      form.setError('email', { message }, { shouldFocus: true });
+      return true;
+    },
+  });
+  const role = useWatch({ control: form.control, name: 'role' });
+  return (
+    <DialogFrame title={t('invite.title')} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.soft}>{t('invite.text')}</p>
+        <TextInput {...field('name')} label={t('manage.name')} autoComplete="off" data-autofocus />
+        <TextInput {...field('email')} label={t('manage.email')} type="email" autoComplete="off" />
+        <RoleInput value={role} onChange={(chosen) => form.setValue('role', chosen)} />
+        <Button type="submit" isWide isBusy={isSubmitting}>
+          {t('invite.submit')}
+        </Button>
+      </form>
+    </DialogFrame>
+  );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { dayIn } from '#contract/fields/dates.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
+import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { useSession } from '#web/app/client/session.ts';
@@ -17,12 +18,53 @@ import { useSite } from '#web/app/document/site.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useMemberTexts } from '#web/locales/en/member.ts';
 import { useNow } from '#web/parts/dates/use-now.ts';
+import { createStored } from '#web/app/storage/stored.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
 import { InterestCounters, LeftToday } from './interest-counters.tsx';
-import styles from './member-dashboard.module.css';
 import { NextStep } from './next-step.tsx';
-import { ReviewRequest } from './review-request.tsx';
 import { useIsNobodyWaiting, WaitingInterests } from './waiting-interests.tsx';
+import styles from './member-dashboard.module.css';
+import reviewRequestStyles from '#web/design/request.module.css';
+
+/** Whether the member was asked on this device and does not want to be asked again. */
+const refused = createStored({
+  key: 'review-refused',
+  lifetime: 'device',
+  parse: (value) => (value === true ? true : undefined),
+});
+
+/** Asks once for a review, after something went well; a "no" counts for ever. */
+function ReviewRequest() {
+  const [isRefused, setRefused] = useState(() => refused.read() === true);
+  const refuse = () => {
+    refused.write(true);
+    setRefused(true);
+  };
+  return isRefused ? null : <Request onRefuse={refuse} />;
+}
+
+function Request({ onRefuse }: { onRefuse: () => void }) {
+  const t = useMemberTexts();
+  const { name: site } = useSite();
+  const { data } = useQuery(endpointQuery(showReviewRequest, {}));
+  if (data?.data.may_be_asked !== true) return null;
+  return (
+    <Card className={reviewRequestStyles.request}>
+      <div className={reviewRequestStyles.words}>
+        <h2 className={reviewRequestStyles.title}>{t('dashboard.reviewTitle', { site })}</h2>
+        <p>{t('dashboard.reviewText')}</p>
+      </div>
+      <div className={reviewRequestStyles.actions}>
+        <LinkButton to="/settings" search={{ section: 'review' }}>
+          {t('dashboard.reviewWrite')}
+        </LinkButton>
+        <Button look="quiet" onClick={onRefuse}>
+          {t('dashboard.reviewRefuse')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 /**
  * The first screen of a member. It leads with what waits: interests to answer, the matches of the day, and one next step, which comes first

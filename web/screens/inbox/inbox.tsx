@@ -1,12 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { listContacts } from '#contract/contacts/contacts.ts';
+import type { EndpointData } from '#contract/calls/endpoint.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { contactAllowanceQuery, interestCountsQuery } from '#web/parts/connecting/connecting.queries.ts';
 import { useStillWaiting } from '#web/parts/connecting/declining/use-answered-here.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useInboxTexts } from '#web/locales/en/connecting/inbox.ts';
 import { TabList, TabPanel } from '#web/parts/lists/tab-list.tsx';
-import { ContactList } from './contact-list.tsx';
+import { ConnectButton, ContactButton } from '#web/parts/connecting/partner-buttons.tsx';
+import { usePartnerCards } from '#web/parts/connecting/partner-cards.ts';
+import { When } from '#web/parts/dates/when.tsx';
+import { useReturningFocus, useStoringList } from '#web/parts/partner-cards/use-opened-list.ts';
 import {
   hasSides,
   inboxTabs,
@@ -15,10 +20,12 @@ import {
   type Side,
   type SidedTab,
 } from './inbox-address.rules.ts';
-import styles from './inbox.module.css';
-import { interestsQuery } from './inbox.queries.ts';
+import { interestsQuery, contactsQuery } from './inbox.queries.ts';
 import { AcceptedInterests, ReceivedInterests, SentInterests } from './interest-lists.tsx';
 import { usePartnerPronoun } from './use-partner-pronoun.ts';
+import { InboxCard } from './inbox-card.tsx';
+import { EmptyInbox, firstCards, ListFrame } from './list-frame.tsx';
+import styles from './inbox.module.css';
 
 type Props = { view: InboxView; onChoose: (view: InboxView) => void };
 
@@ -115,4 +122,50 @@ function ViewsLeft() {
   const { left, limit } = data.data;
   if (left === null || limit === null) return <p className={style}>{t('rest.contactsOpen')}</p>;
   return <p className={style}>{t('rest.contacts', { left, limit })}</p>;
+}
+
+/** The members whose contact details the viewer viewed, or who viewed the viewer's, latest first. */
+function ContactList({ by }: { by: Side }) {
+  const t = useInboxTexts();
+  const common = useCommonTexts();
+  const query = useQuery(contactsQuery(by));
+  const storePressed = useReturningFocus();
+  const cards = usePartnerCards(query.data?.data);
+  useStoringList({ name: 'inbox', cards });
+  const empty = <EmptyInbox about={by === 'me' ? 'contactsByMe' : 'contactsByThem'} />;
+  return (
+    <ListFrame query={query} count={cards?.length} empty={empty}>
+      <ul className={styles.list} aria-label={t('lists.contacts')} onClickCapture={storePressed}>
+        {cards?.map((card, index) => (
+          <li key={card.u_id}>
+            <ContactCard card={card} by={by} isFirst={index < firstCards} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.end}>{common('states.endOfList')}</p>
+    </ListFrame>
+  );
+}
+
+type Contact = EndpointData<typeof listContacts>[number];
+
+type ContactProps = { card: Contact; by: Side; isFirst: boolean };
+
+/** A member whose contact details the viewer viewed, or who viewed the viewer's. */
+function ContactCard({ card, by, isFirst }: ContactProps) {
+  const t = useInboxTexts();
+  const event = by === 'me' ? 'contactedByMe' : 'contactedByThem';
+  return (
+    <InboxCard
+      card={card}
+      isFirst={isFirst}
+      times={<When instant={card.contacted_at} say={(when) => t(`turns.${event}`, { when })} />}
+      actions={
+        <>
+          <ContactButton partner={card} place="inbox" />
+          <ConnectButton partner={card} place="inbox" />
+        </>
+      }
+    />
+  );
 }

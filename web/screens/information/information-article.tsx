@@ -1,11 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showPage } from '#contract/site/site.ts';
 import { readBlocks } from '#web/app/document/page-text.rules.ts';
 import { PageText } from '#web/app/document/page-text.tsx';
 import { useInformationTexts } from '#web/locales/en/information.ts';
+import { useDates } from '#web/parts/dates/use-dates.ts';
+import { usePageVersionsTexts } from '#web/locales/en/public/page-versions.ts';
 import styles from './information-article.module.css';
-import { EarlierNotice, PageVersionList } from './page-version-list.tsx';
+import pageVersionListStyles from './page-version-list.module.css';
 
 type Props = {
   title: string;
@@ -45,5 +48,44 @@ export function InformationArticle({ title, page, children }: Props) {
       </div>
       {children}
     </main>
+  );
+}
+
+type Page = EndpointData<typeof showPage>;
+
+/** Says that a version is not in force any more. */
+function EarlierNotice({ page }: { page: Page }) {
+  const t = usePageVersionsTexts();
+  if (page.is_current) return null;
+  return (
+    <p role="note" className={pageVersionListStyles.notice}>
+      {t('earlier', { version: page.version })} <Link to={`/${page.page}`}>{t('toCurrent')}</Link>
+    </p>
+  );
+}
+
+/** The versions of a page, when there are several. */
+function PageVersionList({ page }: { page: Page }) {
+  const t = usePageVersionsTexts();
+  const { writeDate } = useDates();
+  if (page.versions.length < 2) return null;
+  return (
+    <nav aria-labelledby="versions" className={pageVersionListStyles.versions}>
+      <h2 id="versions">{t('title')}</h2>
+      <ul>
+        {page.versions.map(({ version, published_at: at }, index) => (
+          <li key={version}>
+            {version === page.version ? (
+              <span>{t('current', { version })}</span>
+            ) : (
+              <Link to={`/${page.page}`} search={index === 0 ? {} : { version }}>
+                {t('version', { version })}
+              </Link>
+            )}{' '}
+            {at !== null && <time dateTime={at}>{t('since', { date: writeDate(at) })}</time>}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,18 @@
+import type { StoryWire } from '#contract/stories/story.wire.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { StructuredData } from '#web/app/document/structured-data.tsx';
+import { LinkButton } from '#web/design/button.tsx';
+import { EmptyState } from '#web/design/state.tsx';
+import { useLandingTexts } from '#web/locales/en/landing.ts';
+import { StoryStrip } from '#web/parts/stories/story-strip.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { Hero } from './hero.tsx';
 import { Install } from './install.tsx';
 import { About, Process, WhyChoose } from './introduction.tsx';
 import type { LandingData } from './load-landing.ts';
 import { Questions } from './questions.tsx';
-import { Stories } from './stories.tsx';
 import { Trust } from './trust.tsx';
+import { LandingSection } from './landing-parts.tsx';
 
 /** The public landing page, section by section. */
 export function LandingPage({ banners, stories, reviews, faiths }: LandingData) {
@@ -72,4 +77,25 @@ function ratingOf(reviews: LandingData['reviews']) {
       worstRating: 1,
     },
   };
+}
+
+/** Success stories passing by; with none, a sentence that they are still to come. */
+function Stories({ stories }: { stories: readonly StoryWire[] }) {
+  const t = useLandingTexts();
+  const isEmpty = stories.length === 0;
+  return (
+    <LandingSection
+      id="stories"
+      ground="surface"
+      title={t('stories.title')}
+      lead={isEmpty ? undefined : t('stories.lead')}
+    >
+      {isEmpty && <EmptyState level="h3" title={t('stories.emptyTitle')} text={t('stories.emptyText')} />}
+      <StoryStrip stories={stories}>
+        <LinkButton to="/all-Success-Stories" look="outline">
+          {t('stories.seeAll')}
+        </LinkButton>
+      </StoryStrip>
+    </LandingSection>
+  );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/design/button.tsx';
 import { Stars } from '#web/design/pictures/stars.tsx';
 import { useSite } from '#web/app/document/site.ts';
@@ -7,8 +8,8 @@ import { Checked } from './checked.tsx';
 import { LandingSection, useSwipeRow } from './landing-parts.tsx';
 import { roundMembers } from './landing.rules.ts';
 import type { Review, ReviewSummary } from './load-landing.ts';
+import type { LoadedReviews } from './load-more-reviews.ts';
 import styles from './trust.module.css';
-import { useMoreReviews } from './use-more-reviews.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -115,4 +116,25 @@ function ReviewCard({ review }: { review: Review }) {
       )}
     </li>
   );
+}
+
+/** The newest reviews, and those that a press on "Show more" adds; the focus goes to the first of them. */
+function useMoreReviews(newest: readonly Review[], count: number) {
+  const [loaded, setLoaded] = useState<LoadedReviews>({
+    reviews: newest,
+    page: 1,
+    hasMore: count > newest.length,
+  });
+  const loadMore = async (list: HTMLElement | null) => {
+    setLoaded({ ...loaded, state: 'loading' });
+    try {
+      const { addPage } = await import('./load-more-reviews.ts');
+      const more = await addPage(loaded);
+      flushSync(() => setLoaded(more));
+      list?.querySelectorAll('li')[loaded.reviews.length]?.focus();
+    } catch {
+      setLoaded({ ...loaded, state: 'failed' });
+    }
+  };
+  return { ...loaded, loadMore };
 }

@@ -3,6 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { claimReview } from '#contract/moderation/review.ts';
 import type { OpenReviewWire } from '#contract/moderation/review.wire.ts';
+import { isReviewReason } from '#contract/moderation/review.choices.ts';
 import { ApiRefused, type Success } from '#web/app/client/answer.ts';
 import { Photo } from '#web/design/pictures/photo.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -16,7 +17,6 @@ import { hasFailed } from '#web/app/client/failures.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { OtherPhotos, ReviewChanges, ReviewPhoto } from './review-facts.tsx';
 import styles from './review-pane.module.css';
-import { useReasonText } from './use-reason-text.ts';
 
 type Props = {
   query: UseQueryResult<Success<typeof claimReview>>;
@@ -144,4 +144,10 @@ function PaneSkeleton() {
       </div>
     </div>
   );
+}
+
+/** Returns the words of a reason for moderators: of its code, or their own. */
+function useReasonText(): (reason: string) => string {
+  const t = useModerationTexts();
+  return (reason) => (isReviewReason(reason) ? t(`reasons.${reason}`) : reason);
 }

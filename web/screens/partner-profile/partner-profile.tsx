@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { partnerCardWire, type PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
 import { listSimilar, showPartner } from '#contract/partners/partners.ts';
-import { ApiRefused } from '#web/app/client/answer.ts';
+import { ApiRefused, type Refusal } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { cardsQuery, storeCards, useRelationship } from '#web/parts/connecting/partner-cards.ts';
-import { LinkButton } from '#web/design/button.tsx';
+import { LinkButton, Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
@@ -22,10 +22,9 @@ import { AboutPartner, PartnerFacts, PartnerHobbies } from './partner-facts.tsx'
 import { groupColumns } from './partner-facts.data.ts';
 import { PartnerActions } from './partner-actions.tsx';
 import { PartnerHeader } from './partner-header.tsx';
-import styles from './partner-profile.module.css';
 import { PartnerSkeleton } from './partner-skeleton.tsx';
 import { PartnerSteps } from './partner-steps.tsx';
-import { refusalOfMany, TooManyProfiles } from './too-many-profiles.tsx';
+import styles from './partner-profile.module.css';
 
 type Props = {
   /** Undefined when the address has no valid id. */
@@ -159,5 +158,45 @@ function SimilarProfiles({ id }: { id: number }) {
       from="similar"
       empty={<p>{t('similar.none')}</p>}
     />
+  );
+}
+
+type TooManyProfilesProps = { refusal: Refusal; onRetry: () => void };
+
+/** The refusal of a profile because the member opened very many; undefined for every other error. */
+function refusalOfMany(error: Error | null): Refusal | undefined {
+  if (!(error instanceof ApiRefused)) return undefined;
+  const { refusal } = error;
+  return refusal.code === 'too_many_profiles' || refusal.code === 'too_fast' ? refusal : undefined;
+}
+
+/** Says when the next profile can be opened, and where to go until then. */
+function TooManyProfiles({
+  refusal: { code, message, retry_after: seconds = 0 },
+  onRetry,
+}: TooManyProfilesProps) {
+  const t = usePartnerTexts();
+  const common = useCommonTexts();
+  const isForToday = code === 'too_many_profiles';
+  const wait =
+    seconds < 60
+      ? t('many.seconds', { count: seconds })
+      : t('many.minutes', { count: Math.ceil(seconds / 60) });
+  return (
+    <div role="status">
+      <EmptyState
+        level="h1"
+        title={t(isForToday ? 'many.today' : 'many.fast')}
+        text={isForToday ? message : `${message} ${wait}`}
+      >
+        {!isForToday && (
+          <Button look="outline" onClick={onRetry}>
+            {common('actions.tryAgain')}
+          </Button>
+        )}
+        {isForToday && <LinkButton to="/shortlisted">{t('many.toShortlist')}</LinkButton>}
+        <LinkButton to="/inbox">{t('many.toInbox')}</LinkButton>
+      </EmptyState>
+    </div>
   );
 }

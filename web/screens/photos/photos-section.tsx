@@ -1,4 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { largestFileBytes } from '#contract/calls/upload.ts';
 import { Button } from '#web/design/button.tsx';
 import { Photo } from '#web/design/pictures/photo.tsx';
@@ -8,11 +9,17 @@ import { useCommonTexts } from '#web/locales/en/common.ts';
 import { usePhotosTexts } from '#web/locales/en/photos.ts';
 import { FoldSection } from '#web/parts/sections/fold-section.tsx';
 import type { SectionControl } from '#web/parts/sections/profile-sections.data.ts';
+import { useSlotDrag } from '#web/design/hooks/use-slot-drag.ts';
 import { saveArrangement } from './arrangement-store.ts';
-import { imagesOf, slotPlaces } from './arrangement.rules.ts';
-import { PhotoSlots } from './photo-slots.tsx';
-import styles from './photos-section.module.css';
+import { imagesOf, slotPlaces, listFreeSlots } from './arrangement.rules.ts';
 import { usePhotoNews, usePhotos, useWantedFocus, type Photos } from './use-photos.ts';
+import { ChosenPhotoDialog, PresentPhotoDialog } from './photo-dialogs.tsx';
+import { PhotoSlot } from './photo-slot.tsx';
+import { useChoosingPhotos } from './use-choosing-photos.ts';
+import { useFileDrop, usePastedFiles } from './use-dropping.ts';
+import { useEditingPhotos } from './use-editing-photos.ts';
+import styles from './photos-section.module.css';
+import photoSlotsStyles from './photo-slots.module.css';
 
 /** The photos on My Profile: two of them while it is closed, the four slots while it is open. */
 export function PhotosSection({ openSection, onToggle, ...wanted }: SectionControl) {
@@ -125,5 +132,57 @@ function Loading() {
         </span>
       ))}
     </div>
+  );
+}
+
+/** The four slots. Files can be chosen, dropped or pasted; photos can be dragged from slot to slot. */
+function PhotoSlots({ photos }: { photos: Photos }) {
+  const t = usePhotosTexts();
+  const { arrangement, uploads } = photos;
+  const choosing = useChoosingPhotos();
+  const editing = useEditingPhotos(photos);
+  const [cropping, setCropping] = useState<number>();
+  const drag = useSlotDrag(editing.moveTo);
+
+  const free = listFreeSlots(
+    arrangement,
+    uploads.map(({ place }) => place),
+  );
+  /** Puts files into the first slot if it is free, then into the other free ones. */
+  const take = (files: readonly File[], first?: number) => {
+    const rest = free.filter((place) => place !== first);
+    choosing.choose({ files, places: first !== undefined && free.includes(first) ? [first, ...rest] : free });
+  };
+  // A picture that is dropped beside a slot is taken too, and does not replace the page.
+  const { dropTarget } = useFileDrop(take);
+  usePastedFiles(take);
+
+  const path = cropping === undefined ? null : arrangement[cropping];
+  const cropped = path === null || path === undefined ? undefined : photos.know(path);
+  return (
+    <>
+      <ul className={photoSlotsStyles.slots} aria-label={t('slots')} {...dropTarget}>
+        {slotPlaces.map((place) => (
+          <PhotoSlot
+            key={place}
+            place={place}
+            photos={photos}
+            edit={{ ...editing, crop: setCropping }}
+            drag={drag}
+            onFiles={(files) => take(files, place)}
+          />
+        ))}
+      </ul>
+      {choosing.current !== undefined && (
+        <ChosenPhotoDialog
+          key={`${choosing.current.number}`}
+          chosen={choosing.current}
+          onDone={choosing.next}
+        />
+      )}
+      {cropping !== undefined && cropped !== undefined && (
+        <PresentPhotoDialog place={cropping} photo={cropped} onDone={() => setCropping(undefined)} />
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { IconShare } from '@tabler/icons-react';
 import type { StoryWire } from '#contract/stories/story.wire.ts';
-import { LinkButton } from '#web/design/button.tsx';
+import { LinkButton, Button } from '#web/design/button.tsx';
 import { Container, Section } from '#web/design/section.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { StructuredData } from '#web/app/document/structured-data.tsx';
@@ -10,13 +11,14 @@ import { useStoriesTexts } from '#web/locales/en/stories/stories.ts';
 import { useStoryCardsTexts } from '#web/locales/en/stories/story-cards.ts';
 import { StoryPicture } from '#web/parts/stories/story-picture.tsx';
 import { StoryStrip } from '#web/parts/stories/story-strip.tsx';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { storyAsData } from './describe-stories.ts';
 import { Invitation } from './invitation.tsx';
-import { ShareButton } from './share-button.tsx';
 import { pathOfStory } from './stories-search.rules.ts';
-import styles from './story-page.module.css';
 import { useFocusContent } from './use-focus-content.ts';
 import { WeddingDate } from './wedding.tsx';
+import styles from './story-page.module.css';
+import shareButtonStyles from './share-button.module.css';
 
 type Props = {
   story: StoryWire;
@@ -134,4 +136,43 @@ function listParagraphs(text: string): { key: number; text: string }[] {
 
 function Data({ story }: { story: StoryWire }) {
   return <StructuredData graph={[storyAsData(story, useSite())]} />;
+}
+
+type ShareButtonProps = { title: string; path: string };
+
+/** Passes the address on with the device's own menu; where there is none, it is copied. */
+function ShareButton({ title, path }: ShareButtonProps) {
+  const t = useStoriesTexts();
+  const share = async () => {
+    const url = window.location.origin + path;
+    if (await hasShared({ title, url })) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(t('story.copied'));
+    } catch {
+      // The browser forbids it here.
+      showToast(t('story.notCopied'));
+    }
+  };
+  return (
+    <Button
+      look="outline"
+      icon={<IconShare size="1.25rem" aria-hidden="true" />}
+      className={shareButtonStyles.share}
+      onClick={() => void share()}
+    >
+      {t('story.share')}
+    </Button>
+  );
+}
+
+/** Whether the device's menu was there, also when the person closed it. */
+async function hasShared(content: { title: string; url: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(content);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }

@@ -5,8 +5,7 @@ import { useTexts } from '#web/locales/define-texts.ts';
 import { useStoryTellingTexts } from '#web/locales/en/stories/story-telling.ts';
 import type { ChosenPicture, StoryDraft, StoryErrors, StoryField } from './send-story.ts';
 import { deleteDraft, readPicture, readTyped, storePicture, storeTyped } from './story-draft.ts';
-import { openPicture } from './open-picture.ts';
-import { firstPlaceOf } from './picture-crop.rules.ts';
+import { firstPlaceOf, type PictureSize } from './picture-crop.rules.ts';
 
 const loadSending = () => import('./send-story.ts');
 
@@ -128,4 +127,23 @@ function readForm(form: HTMLFormElement, picture: ChosenPicture | undefined): St
   const typed: Record<string, string> = {};
   for (const [name, value] of data) if (typeof value === 'string') typed[name] = value;
   return { typed, hasConsent: data.has('consent'), picture };
+}
+
+type OpenedPicture = { size: PictureSize; address: string };
+
+/**
+ * The size of a picture as a person sees it, upright, and an address at which this window shows it, until it is revoked; undefined for
+ * a file that the browser cannot show.
+ */
+async function openPicture(file: Blob): Promise<OpenedPicture | undefined> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return { size: { width: image.naturalWidth, height: image.naturalHeight }, address };
+  } catch {
+    URL.revokeObjectURL(address);
+    return undefined;
+  }
 }

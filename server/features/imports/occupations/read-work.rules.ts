@@ -5,8 +5,28 @@ import { privateFirms } from './firms.rules.ts';
 import { isOneApart } from '../longer-cells/likeness.rules.ts';
 import { doctorOf } from './doctors.rules.ts';
 import { kindsOfTitles } from './kinds-of-titles.rules.ts';
-import { titlePatterns } from './titles.rules.ts';
 import { isFilled, isNamed, splitWork, writeOut } from './work-text.rules.ts';
+import { titlesFirst } from './titles-first.rules.ts';
+import { titlesInHindi } from './titles-in-hindi.rules.ts';
+import { titlesOfOffices } from './titles-of-offices.rules.ts';
+import { titlesOfRegisters } from './titles-of-registers.rules.ts';
+import { titlesOfService } from './titles-of-service.rules.ts';
+import { titlesOfTechnology } from './titles-of-technology.rules.ts';
+import { titlesOfTrades } from './titles-of-trades.rules.ts';
+
+/**
+ * What a cell about work says, by the code of the title, the likeliest first: an expression for the text in small letters whose short forms
+ * are written out. The first one that fits decides, so the particular stands before the general.
+ */
+const titlePatterns: readonly (readonly [code: string, pattern: string])[] = [
+  ...titlesInHindi,
+  ...titlesOfRegisters,
+  ...titlesFirst,
+  ...titlesOfService,
+  ...titlesOfTechnology,
+  ...titlesOfOffices,
+  ...titlesOfTrades,
+];
 
 /** What a cell about work says. `others` are parts that are neither a title nor an employer: they may be places. */
 export type Work = {

@@ -1,9 +1,20 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  closeSync,
+  fsyncSync,
+  openSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { writeDurably, syncFolder } from './write-durably.ts';
 import type { Programs } from './programs.ts';
 import type { SystemUser } from './server-user.ts';
 import { ConfigurationError } from '../../configuration/setting.ts';
@@ -179,4 +190,24 @@ export function describeFailure(folder: string, output: string): ConfigurationEr
     );
   }
   return new ConfigurationError(`The database server in ${folder} did not start. It said: ${output}`);
+}
+
+/** Writes a small file, closed to others, so that after a loss of power it is there whole or not at all. */
+function writeDurably(file: string, text: string): void {
+  const unfinished = `${file}.new`;
+  writeFileSync(unfinished, text, { mode: 0o600, flush: true });
+  renameSync(unfinished, file);
+  syncFolder(path.dirname(file));
+}
+
+/** Makes the names in a folder survive a loss of power. */
+function syncFolder(folder: string): void {
+  // Windows cannot open folders.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

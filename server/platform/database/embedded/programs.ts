@@ -2,10 +2,30 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { existsSync, readdirSync } from 'node:fs';
 import { copyPrograms, type ProgramsWanted } from './copy-programs.ts';
-import { listInstalledPrograms } from './installed-programs.ts';
 import { linkLibraries } from './link-libraries.ts';
 import { ConfigurationError } from '../../configuration/setting.ts';
+
+const needed = ['postgres', 'initdb'];
+
+/** The folders with the programs of a PostgreSQL server that is installed on this machine. */
+function listInstalledPrograms(): string[] {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    '/usr/local/bin',
+    ...listVersions('/usr/lib/postgresql', 'bin'),
+    ...listVersions('/usr/libexec', ''),
+    ...listVersions('/opt/homebrew/opt', 'bin'),
+  ];
+  return folders.filter((folder) => needed.every((program) => existsSync(path.join(folder, program))));
+}
+
+/** Debian and Alpine keep each version in a folder of its own, which is not on PATH; Homebrew does so too. */
+function listVersions(parent: string, folder: string): string[] {
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent).map((version) => path.join(parent, version, folder));
+}
 
 /** The programs of a PostgreSQL server. */
 export type Programs = {

@@ -1,17 +1,74 @@
-import { IconSend2 } from '@tabler/icons-react';
+import { IconSend2, IconX } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { isBlankMessage, longestMessage } from '#contract/conversations/messages.ts';
+import type { AnsweredMessageWire } from '#contract/conversations/message.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
+import { useSite } from '#web/app/document/site.ts';
 import { writeMessage } from '../sending/send-outbox.ts';
 import { useSayingTyping } from '../sending/use-typing.ts';
 import { useConversation } from '../use-conversation.ts';
-import { AnswerBar } from './answer-bar.tsx';
-import { ComposerNotes } from './composer-notes.tsx';
-import styles from './composer.module.css';
 import { EmojiButton } from './emoji-panel.tsx';
 import { emptyDraft, readDraft, useDraft, writeDraft } from './store-drafts.ts';
-import { useMessagesLeft } from './use-messages-left.ts';
+import { AnsweredWords } from '../messages/item/answered-quote.tsx';
+import { messageCountsQuery } from '../unread/unread.queries.ts';
+import { isWaiting } from '../sending/outbox.rules.ts';
+import { useOutboxOf } from '../sending/store-outbox.ts';
+import styles from './composer.module.css';
+import answerBarStyles from './answer-bar.module.css';
+import composerNotesStyles from './composer-notes.module.css';
+
+/** From so many characters on their number is shown. */
+const countedFrom = 1800;
+/** So few messages are worth a link to the plans. */
+const fewLeft = 5;
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+type ComposerNotesProps = { id: string; length: number; left: MessagesLeft | undefined };
+
+/** Below the field: how long the message is, and how many can be sent today. */
+function ComposerNotes({ id, length, left }: ComposerNotesProps) {
+  return (
+    <div id={id} className={composerNotesStyles.notes}>
+      {left !== undefined && <Left {...left} />}
+      {length >= countedFrom && <Counter length={length} />}
+    </div>
+  );
+}
+
+function Left({ left, limit }: MessagesLeft) {
+  const t = useConversationsTexts();
+  const { everything_is_free: isFree } = useSite();
+  return (
+    <p className={composerNotesStyles.left} data-is-none={left === 0}>
+      {left === 0 ? t('composer.noneLeft', { limit }) : t('composer.left', { count: left, limit })}
+      {left <= fewLeft && !isFree && (
+        <>
+          {' '}
+          <Link to="/subscription" className={composerNotesStyles.link}>
+            {t('composer.toPlans')}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Screen readers announce only what is over the limit. */
+function Counter({ length }: { length: number }) {
+  const t = useConversationsTexts();
+  const excess = Math.max(0, length - longestMessage);
+  const values = { length: numbers.format(length), most: numbers.format(longestMessage) };
+  return (
+    <p className={composerNotesStyles.counter} data-is-over={excess > 0}>
+      <output>{excess > 0 && t('composer.excess', { count: excess })}</output>{' '}
+      <span>{t('composer.counter', values)}</span>
+    </p>
+  );
+}
 
 type Props = {
   /** Focused when an answer begins. */
@@ -117,4 +174,31 @@ function insertAtCaret({ field, text, emoji }: Insertion): string {
   const caret = start + emoji.length;
   setTimeout(() => field?.setSelectionRange(caret, caret));
   return text.slice(0, start) + emoji + text.slice(end);
+}
+
+type AnswerBarProps = { answered: AnsweredMessageWire; onCancel: () => void };
+
+/** Above the field: the message that the next one answers. */
+function AnswerBar({ answered, onCancel }: AnswerBarProps) {
+  const t = useConversationsTexts();
+  return (
+    <div className={answerBarStyles.bar}>
+      <p className={answerBarStyles.words}>
+        <AnsweredWords answered={answered} kind="answering" />
+      </p>
+      <IconButton aria-label={t('composer.cancelAnswer')} onClick={onCancel}>
+        <IconX size="1.25rem" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+type MessagesLeft = { left: number; limit: number };
+
+/** How many messages can still be written today, without those that wait; undefined while the plan sets no limit. */
+function useMessagesLeft(partnerId: number): MessagesLeft | undefined {
+  const { data } = useQuery(messageCountsQuery());
+  const waiting = useOutboxOf(partnerId).filter(isWaiting).length;
+  const { left = null, limit = null } = data?.data ?? {};
+  return left === null || limit === null ? undefined : { left: Math.max(0, left - waiting), limit };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { IconShieldCheck } from '@tabler/icons-react';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
@@ -7,19 +8,24 @@ import { useViewerId } from '#web/parts/connecting/use-viewer-id.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
+import { EmptyState } from '#web/design/state.tsx';
+import { RichText } from '#web/locales/rich-text.tsx';
+import { Button } from '#web/design/button.tsx';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useOutboxOf } from '../sending/store-outbox.ts';
-import { ConversationBegin, EmptyConversation } from './conversation-begin.tsx';
 import type { LoadedMessages } from './loaded-messages.rules.ts';
 import { Arrivals } from './message-arrivals.tsx';
 import { listRows } from './message-rows.rules.ts';
 import { MessageList } from './message-list.tsx';
-import styles from './conversation-messages.module.css';
 import { forgetJump } from './messages.queries.ts';
-import { PageEdges } from './page-edges.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
-import { type Jumping, useMessagePages } from './use-message-pages.ts';
+import { type Jumping, useMessagePages, type MessagePages } from './use-message-pages.ts';
 import type { ScrollTarget } from './use-scroll-place.ts';
 import { isLooking, useSeeing } from './use-seeing.ts';
+import { useConversation } from '../use-conversation.ts';
+import styles from './conversation-messages.module.css';
+import conversationBeginStyles from './conversation-begin.module.css';
+import pageEdgesStyles from './page-edges.module.css';
 
 /** The message that a search or an answer led to. */
 export type Marked = { messageId: number; found?: string | undefined };
@@ -121,4 +127,83 @@ function useUnreadLine(firstUnread: number | null, waiting: number): number | un
     }
   }
   return line;
+}
+
+/** Above the first message of all: where the conversation begins, and what to be careful about. */
+function ConversationBegin() {
+  const t = useConversationsTexts();
+  return (
+    <div className={conversationBeginStyles.begin}>
+      <p className={conversationBeginStyles.title}>{t('messages.begin')}</p>
+      <SafetyNote />
+    </div>
+  );
+}
+
+function SafetyNote() {
+  const t = useConversationsTexts();
+  return (
+    <p className={conversationBeginStyles.note}>
+      <IconShieldCheck size="1.125rem" className={conversationBeginStyles.icon} aria-hidden="true" />
+      <span>{t('safety.short')}</span>
+    </p>
+  );
+}
+
+/** A conversation in which nothing is written, or whose messages are deleted. */
+function EmptyConversation() {
+  const t = useConversationsTexts();
+  const { name, is_open: isOpen } = useConversation();
+  const title = isOpen ? (
+    <RichText t={t} name="messages.empty" parts={{ name: <bdi>{name}</bdi> }} />
+  ) : (
+    t('messages.emptyClosed')
+  );
+  return (
+    <div className={conversationBeginStyles.empty}>
+      <EmptyState title={title} level="h3" />
+    </div>
+  );
+}
+
+/** Over the edges of the messages, so that none is moved: older ones are on their way, or a page could not be loaded. */
+function PageEdges({ pages }: { pages: MessagePages }) {
+  const t = useConversationsTexts();
+  return (
+    <>
+      {pages.older === 'loading' && (
+        <p className={pageEdgesStyles.edge} data-at="top">
+          {t('messages.older')}
+        </p>
+      )}
+      {pages.older === 'failed' && (
+        <Failure
+          at="top"
+          text={t('messages.olderFailed')}
+          onRetry={() => pages.loadOlder({ isRetry: true })}
+        />
+      )}
+      {pages.newer === 'failed' && (
+        <Failure
+          at="bottom"
+          text={t('messages.newerFailed')}
+          onRetry={() => pages.loadNewer({ isRetry: true })}
+        />
+      )}
+    </>
+  );
+}
+
+type FailureProps = { at: 'top' | 'bottom'; text: string; onRetry: () => void };
+
+function Failure({ at, text, onRetry }: FailureProps) {
+  const common = useCommonTexts();
+  return (
+    <div role="alert" className={pageEdgesStyles.edge} data-at={at}>
+      <p>{text}</p>
+      <Button look="quiet" size="small" onClick={onRetry}>
+        {common('actions.tryAgain')}
+      </Button>
+    </div>
+  );
 }

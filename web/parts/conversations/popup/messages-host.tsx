@@ -1,6 +1,7 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore, type Ref } from 'react';
+import { confirmDelivery } from '#contract/conversations/unread.ts';
 import { useIsLaptop } from '#web/design/hooks/use-breakpoints.ts';
 import { loadLater } from '#web/design/load-later.ts';
 import { useMissingNotice } from '#web/app/document/use-missing-notice.ts';
@@ -12,10 +13,12 @@ import {
   shownMessages,
   type MessagesPopupState,
 } from '#web/parts/connecting/open-conversation.ts';
+import { markTitle } from '#web/app/document/mark-title.ts';
+import { ApiUnreachable } from '#web/app/client/answer.ts';
+import { callEndpoint } from '#web/app/client/browser-client.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { UnreadBadge } from '../unread/unread-badge.tsx';
-import { useConfirmDelivery } from '../unread/use-confirm-delivery.ts';
-import { useUnreadTitle } from '../unread/use-unread-title.ts';
+import { useUnread } from '../unread/use-unread.ts';
 import styles from './messages-host.module.css';
 
 /**
@@ -86,4 +89,31 @@ function useReturningFocus({ isOpen, opener }: MessagesPopupState) {
     if (document.activeElement === document.body) button.current?.focus();
   }, [isOpen, opener]);
   return button;
+}
+
+/** Shows in the title of the tab how many messages are unread, also while another tab is in front. */
+function useUnreadTitle(): void {
+  const t = useMemberTexts();
+  const unread = useUnread();
+  useEffect(
+    () => (unread === 0 ? undefined : markTitle(t('messages.inTitle', { count: unread }))),
+    [unread, t],
+  );
+}
+
+/** Tells the senders that their messages have arrived, each time this window learns of another number of unread ones. */
+function useConfirmDelivery(): void {
+  const unread = useUnread();
+  useEffect(() => {
+    if (unread > 0) void confirm();
+  }, [unread]);
+}
+
+async function confirm(): Promise<void> {
+  try {
+    await callEndpoint(confirmDelivery, {});
+  } catch (error) {
+    // They are confirmed with the next message, or once they are seen.
+    if (!(error instanceof ApiUnreachable)) throw error;
+  }
 }

@@ -1,16 +1,39 @@
 import { IconChevronDown, IconChevronUp, IconList, IconX } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
+import { listMessages } from '#contract/conversations/messages.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
 import { loadNextPage } from '#web/parts/lists/load-next-page.ts';
+import { loadEndpoint } from '#web/app/client/browser-client.ts';
+import { metaOf } from '#web/app/client/stale-answers.ts';
 import { useConversation } from '../use-conversation.ts';
-import { foundMessagesQuery } from './conversation-search.queries.ts';
-import styles from './conversation-search.module.css';
 import { FoundMessages } from './found-messages.tsx';
+import styles from './conversation-search.module.css';
+
+const hitsOfPage = 30;
+const newest = 0;
+
+/** The messages of a conversation that contain the words, newest first. */
+function foundMessagesQuery({ partnerId, search }: { partnerId: number; search: string }) {
+  return infiniteQueryOptions({
+    queryKey: [listMessages.path, partnerId, search] as const,
+    queryFn: ({ pageParam: before }) =>
+      loadEndpoint(listMessages, {
+        partner_id: partnerId,
+        search,
+        limit: hitsOfPage,
+        ...(before !== newest && { before }),
+      }),
+    meta: metaOf(listMessages, { partner_id: partnerId }),
+    initialPageParam: newest,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: search !== '',
+  });
+}
 
 type Props = {
   isOpen: boolean;

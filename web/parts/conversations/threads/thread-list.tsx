@@ -9,10 +9,34 @@ import { useCommonTexts } from '#web/locales/en/common.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { loadNextPage } from '#web/parts/lists/load-next-page.ts';
 import { SearchField } from '#web/parts/lists/search-field.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
 import { threadsQuery } from '../conversation.queries.ts';
-import styles from './thread-list.module.css';
 import { ThreadRow } from './thread-row.tsx';
-import { ThreadsSkeleton } from './threads-skeleton.tsx';
+import styles from './thread-list.module.css';
+import threadsSkeletonStyles from './threads-skeleton.module.css';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+/** Conversations that load, in their shape. */
+function ThreadsSkeleton() {
+  const t = useConversationsTexts();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visually-hidden">
+        {t('list.loading')}
+      </p>
+      {rows.map((row) => (
+        <div key={row} className={threadsSkeletonStyles.row}>
+          <Skeleton shape="circle" width="var(--target)" height="var(--target)" />
+          <div className={threadsSkeletonStyles.words}>
+            <Skeleton width="55%" />
+            <Skeleton width="85%" height="0.875em" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** `screen` beside or before the conversation, `popup` in the small window over other screens. */
 export type Density = 'screen' | 'popup';

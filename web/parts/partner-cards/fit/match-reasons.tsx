@@ -1,14 +1,70 @@
+import { IconX, IconCheck, IconMinus, type Icon } from '@tabler/icons-react';
 import { criterionOf } from '#contract/preferences/preference.criteria.ts';
-import { IconX } from '@tabler/icons-react';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { useMatchReasonsTexts } from '#web/locales/en/partners/match-reasons.ts';
 import { partners } from '#web/locales/en/partners/partners.ts';
-import type { FitPerson } from './fit-words.rules.ts';
-import { ReasonLists } from './reason-lists.tsx';
-import { listReasons, type Direction, type Reason } from './match-reasons.rules.ts';
-import styles from './match-reasons.module.css';
 import { useCriterionText } from '#web/parts/criteria/use-criterion-text.ts';
+import type { FitPerson } from './fit-words.rules.ts';
+import { listReasons, type Direction, type Reason, type Verdict } from './match-reasons.rules.ts';
+import { useReasonSentence } from './use-reason-sentence.ts';
+import styles from './match-reasons.module.css';
+import reasonListsStyles from './reason-lists.module.css';
+
+const icons: Record<Verdict, Icon> = { met: IconCheck, missed: IconX, unknown: IconMinus };
+
+type LineProps = {
+  person: FitPerson;
+  reason: Reason;
+  direction: Direction;
+  /** What would fit instead. */
+  wanted: string | undefined;
+};
+
+type ListsProps = Pick<LineProps, 'person' | 'direction'> & {
+  /** Those of one verdict follow each other. */
+  reasons: readonly Reason[];
+  wantedOf?: (reason: Reason) => string | undefined;
+};
+
+/** The reasons in a list for each verdict, which has its name: the colours and icons say the same. */
+function ReasonLists({ reasons, wantedOf, ...line }: ListsProps) {
+  const t = useMatchReasonsTexts();
+  const verdicts = [...new Set(reasons.map(({ verdict }) => verdict))];
+  return verdicts.map((verdict) => (
+    <ul key={verdict} aria-label={t(`verdicts.${verdict}`)} className={reasonListsStyles.list}>
+      {reasons
+        .filter((reason) => reason.verdict === verdict)
+        .map((reason) => (
+          <ReasonLine key={reason.criterion} {...line} reason={reason} wanted={wantedOf?.(reason)} />
+        ))}
+    </ul>
+  ));
+}
+
+function ReasonLine({ person, reason, direction, wanted }: LineProps) {
+  const t = useMatchReasonsTexts();
+  const sentence = useReasonSentence()(person, { reason, direction });
+  const { verdict, isMustHave } = reason;
+  const VerdictIcon = icons[verdict];
+  return (
+    <li className={reasonListsStyles.reason} data-verdict={verdict}>
+      <VerdictIcon size="1.125rem" className={reasonListsStyles.icon} aria-hidden="true" />
+      <span>
+        {sentence}
+        {isMustHave && <span className={reasonListsStyles.mustHave}> {t('panel.mustHave')}</span>}
+        {wanted !== undefined && (
+          <>
+            {' '}
+            <span className={reasonListsStyles.wanted}>
+              {t('panel.wanted')} <bdi>{wanted}</bdi>
+            </span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
 
 type Props = { person: FitPerson & { u_firstname: string } };
 type DirectionProps = Props & { direction: Direction };

@@ -1,20 +1,19 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { lastStep } from '#contract/accounts/registration-form.ts';
+import { lastStep, wishFields, type TypedRegistration } from '#contract/accounts/registration-form.ts';
 import type { LoadedChoices } from '#web/parts/choices/choices.rules.ts';
 import { useVisitorChoices } from '#web/parts/choices/use-visitor-choices.ts';
 import { Button } from '#web/design/button.tsx';
 import { useRegistrationTexts } from '#web/locales/en/public/registration.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
-import styles from './registration.module.css';
 import { ContactStep } from '../registration-steps/contact-step.tsx';
 import { FaithStep } from '../registration-steps/faith-step.tsx';
 import { NameStep } from '../registration-steps/name-step.tsx';
 import { PersonStep } from '../registration-steps/person-step.tsx';
 import type { RegistrationStart } from './registration-start.ts';
-import { StartWishes } from './start-wishes.tsx';
 import { useWhose } from './use-whose.ts';
 import { useRegistration, type PostedStart, type SendRegistration } from './use-registration.ts';
+import styles from './registration.module.css';
 
 /** A form that was sent without scripts, and the page that answers it. */
 export type PostedRegistration = PostedStart & {
@@ -183,4 +182,40 @@ function PleaseWait() {
       <p>{t('states.busy')}</p>
     </div>
   );
+}
+
+type StartWishesProps = {
+  initial: TypedRegistration;
+  /** Words about the faith that no list knows. */
+  unknown: string | undefined;
+  isShown: boolean;
+};
+
+/** What was chosen on the landing page of the partner: the form keeps it for the first suggested preference. */
+function StartWishes({ initial, unknown, isShown }: StartWishesProps) {
+  const t = useRegistrationTexts();
+  const { pp_age: ages, pp_religion: religion, pp_community: community } = initial;
+  const wishes = [useAges(ages), community === '' ? religion : community].filter((wish) => wish !== '');
+  return (
+    <>
+      {wishFields.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={initial[name]} />
+      ))}
+      {isShown && wishes.length > 0 && (
+        <p className={styles.wishes}>{t('wishes.kept', { wishes: wishes.join(' · ') })}</p>
+      )}
+      {isShown && unknown !== undefined && (
+        <p className={styles.wishes}>{t('wishes.unknown', { words: unknown })}</p>
+      )}
+    </>
+  );
+}
+
+/** `25-32`, `25-` or `-32` as words; nothing for nothing. */
+function useAges(range: string): string {
+  const t = useRegistrationTexts();
+  const [from = '', to = ''] = range.split('-');
+  if (from !== '' && to !== '') return t('wishes.ages', { from, to });
+  if (from !== '') return t('wishes.from', { from });
+  return to === '' ? '' : t('wishes.upTo', { to });
 }

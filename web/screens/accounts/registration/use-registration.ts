@@ -5,6 +5,7 @@ import {
   lastStep,
   stepOfField,
   type TypedRegistration,
+  typedFields,
 } from '#contract/accounts/registration-form.ts';
 import { keyOfFailure } from '#web/app/client/answer.ts';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -12,11 +13,11 @@ import { useSite } from '#web/app/document/site.ts';
 import { focusFirstWrong, hasErrors } from '#web/parts/forms/native-form.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
+import { readTexts } from '#web/app/storage/stored.ts';
 import type { RegistrationErrors } from './check-registration.ts';
 import { readDraft, storeDraft } from './registration-draft.ts';
 import type { RegistrationStart } from './registration-start.ts';
 import { useStepHistory } from './step-history.ts';
-import { isTouched, joinTyped, keepWrong, listFilled, readForm } from './typed-form.ts';
 
 /** What was sent without scripts, and what is wrong with it. */
 export type PostedStart = { step: number; typed: TypedRegistration; errors: RegistrationErrors };
@@ -168,4 +169,30 @@ function useStart(posted: PostedStart | undefined, start: RegistrationStart['typ
     const step = isStarted ? 0 : draft.step;
     return { step, typed: joinTyped(draft.typed, start), errors: {}, isWhole: isHydrated };
   };
+}
+
+/** The fields that the form has now: a list that still loads has none. */
+function readForm(form: HTMLFormElement): Partial<TypedRegistration> {
+  return readTexts(Object.fromEntries(new FormData(form)));
+}
+
+/** What was typed before, with what the form contains. */
+function joinTyped(before: TypedRegistration, now: Partial<TypedRegistration>): TypedRegistration {
+  return { ...before, ...now };
+}
+
+/** The fields that contain something else than at first. */
+function listFilled(typed: TypedRegistration): Partial<TypedRegistration> {
+  const filled = typedFields.filter((field) => typed[field] !== emptyRegistration[field]);
+  return Object.fromEntries(filled.map((field) => [field, typed[field]]));
+}
+
+/** Whether somebody has begun to fill in the form. */
+function isTouched(typed: TypedRegistration): boolean {
+  return typedFields.some((field) => field !== 'terms_version' && typed[field] !== emptyRegistration[field]);
+}
+
+/** The errors on the screen that are still right. */
+function keepWrong(shown: RegistrationErrors, found: RegistrationErrors): RegistrationErrors {
+  return Object.fromEntries(Object.entries(found).filter(([field]) => Object.hasOwn(shown, field)));
 }

@@ -4,15 +4,15 @@ import { Card } from '#web/design/card.tsx';
 import { Segments } from '#web/design/inputs/segments.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useDates } from '#web/parts/dates/use-dates.ts';
-import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
-import type { DashboardSearch } from './dashboard-address.rules.ts';
-import { statisticsQuery, type StatisticsNumbers } from './dashboard.queries.ts';
-import { DayChart } from './day-chart.tsx';
-import { IncomeCharts } from './income-charts.tsx';
-import styles from './statistics.module.css';
 import { useDashboardTexts } from '#web/locales/en/admin/admin-dashboard.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { hasFailed } from '#web/app/client/failures.ts';
+import { useIsPermitted } from '#web/app/client/administrator.ts';
+import { CommunityBalance, Exposure, Funnel, GenderBalance } from './bars.tsx';
+import type { DashboardSearch } from './dashboard-address.rules.ts';
+import { statisticsQuery, type StatisticsNumbers, incomeQuery } from './dashboard.queries.ts';
+import { DayChart } from './day-chart.tsx';
+import styles from './statistics.module.css';
 
 type Props = { search: DashboardSearch; onSearch: (search: DashboardSearch) => void };
 
@@ -109,5 +109,39 @@ function LoadingCharts() {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** Income and renewals, for those who may see payments. */
+function IncomeCharts({ days }: { days: StatisticsPeriod }) {
+  const t = useDashboardTexts();
+  const isPermitted = useIsPermitted('payments.decide');
+  const query = useQuery({ ...incomeQuery(days), enabled: isPermitted });
+  const byDay = query.data?.data.by_day;
+  if (!isPermitted) return null;
+  if (byDay === undefined) return hasFailed(query) ? <LoadFailure query={query} /> : null;
+  return (
+    <>
+      <DayChart
+        title={t('charts.income')}
+        text={t('charts.incomeText')}
+        label="charts.incomeLabel"
+        lines={{ first: t('charts.net'), second: t('charts.refunds') }}
+        points={byDay.map(({ day, confirmed_paise, refunded_paise }) => ({
+          day,
+          values: { first: (confirmed_paise - refunded_paise) / 100, second: refunded_paise / 100 },
+        }))}
+      />
+      <DayChart
+        title={t('charts.renewals')}
+        text={t('charts.renewalsText')}
+        label="charts.renewalsLabel"
+        lines={{ first: t('charts.renewed'), second: t('charts.newBuyers') }}
+        points={byDay.map(({ day, renewals, new_buyers }) => ({
+          day,
+          values: { first: renewals, second: new_buyers },
+        }))}
+      />
+    </>
   );
 }

@@ -8,9 +8,9 @@ import { Button } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
+import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { importWordsQuery } from '../imports.queries.ts';
 import type { ImportCalls } from '../run/use-import-calls.ts';
-import styles from './sheet-words.module.css';
 import {
   type Chosen,
   type ImportWord,
@@ -19,8 +19,8 @@ import {
   type Rest,
   undecided,
 } from './word-decisions.rules.ts';
-import { RestInput } from './rest-input.tsx';
 import { WordRow } from './word-row.tsx';
+import styles from './sheet-words.module.css';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
@@ -179,5 +179,25 @@ function WordForm({ found: { data: words, total }, deciding, areGuesses = false,
       </div>
       {hint !== undefined && <p className={styles.soft}>{hint}</p>}
     </form>
+  );
+}
+
+/** What becomes of all words that are not decided one by one. */
+function RestInput({ value, onRest }: { value: Rest; onRest: (rest: Rest) => void }) {
+  const t = useImportsTexts();
+  return (
+    <SelectInput
+      className={styles.rest}
+      label={t('words.rest')}
+      value={value}
+      onChange={({ currentTarget: { value: wanted } }) =>
+        onRest(wanted === 'own_words' || wanted === 'nothing' ? wanted : '')
+      }
+      data={[
+        { value: '', label: t('words.restOpen') },
+        { value: 'own_words', label: t('words.restOwnWords') },
+        { value: 'nothing', label: t('words.restNothing') },
+      ]}
+    />
   );
 }

@@ -12,14 +12,18 @@ import { useState } from 'react';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
 import { removeSecondFactor, resendCode, signOutUser } from '#contract/members/members.ts';
 import { requestErasure } from '#contract/privacy/erasure.ts';
+import { correctPerson, correctContact } from '#contract/members/corrections.ts';
+import { genders } from '#contract/profiles/fixed-choices.ts';
 import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { Button } from '#web/design/button.tsx';
 import { ActionMenu, MenuEntry } from '#web/design/overlays/action-menu.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { useMembersTexts } from '#web/locales/en/admin/members.ts';
-import { CorrectDialog } from './correct-dialog.tsx';
-import { CorrectPersonDialog } from './correct-person-dialog.tsx';
+import { Segments } from '#web/design/inputs/segments.tsx';
+import { useSite } from '#web/app/document/site.ts';
+import { MantineDateField } from '#web/parts/forms/mantine-date-field.tsx';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { useMemberAction } from './use-member-action.ts';
 
 type Asked = 'signOut' | 'resend' | 'correct' | 'correctPerson' | 'secondFactor' | 'erase';
@@ -129,5 +133,84 @@ function EraseDialog({ member, onClose }: Omit<DialogProps, 'asked'>) {
       onConfirm={(reason) => action.mutate({ user_id: member.u_id, reason })}
       onClose={onClose}
     />
+  );
+}
+
+type Gender = (typeof genders)[number];
+
+/** Asks for the right gender and date of birth, which count at once; the server checks them together against the legal age. */
+function CorrectPersonDialog({ member, onClose }: { member: MemberProfile; onClose: () => void }) {
+  const t = useMembersTexts();
+  const { legal_age_bride: bride, legal_age_groom: groom } = useSite();
+  const present = genders.find((gender) => gender === member.u_gender) ?? 'Other';
+  const [gender, setGender] = useState<Gender>(present);
+  const [dob, setDob] = useState(member.u_dob);
+  const action = useMemberAction(correctPerson, onClose);
+  return (
+    <ReasonDialog
+      title={t('correctPerson.title')}
+      text={t('correctPerson.text')}
+      button={t('correctPerson.submit')}
+      isBusy={action.isPending}
+      onConfirm={(reason) => action.mutate({ user_id: member.u_id, gender, dob, reason })}
+      onClose={onClose}
+    >
+      <Segments<Gender>
+        aria-label={t('correctPerson.gender')}
+        value={gender}
+        onChange={setGender}
+        data={genders.map((value) => ({ value, label: t(`correctPerson.genders.${value}`) }))}
+      />
+      <MantineDateField
+        label={t('correctPerson.dob')}
+        hint={t('correctPerson.legalAge', { bride, groom })}
+        value={dob}
+        onChange={setDob}
+      />
+    </ReasonDialog>
+  );
+}
+
+type What = 'email' | 'mobile';
+
+/** Asks for the right e-mail address or mobile number; the server says what is wrong with it. */
+function CorrectDialog({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const t = useMembersTexts();
+  const [what, setWhat] = useState<What>('email');
+  const [contact, setContact] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const action = useMemberAction(correctContact, onClose);
+  return (
+    <ReasonDialog
+      title={t('correct.title')}
+      text={t('correct.text')}
+      button={t('correct.submit')}
+      isBusy={action.isPending}
+      check={() => {
+        setMissing(contact.trim() === '');
+        return contact.trim() !== '';
+      }}
+      onConfirm={(reason) => action.mutate({ user_id: userId, reason, [what]: contact.trim() })}
+      onClose={onClose}
+    >
+      <Segments<What>
+        aria-label={t('correct.which')}
+        value={what}
+        onChange={setWhat}
+        data={[
+          { value: 'email', label: t('profile.email') },
+          { value: 'mobile', label: t('profile.mobile') },
+        ]}
+      />
+      <TextInput
+        label={t(`correct.${what}`)}
+        type={what === 'email' ? 'email' : 'tel'}
+        autoComplete="off"
+        value={contact}
+        error={isMissing ? t(`correct.missing.${what}`) : undefined}
+        onChange={({ target }) => setContact(target.value)}
+        data-autofocus
+      />
+    </ReasonDialog>
   );
 }

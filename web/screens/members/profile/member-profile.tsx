@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
+import { addNote } from '#contract/members/members.ts';
 import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { Card } from '#web/design/card.tsx';
 import { PhotoPicture, presentPhoto } from '#web/design/pictures/photo-picture.tsx';
@@ -7,12 +8,17 @@ import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
 import { UserId } from '#web/parts/facts/user-name.tsx';
 import { ApiRefused } from '#web/app/client/answer.ts';
-import { useWayBack } from '../list-place.ts';
-import { memberQuery } from '../members.queries.ts';
 import { useMembersTexts } from '#web/locales/en/admin/members.ts';
 import { BackLink } from '#web/parts/lists/beside/back-link.tsx';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { hasFailed } from '#web/app/client/failures.ts';
+import { Button } from '#web/design/button.tsx';
+import { TextArea } from '#web/design/inputs/text-inputs.tsx';
+import { Skeleton } from '#web/design/skeleton.tsx';
+import { useEndpointForm } from '#web/parts/forms/use-endpoint-form.ts';
+import { Ago } from '#web/parts/dates/ago.tsx';
+import { useWayBack } from '../list-place.ts';
+import { memberQuery, notesQuery } from '../members.queries.ts';
 import { RestrictionLines } from '../restrictions.tsx';
 import { MemberPlans } from '../plans/member-plans.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -20,7 +26,6 @@ import { ErasureNotice } from './erasure-notice.tsx';
 import { FactCards, HeadFacts } from './fact-cards.tsx';
 import { MemberActions } from './member-actions.tsx';
 import styles from './member-profile.module.css';
-import { MemberNotes } from './member-notes.tsx';
 
 /** The profile of a member for administrators, read-only. The address names the member, so that it works on reload. */
 export function MemberProfileView({ userId }: { userId: number | undefined }) {
@@ -120,5 +125,50 @@ function Head({ member }: { member: MemberProfile }) {
         <HeadFacts member={member} />
       </div>
     </Card>
+  );
+}
+
+/** The notes of administrators about a member, and a form for another one. */
+function MemberNotes({ userId }: { userId: number }) {
+  const t = useMembersTexts();
+  const { form, field, submit, isSubmitting } = useEndpointForm({
+    endpoint: addNote,
+    defaultValues: { user_id: userId, text: '' },
+    failureTitle: t('notes.failed'),
+    onSuccess: (): void => form.reset({ user_id: userId, text: '' }),
+  });
+  return (
+    <Card className={styles.notes}>
+      <h2>{t('notes.title')}</h2>
+      <p className={styles.soft}>{t('notes.lead')}</p>
+      <form className={styles.noteForm} noValidate onSubmit={submit}>
+        <TextArea {...field('text')} label={t('notes.label')} maxLength={2000} isGrowing />
+        <Button type="submit" look="outline" size="small" isBusy={isSubmitting}>
+          {t('notes.add')}
+        </Button>
+      </form>
+      <NoteList userId={userId} />
+    </Card>
+  );
+}
+
+function NoteList({ userId }: { userId: number }) {
+  const t = useMembersTexts();
+  const query = useQuery(notesQuery(userId));
+  const notes = query.data?.data;
+  if (notes === undefined && hasFailed(query)) return <LoadFailure query={query} />;
+  if (notes === undefined) return <Skeleton height="var(--space-12)" />;
+  if (notes.length === 0) return <p className={styles.soft}>{t('notes.empty')}</p>;
+  return (
+    <ul className={styles.noteList}>
+      {notes.map((note) => (
+        <li key={note.n_id}>
+          <p className={styles.about}>{note.n_text}</p>
+          <p className={styles.soft}>
+            {t('notes.by', { author: note.n_author ?? t('notes.gone') })} <Ago instant={note.n_created_at} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

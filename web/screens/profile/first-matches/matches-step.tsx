@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, useEffect, useRef } from 'react';
 import { listMatches } from '#contract/matches/matches.ts';
 import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
+import { longestInterestMessage } from '#contract/interests/interests.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { cardsQuery, usePartnerCards } from '#web/parts/connecting/partner-cards.ts';
 import { usePrefilledMessage } from '#web/parts/connecting/use-prefilled-message.ts';
@@ -11,12 +12,12 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useWelcomeTexts } from '#web/locales/en/profile/welcome.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
+import { TextAreaField } from '#web/design/field.tsx';
 import { StepFrame } from '../first-profile/step-frame.tsx';
 import { FirstMatch, FirstMatchSkeleton } from './first-match.tsx';
-import { FirstMessage } from './first-message.tsx';
-import styles from './matches-step.module.css';
 import { useWishes } from './use-wishes.ts';
 import { Wishes } from './wishes.tsx';
+import styles from './matches-step.module.css';
 
 type Props = {
   /** The guide is finished. Resolves when that is stored. */
@@ -148,4 +149,45 @@ function fitsEverything({ match }: PartnerCardWire): boolean {
 
 function missesWish({ match }: PartnerCardWire): boolean {
   return match.mine.criteria.some(({ verdict }) => verdict === 'missed');
+}
+
+type FirstMessageProps = {
+  /** What an interest is sent with. */
+  message: string;
+  /** What the member wrote in its place; undefined before the field is open. */
+  written: string | undefined;
+  onWrite: (text: string) => void;
+};
+
+/** The message of all interests of this page. It is there already; who likes may change it. */
+function FirstMessage({ message, written, onWrite }: FirstMessageProps) {
+  const t = useWelcomeTexts();
+  if (written !== undefined) return <OwnMessage written={written} onWrite={onWrite} />;
+  return (
+    <p className={styles.message}>
+      {t('matches.message', { message })}{' '}
+      <button type="button" className={styles.change} onClick={() => onWrite(message)}>
+        {t('matches.changeMessage')}
+      </button>
+    </p>
+  );
+}
+
+function OwnMessage({ written, onWrite }: { written: string; onWrite: (text: string) => void }) {
+  const t = useWelcomeTexts();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened the field is gone.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <TextAreaField
+      ref={field}
+      label={t('matches.ownMessage')}
+      description={t('matches.reply')}
+      value={written}
+      onChange={({ target }) => onWrite(target.value)}
+      maxLength={longestInterestMessage}
+      rows={3}
+      dir="auto"
+    />
+  );
 }

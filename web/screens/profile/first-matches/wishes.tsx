@@ -13,10 +13,37 @@ import { writeNumber } from '#web/parts/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
 import { usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { useWelcomeTexts } from '#web/locales/en/profile/welcome.ts';
+import { useCriterionText } from '#web/parts/criteria/use-criterion-text.ts';
 import { useFittingCount } from './use-wishes.ts';
-import { useWishWords } from './use-wish-words.ts';
 import { WishSheet } from './wish-sheet.tsx';
 import styles from './wishes.module.css';
+
+/** The criteria that read as a sentence of their own; every other one is "Diet: Veg". */
+const worded = [
+  'age',
+  'height',
+  'country',
+  'state',
+  'district',
+  'city',
+  'motherTongue',
+  'religion',
+  'community',
+  'maritalStatus',
+] as const satisfies readonly CriterionName[];
+
+/** Returns a stated criterion as a sentence: "Age 26 to 33 years", "From Kerala". */
+function useWishWords(): (name: CriterionName, value: string) => string {
+  const t = useWelcomeTexts();
+  const preference = usePreferenceTexts();
+  const say = useCriterionText();
+  return (name, value) => {
+    const text = say(name, value) ?? '';
+    const sentence = worded.find((one) => one === name);
+    if (sentence !== undefined) return t(`wishes.${sentence}`, { value: text });
+    return t('wishes.other', { criterion: preference(`criteria.${name}`), value: text });
+  };
+}
 
 type Props = {
   values: PreferenceValues;

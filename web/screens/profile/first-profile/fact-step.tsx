@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { factRules, type FormFact } from '#contract/profiles/fact-names.ts';
 import { firstProfileFacts, type FactStep, type FirstProfileFact } from '#contract/settings/first-profile.ts';
-import { pickChoices } from '#web/parts/choices/choices.rules.ts';
+import { pickChoices, type LoadedChoices } from '#web/parts/choices/choices.rules.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { findErrors, listChanges, type ProfileValues } from '#web/parts/facts/profile-values.rules.ts';
 import { useFactText } from '#web/parts/facts/use-fact-text.ts';
 import { useProfileTexts } from '#web/locales/en/profile/profile.ts';
 import { ConflictNotice, focusConflict } from '#web/parts/sections/conflict-notice.tsx';
 import { useSectionForm } from '#web/parts/sections/use-section-form.ts';
+import { TextInput } from '#web/design/inputs/text-inputs.tsx';
+import { useContactsNote } from '#web/parts/facts/use-contacts-note.ts';
+import { useWelcomeTexts } from '#web/locales/en/profile/welcome.ts';
+import { listAsked } from '#web/parts/facts/dependent-fields.rules.ts';
 import { ChoiceAnswer, type AnswerProps } from '../first-answers/choice-answer.tsx';
-import { type Answers, hasValues, listAskedHere } from '../first-answers/asked.rules.ts';
 import { CountAnswer, HeightAnswer } from '../first-answers/number-answers.tsx';
 import { proposeCountry, proposeTongue } from '../first-answers/proposals.rules.ts';
-import { TextAnswer } from '../first-answers/text-answer.tsx';
-import { AnswersForm, mostChips } from '../first-answers/use-answer.ts';
-import styles from './fact-step.module.css';
+import { AnswersForm, mostChips, useAnswer } from '../first-answers/use-answer.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { StepActions, StepFrame } from './step-frame.tsx';
 import { useSavingStep } from './use-saving-step.ts';
+import styles from './fact-step.module.css';
 
 type Props = {
   step: FactStep;
@@ -156,4 +158,53 @@ function useProposing({ questions, lists, values, write, onGuess }: Proposing): 
   useEffect(() => {
     if (isReady) propose();
   }, [isReady]);
+}
+
+/** A few own words, such as the name of a town. */
+function TextAnswer({ fact }: { fact: FirstProfileFact }) {
+  const t = useWelcomeTexts();
+  const { register, question, value, error, choose } = useAnswer(fact);
+  const note = useContactsNote(value);
+  const rules = factRules[fact];
+  return (
+    <TextInput
+      ref={register}
+      label={question}
+      description={note ?? (fact === 'nativePlace' ? t('hints.nativePlace') : undefined)}
+      value={value}
+      error={error}
+      maxLength={rules.kind === 'line' ? rules.longest : undefined}
+      autoComplete="off"
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  );
+}
+
+type Answers = { values: ProfileValues; lists: LoadedChoices };
+
+/**
+ * The questions of a screen, without those that have no answers for this person: not every religion has denominations, and a country
+ * without states in the list is asked for the city or state in own words. What is stated stays.
+ */
+function listAskedHere(
+  questions: readonly FirstProfileFact[],
+  { values, lists }: Answers,
+): FirstProfileFact[] {
+  const hasStates = values.country === '' || hasValues('state', { value: values.country, lists });
+  const isPlaceStated = values.state !== '' || values.district !== '';
+  const asked: Partial<Record<FirstProfileFact, boolean>> = {
+    denomination: values.denomination !== '' || hasValues('denomination', { value: values.religion, lists }),
+    state: hasStates || isPlaceStated,
+    district: hasStates || values.district !== '',
+    city: !hasStates && !isPlaceStated,
+  };
+  return listAsked(questions, { values, lists }).filter((fact) => asked[fact] ?? true);
+}
+
+/** Whether a list has values of its own under an answer; without the lists nobody knows, and the question is asked. */
+function hasValues(fact: FormFact, { value, lists }: { value: string; lists: LoadedChoices }): boolean {
+  const rules = factRules[fact];
+  if (rules.kind !== 'choice') return false;
+  if (typeof lists === 'string') return fact === 'state';
+  return pickChoices(lists, { list: rules.list, under: [value] }).some(({ parent }) => parent !== null);
 }

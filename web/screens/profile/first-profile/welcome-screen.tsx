@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useNavigate, Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo, type ReactNode, useState } from 'react';
 import type { FirstProfileStep } from '#contract/settings/first-profile.ts';
+import { contactAudiences, type ContactAudience } from '#contract/settings/contact-audience.ts';
+import { type SettingsWire, updateSettings } from '#contract/settings/settings.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { AreaLoading } from '#web/app/document/area-loading.tsx';
 import { PlainPage } from '#web/app/document/plain-page.tsx';
@@ -9,11 +11,72 @@ import { profileQuery } from '#web/parts/facts/profile.queries.ts';
 import { readValues } from '#web/parts/facts/profile-values.rules.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
+import { ChipChoice } from '#web/design/inputs/chip-choice.tsx';
+import { useCall } from '#web/parts/forms/use-call.ts';
+import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
+import { usePersonWords } from '#web/parts/facts/use-person-words.ts';
+import { useWelcomeTexts } from '#web/locales/en/profile/welcome.ts';
 import { FactStep } from './fact-step.tsx';
 import { MatchesStep } from '../first-matches/matches-step.tsx';
-import { PhotoStep } from './photo-step.tsx';
 import { useFirstProfile } from './use-first-profile.ts';
 import { isFactStep, isFurther, stepAfter, stepBefore } from './welcome-steps.rules.ts';
+import { StepActions, StepFrame } from './step-frame.tsx';
+import styles from './fact-step.module.css';
+
+type PhotoStepProps = {
+  photo: ReactNode;
+  settings: SettingsWire;
+  onLeave: (to: 'next' | 'matches') => void;
+};
+
+/** The photo, and who may see the contact details, for a member who was never asked. */
+function PhotoStep({ photo, settings, onLeave }: PhotoStepProps) {
+  const t = useWelcomeTexts();
+  const { whose } = usePersonWords();
+  const call = useCall();
+  const picture = useQuery(profileQuery()).data?.data[0]?.u_profile_pic ?? null;
+  const [isAsking] = useState(!settings.has_chosen_audience);
+  // What most families choose; the screen says so before anything is stored.
+  const [audience, setAudience] = useState<ContactAudience>('accepted');
+  const leave = useOneAtATime(async (to: 'next' | 'matches') => {
+    if (isAsking && !settings.has_chosen_audience) {
+      const answer = await call(updateSettings, { contact_audience: audience });
+      if (answer?.result !== true) return;
+    }
+    onLeave(to);
+  });
+  return (
+    <StepFrame step="photo">
+      <form
+        className={styles.questions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void leave('next');
+        }}
+      >
+        {photo}
+        <p className={styles.seen}>
+          {t('photoSeen.text')}{' '}
+          <Link to="/settings" search={{ section: 'privacy' }}>
+            {t('photoSeen.change')}
+          </Link>
+        </p>
+        {isAsking && (
+          <ChipChoice
+            label={t(`audience.question.${whose}`)}
+            options={audienceOrder.map((value) => ({ value, label: t(`audience.${value}`) }))}
+            value={audience}
+            onChange={(value) => setAudience(contactAudiences.find((one) => one === value) ?? audience)}
+          />
+        )}
+        <StepActions isSkipping={picture === null} onMatches={() => void leave('matches')} />
+      </form>
+    </StepFrame>
+  );
+}
+
+/** What is preselected comes first. */
+const audienceOrder = ['accepted', 'members', 'nobody'] as const;
 
 type Props = {
   step: FirstProfileStep;

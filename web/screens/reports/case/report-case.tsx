@@ -1,6 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { claimReport, showReport } from '#contract/safety/report-cases.ts';
+import {
+  claimReport,
+  showReport,
+  liftRestriction,
+  longestDecisionReason,
+  reopenReport,
+} from '#contract/safety/report-cases.ts';
 import type { ReportCase } from '#contract/safety/report.wire.ts';
 import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
@@ -14,15 +20,18 @@ import { useDates } from '#web/parts/dates/use-dates.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { BackLink } from '#web/parts/lists/beside/back-link.tsx';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
+import { TextAreaField } from '#web/design/field.tsx';
+import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
+import { useFocusWrong } from '#web/parts/forms/use-focus-wrong.ts';
+import { showToast } from '#web/design/messages/toasts.tsx';
 import { useWayBack } from '../list-place.ts';
 import { ReportState } from '../report-list.tsx';
 import { CaseDecisions, CasePictures, CaseRelations } from './case-history.tsx';
 import { CaseMessages } from './case-messages.tsx';
 import { CasePeople } from './case-people.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
-import styles from './report-case.module.css';
 import { useCaseCalls } from './use-case-calls.ts';
+import styles from './report-case.module.css';
 
 /** One report with all that a decision needs, in all states. */
 export function ReportCaseScreen({ reportId }: { reportId: number | undefined }) {
@@ -153,5 +162,52 @@ function CaseActions({ details }: { details: ReportCase }) {
         <ReasonDialog reportId={report.r_id} action={dialog} onClose={close} />
       )}
     </div>
+  );
+}
+
+type Props = { reportId: number; action: 'lift' | 'reopen'; onClose: () => void };
+
+/** Reinstates the member of a report, or opens it again, for a reason. */
+function ReasonDialog({ reportId, action, onClose }: Props) {
+  const t = useReportCaseTexts();
+  const { send, isBusy, errors, errorOf } = useCaseCalls();
+  const form = useFocusWrong(errors);
+  const [reason, setReason] = useState('');
+  const endpoint = action === 'lift' ? liftRestriction : reopenReport;
+  const submit = async () => {
+    if ((await send(endpoint, { report_id: reportId, reason })) === undefined) return;
+    onClose();
+    showToast(t(`${action}.done`));
+  };
+  return (
+    <DialogFrame title={t(`${action}.title`)} onClose={onClose}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextAreaField
+          label={t('decide.reason')}
+          rows={4}
+          data-autofocus
+          maxLength={longestDecisionReason}
+          value={reason}
+          error={errorOf('reason')}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+          <Button type="submit" isBusy={isBusy(endpoint)}>
+            {t(`${action}.submit`)}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { listOwnStories } from '#contract/stories/stories.ts';
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSettingsTexts } from '#web/locales/en/settings.ts';
 import { useDates } from '#web/parts/dates/use-dates.ts';
-import styles from './leaving-section.module.css';
-import { OwnStories } from './own-stories.tsx';
+import { endpointQuery } from '#web/app/client/queries.ts';
 import { LoadedSection, SettingsCard } from '../section-parts.tsx';
 import { settingsQuery } from '../settings.queries.ts';
 import { useCancellingDeletion } from './use-cancelling-deletion.ts';
+import styles from './leaving-section.module.css';
 
 const facts = ['erased', 'kept', 'days'] as const;
 
@@ -69,4 +70,26 @@ function Pending({ dueAt }: { dueAt: string }) {
       </Button>
     </div>
   );
+}
+
+/** The success stories about the member, with what becomes of each when the account is deleted; nothing for those without one. */
+function OwnStories() {
+  const t = useSettingsTexts();
+  // Without an answer the rest of the section is shown all the same.
+  const { data } = useQuery(endpointQuery(listOwnStories, {}));
+  return (data?.data ?? []).map((story) => (
+    <div key={story.ss_id} className={styles.leaving}>
+      <div>
+        <p>
+          {t(story.ss_ending === 'remove' ? 'leaving.storyRemoved' : 'leaving.storyInitials', {
+            bride: story.bride_firstname,
+            groom: story.groom_firstname,
+          })}
+        </p>
+        <Link to="/story-consent" search={{ token: story.token }} className={styles.link}>
+          {t('leaving.toStory')}
+        </Link>
+      </div>
+    </div>
+  ));
 }

@@ -1,18 +1,72 @@
-import { IconDotsVertical } from '@tabler/icons-react';
-import { memo, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { IconDotsVertical, IconAlertTriangle } from '@tabler/icons-react';
+import {
+  memo,
+  useId,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  type PointerEvent,
+  type TouchEvent,
+} from 'react';
 import type { AnsweredMessageWire, MessageWire } from '#contract/conversations/message.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
+import { useRelativeTimes } from '#web/parts/dates/use-relative-times.ts';
+import { Button } from '#web/design/button.tsx';
 import { useConversation } from '../../use-conversation.ts';
 import { AnsweredQuote } from './answered-quote.tsx';
-import styles from './message-item.module.css';
 import type { MessageRow } from '../message-rows.rules.ts';
 import { MessageMeta } from './message-meta.tsx';
 import { MessageText } from './message-text.tsx';
-import { MessageWarning } from './message-warning.tsx';
-import { RefusedActions } from './refused-actions.tsx';
-import { useRelativeTimes } from '#web/parts/dates/use-relative-times.ts';
-import { useLongPress } from '../use-long-press.ts';
+import type { WaitingMessage } from '../../sending/outbox.rules.ts';
+import { removeFromOutbox, sendAgain } from '../../sending/send-outbox.ts';
+import styles from './message-item.module.css';
+import messageWarningStyles from './message-warning.module.css';
+import refusedActionsStyles from './refused-actions.module.css';
+
+const heldMilliseconds = 450;
+/** A finger that moves so many pixels scrolls. */
+const threshold = 10;
+
+/** Calls back when a finger rests on an element. */
+function useLongPress(onHold: (at: { x: number; y: number }) => void) {
+  const press = useRef<{ timer: number; x: number; y: number }>(undefined);
+  const isHeld = useRef(false);
+  const end = () => {
+    window.clearTimeout(press.current?.timer);
+    press.current = undefined;
+  };
+  useEffect(() => {
+    const held = press;
+    return () => window.clearTimeout(held.current?.timer);
+  }, []);
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType !== 'touch') return;
+      end();
+      isHeld.current = false;
+      const timer = window.setTimeout(() => {
+        press.current = undefined;
+        isHeld.current = true;
+        onHold({ x, y });
+      }, heldMilliseconds);
+      press.current = { timer, x, y };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = press.current ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > threshold) end();
+    },
+    onPointerUp: end,
+    onTouchEnd: (event: TouchEvent) => {
+      // The finger that leaves would press beside what it has opened.
+      if (isHeld.current) event.preventDefault();
+      isHeld.current = false;
+    },
+    onPointerCancel: end,
+  };
+}
 
 /** Where a menu opens, in pixels of the window. */
 export type Place = { x: number; y: number };
@@ -151,5 +205,34 @@ function Words({ answered, text, warning, found }: WordsProps) {
       <MessageText text={text} found={found} />
       {warning !== null && <MessageWarning warning={warning} />}
     </>
+  );
+}
+
+/** What the reader of a message should think of. */
+function MessageWarning({ warning }: { warning: NonNullable<MessageWire['m_warning']> }) {
+  const t = useConversationsTexts();
+  return (
+    <p className={messageWarningStyles.warning}>
+      <IconAlertTriangle size="1.125rem" className={messageWarningStyles.icon} aria-hidden="true" />
+      <span>{t(`warnings.${warning}`)}</span>
+    </p>
+  );
+}
+
+/** Why a message was not sent, and what can be done with it. */
+function RefusedActions({ message }: { message: WaitingMessage }) {
+  const t = useConversationsTexts();
+  return (
+    <div className={refusedActionsStyles.refused}>
+      <p className={refusedActionsStyles.reason}>{message.refusal}</p>
+      <div className={refusedActionsStyles.buttons}>
+        <Button look="quiet" size="small" onClick={() => sendAgain(message)}>
+          {t('refused.again')}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => removeFromOutbox(message)}>
+          {t('refused.remove')}
+        </Button>
+      </div>
+    </div>
   );
 }
