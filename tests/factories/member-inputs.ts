@@ -93,7 +93,7 @@ export function writeImportInputs(
     'POST /admin/imports/upload': { file: new Blob(['Name\nAsha']), file_name: 'people.csv' },
     'GET /admin/imports/list': list,
     'GET /admin/imports/show': { import_id },
-    'POST /admin/imports/check': { import_id, mapping },
+    'POST /admin/imports/check': { import_id, mapping, save_as: name },
     'GET /admin/imports/words': { import_id },
     'POST /admin/imports/words/decide': { import_id, rest: 'nothing' },
     'POST /admin/imports/remove_people': { import_id },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const publicFolder = path.join(import.meta.dirname, '#web/public');
+const publicFolder = path.join(import.meta.dirname, '../../public');
 
 /** Browsers fetch the offline page again only when the worker changes, so its version is a hash of those files. */
 it('the worker carries the version of its offline files', async () => {

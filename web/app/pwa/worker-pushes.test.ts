@@ -12,7 +12,7 @@ const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 
 let worker: Script;
 beforeAll(async () => {
-  const file = path.join(import.meta.dirname, '#web/public/service-worker.js');
+  const file = path.join(import.meta.dirname, '../../public/service-worker.js');
   worker = new Script(await readFile(file, 'utf8'));
 });
 
