@@ -26,7 +26,7 @@ test('an administrator finds members, reads about one, notes it, deactivates, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openScreen(page, 'Members');
   await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toBeVisible();
-  await page.getByRole('searchbox', { name: /Search by name, ID/ }).fill('kumbalath');
+  await page.getByRole('searchbox', { name: /Search by name, member ID/ }).fill('kumbalath');
   await expect(page.getByRole('row').filter({ hasText: 'Somebody Else' })).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(3);
 

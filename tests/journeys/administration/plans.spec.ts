@@ -31,7 +31,7 @@ test('finance adds, edits and assigns a plan; the member has it at once in every
 
   await test.step('assigns it', async () => {
     await openScreen(page, 'Members');
-    await page.getByRole('searchbox', { name: /Search by name, ID/ }).fill(`ITM${meera.id}`);
+    await page.getByRole('searchbox', { name: /Search by name, member ID/ }).fill(`ITM${meera.id}`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('button', { name: /^Assign a plan to Meera/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Assign a plan to Meera/ });
