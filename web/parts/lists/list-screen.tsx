@@ -21,6 +21,8 @@ type Props<Row, Sort extends string> = ListAddress<Sort> & {
   filters?: ReactNode;
   /** What the filters choose, in words, for the button that they are behind on phones. */
   chosen?: string | undefined;
+  /** The filters say which list this is, so they stay in view on phones too. */
+  keepsFilters?: boolean;
   searchLabel: string;
   query: UseQueryResult<ListPage<Row>>;
   /** The first is the default order. */
@@ -72,7 +74,7 @@ type ToolbarProps<Row, Sort extends string> = Props<Row, Sort> & {
 /** Filters, search, order and actions. On phones, where the rows come first, filters and order are behind one button. */
 function Toolbar<Row, Sort extends string>(props: ToolbarProps<Row, Sort>) {
   const { filters, searchLabel, search, onSearch, sorts, sorted, onSort, hasSortSelect = false } = props;
-  const isBehind = useIsPhone() && filters !== undefined;
+  const isBehind = useIsPhone() && filters !== undefined && props.keepsFilters !== true;
   // Another search starts at the first page.
   const searchFor = (text: string) =>
     onSearch({ ...search, search: text, page: 1 }, search.search !== undefined);

@@ -52,7 +52,7 @@ export function ChoiceListsScreen(address: ListAddress<ChoiceSort, ChoiceSearch>
             onParent={(code) => onSearch({ list, ...(code === '' ? {} : { parent: code }) })}
           />
         }
-        chosen={t(`choices.lists.${list}`)}
+        keepsFilters
         searchLabel={t('choices.searchLabel')}
         query={query}
         sorts={[{ sort: 'position', order: 'asc', label: t('choices.place') }]}
