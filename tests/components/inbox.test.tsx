@@ -10,7 +10,13 @@ import type { FakeServer } from './support/fake-server.ts';
 import { focus } from './support/keys.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { expectAnnounced } from './support/outcomes.ts';
-import { findBrokenWords, measureOverflow, screens, showLargeTextOnPhone } from './support/views.ts';
+import {
+  findBrokenWords,
+  findOverlaps,
+  measureOverflow,
+  screens,
+  showLargeTextOnPhone,
+} from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -226,21 +232,7 @@ test.each([150, 200])(
     const name = header.getByText('Asha Mathew', { exact: true }).element();
     await expect.poll(() => name.scrollWidth - name.clientWidth).toBeLessThanOrEqual(0);
     await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
-    const parts = [name, ...header.element().querySelectorAll('button, a')].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    const overlaps = parts.filter((one, index) =>
-      parts
-        .slice(index + 1)
-        .some(
-          (other) =>
-            one.left < other.right - 1 &&
-            other.left < one.right - 1 &&
-            one.top < other.bottom - 1 &&
-            other.top < one.bottom - 1,
-        ),
-    );
-    expect(overlaps).toEqual([]);
+    expect(findOverlaps([name, ...header.element().querySelectorAll('button, a')])).toEqual([]);
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
     await expect.element(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(findBrokenWords(bar.element())).toEqual([]);

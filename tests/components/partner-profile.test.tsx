@@ -7,7 +7,7 @@ import { member } from './support/area-frame.ts';
 import { answerMyProfile } from './support/my-profile.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { expectAnnounced } from './support/outcomes.ts';
-import { showNarrowDarkReversed } from './support/views.ts';
+import { findOverlaps, showLargeTextOnPhone, showNarrowDarkReversed } from './support/views.ts';
 import { aPartnerWire, aWholePartner, answerPartner } from './support/wire-partner.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -147,6 +147,17 @@ test('on a phone there is one bar at the top and one at the bottom', async () =>
   });
   expect(atEdges.map(({ tagName }) => tagName)).toEqual(['HEADER', 'DIV']);
   expect(atEdges.at(-1)).toBe(actions.element());
+});
+
+test('with large text on a phone no button of the bar lies on another', async () => {
+  const joseph = aWholePartner();
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  const actions = page.getByRole('group', { name: 'Actions' });
+  await expect.element(actions).toBeVisible();
+  await showLargeTextOnPhone();
+  const buttons = actions.getByRole('button').elements();
+  expect(buttons).toHaveLength(4);
+  expect(findOverlaps(buttons)).toEqual([]);
 });
 
 test.for([

@@ -43,6 +43,24 @@ export function findBrokenWords(root: Element | null): string[] {
   return broken;
 }
 
+/** The elements that lie on another one of them. */
+export function findOverlaps(elements: readonly Element[]): Element[] {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return elements.filter((_element, place) => {
+    const one = boxes[place];
+    return boxes
+      .slice(place + 1)
+      .some(
+        (other) =>
+          one !== undefined &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      );
+  });
+}
+
 /** Shows text at twice its size, as a reader may set it in the browser, on a phone. */
 export async function showLargeTextOnPhone(percent = 200): Promise<void> {
   await page.viewport(390, 844);
