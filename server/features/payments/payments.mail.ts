@@ -6,7 +6,6 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Payment } from './payments.repository.ts';
 import type { ReceiptKind } from './receipts/financial-year.rules.ts';
 import type { ReceiptFile } from './receipts/find-receipt.ts';
-import { writeShortAmount as writeAmount } from './receipts/receipt-texts.ts';
 
 /** The site as the mails about payments name it. */
 type Site = MailSite & { supportEmail: string; timeZone: string };
@@ -97,6 +96,12 @@ export function endingMail(
     closing: sayInPayments('endingClosing', names),
     headers: headersOf(site, `plan-ending.${accountId}.${endsAt.getTime()}.${daysLeft}`),
   });
+}
+
+/** An amount as screens show it: whole rupees have no paise. */
+function writeAmount(paise: number, currency: string): string {
+  const digits = paise % 100 === 0 ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, ...digits }).format(paise / 100);
 }
 
 function greet(reader: string): string[] {
