@@ -31,19 +31,20 @@ export function receiptMail(site: Site, { kind, file, id, to, ...mailed }: Recei
   const until = endsAt === null ? '' : datesOf(site).writeDate(endsAt);
   const names = { ...namesOf(site), amount, number, plan: plan.name, reason: credit?.reason ?? '', until };
   const what = kind === 'receipt' ? 'confirmed' : 'refunded';
+  const texts =
+    kind === 'receipt'
+      ? ([endsAt === null ? 'confirmedOver' : 'confirmedText', 'confirmedAttached'] as const)
+      : ([
+          'refundedText',
+          endsAt === null ? 'refundedOver' : 'refundedUntil',
+          'reason',
+          'refundedAttached',
+        ] as const);
   const mail = layOutMail(site, {
     to,
     subject: sayInPayments(`${what}Subject`, names),
     heading: sayInPayments(`${what}Heading`, names),
-    paragraphs: [
-      ...greet(reader),
-      sayInPayments(endsAt === null && kind === 'receipt' ? 'confirmedOver' : `${what}Text`, names),
-      ...(kind === 'receipt'
-        ? []
-        : [sayInPayments(endsAt === null ? 'refundedOver' : 'refundedUntil', names)]),
-      ...(kind === 'receipt' ? [] : [sayInPayments('reason', names)]),
-      sayInPayments(`${what}Attached`, names),
-    ],
+    paragraphs: [...greet(reader), ...texts.map((text) => sayInPayments(text, names))],
     action: actionOf(site),
     closing: sayInPayments('closing', names),
     headers: headersOf(site, `receipt.${id}`),
