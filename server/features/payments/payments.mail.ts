@@ -44,7 +44,8 @@ export function receiptMail(site: Site, { kind, file, id, to, ...mailed }: Recei
     to,
     subject: sayInPayments(`${what}Subject`, names),
     heading: sayInPayments(`${what}Heading`, names),
-    paragraphs: [...greet(reader), ...texts.map((text) => sayInPayments(text, names))],
+    reader,
+    paragraphs: texts.map((text) => sayInPayments(text, names)),
     action: actionOf(site),
     closing: sayInPayments('closing', names),
     headers: headersOf(site, `receipt.${id}`),
@@ -60,8 +61,8 @@ export function rejectionMail(site: Site, { to, reader, payment }: Reader & { pa
     to,
     subject: sayInPayments('rejectedSubject', names),
     heading: sayInPayments('rejectedHeading', names),
+    reader,
     paragraphs: [
-      ...greet(reader),
       sayInPayments('rejectedText', names),
       sayInPayments('reason', names),
       sayInPayments('rejectedNext', names),
@@ -87,8 +88,8 @@ export function endingMail(
     to,
     subject: sayInPayments(`${when}Subject`, names),
     heading: sayInPayments('endingHeading', names),
+    reader,
     paragraphs: [
-      ...greet(reader),
       sayInPayments('endingText', names),
       sayInPayments('endingAfter', names),
       sayInPayments('endingRenewal', names),
@@ -103,10 +104,6 @@ export function endingMail(
 function writeAmount(paise: number, currency: string): string {
   const digits = paise % 100 === 0 ? { maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency, ...digits }).format(paise / 100);
-}
-
-function greet(reader: string): string[] {
-  return reader === '' ? [] : [sayInPayments('greeting', { reader })];
 }
 
 function datesOf({ timeZone }: Site) {
