@@ -177,7 +177,7 @@ export const importsEnglish = {
 
   'photo.no_image': 'Skipped: the name of this file does not end in .jpg, .png or .webp',
   'photo.without_row':
-    'Nobody in this sheet has this profile number, serial number or photo file name. Compare the name of the file with these columns',
+    'No row of this sheet has this profile number, serial number or photo file name. Compare the name of the file with these columns',
   'photo.too_many': 'This person already has five photos',
   'photo.no_numbers':
     'This sheet has no column for the profile number, the serial number or the photo file name, so no photo can be placed',

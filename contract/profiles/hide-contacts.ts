@@ -1,6 +1,15 @@
-import { foldDigit } from '../conversations/fold-message.ts';
-import { mailServices } from '../conversations/message-disguises.data.ts';
 import { isLink, splitLinks } from '../conversations/message-links.ts';
+import { foldDigit } from '../fields/fold-digit.ts';
+
+/** Mail services, whose names people write without their ending. */
+export const mailServices: readonly string[] = [
+  'gmail',
+  'yahoo',
+  'hotmail',
+  'outlook',
+  'rediffmail',
+  'icloud',
+];
 
 /** What other members read in the place of a number or an address. */
 const mark = '•••';

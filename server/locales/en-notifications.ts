@@ -2,7 +2,6 @@ import { fillNames } from './fill-names.ts';
 
 /** What mails about interests, messages, contacts, visits and matches say, in English. `{people}` are names, or names and how many more. */
 const english = {
-  greeting: 'Dear {reader},',
   about: 'About {name}: {age} years old.',
   aboutPlace: 'About {name}: {age} years old, lives in {place}.',
   interest_receivedSubjectOne: '{people} has sent you an interest',

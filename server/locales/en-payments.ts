@@ -2,7 +2,6 @@ import { fillNames } from './fill-names.ts';
 
 /** What mails about payments and plans say, in English. */
 const english = {
-  greeting: 'Dear {reader},',
   confirmedSubject: 'Your payment to {site} is confirmed: receipt {number}',
   confirmedHeading: 'Thank you for your payment',
   confirmedText: 'We received {amount}. Your plan: {plan}, until {until}.',

@@ -49,7 +49,7 @@ const english = {
   overdueTextMany: 'These reports are more than 2 hours old. The rules allow 2 hours.',
   overdueLine: '{ticket}: {reason}',
   intimate_picture: 'an intimate picture',
-  impersonation: 'somebody pretends to be another person',
+  impersonation: 'a profile that pretends to be another person',
   banned_picture: 'a photo that resembles one of a banned person',
   overdueButtonOne: 'Open the urgent report',
   overdueButtonMany: 'Open the urgent reports',

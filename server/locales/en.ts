@@ -5,6 +5,7 @@ import { ownContactsEnglish } from './en-own-contacts.ts';
 const english = {
   ...membersEnglish,
   ...ownContactsEnglish,
+  greeting: 'Dear {reader},',
   sentBy: 'Sent by {site}, a matrimonial service.',
   enterCodeSubject: 'Your {site} code',
   enterCodeHeading: 'Sign in, or verify your e-mail address',
@@ -56,7 +57,6 @@ const english = {
   oldSignInClosing: 'If you need help, write to {support}.',
   invitationSubject: '{site} has your biodata. Please decide',
   invitationHeading: 'An invitation to {site}',
-  invitationGreeting: 'Dear {name},',
   invitationFrom: '{source} has given us your biodata, with this e-mail address.',
   invitationFromNobody: 'We were given your biodata, with this e-mail address.',
   invitationPromise:

@@ -12,16 +12,6 @@ import {
   showSession as showSessionEndpoint,
 } from '#contract/accounts/sessions.ts';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
-import {
-  changeEmail,
-  changeMobile,
-  closeMobileQuestion as closeMobileQuestionEndpoint,
-  confirmEmail,
-  confirmMobile as confirmMobileEndpoint,
-  removeMobile as removeMobileEndpoint,
-  showOwnContacts as showOwnContactsEndpoint,
-  undoEmail,
-} from '#contract/accounts/own-contacts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Cookies } from '#server/platform/http/cookies.ts';
 import { type Client, type Route, route } from '#server/platform/http/route.ts';
@@ -30,6 +20,7 @@ import type { CodeKey } from './codes.repository.ts';
 import { requestCode, requireReachable } from './codes.ts';
 import { endSessions } from './end-sessions.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
+import { ownContactsRoutes } from './own-contacts/own-contacts.routes.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { dropUnknown, resumeSession } from './remembered/remembered.ts';
 import { deleteSession } from './sessions.repository.ts';
@@ -37,10 +28,6 @@ import { listSessions, showSession } from './sessions.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
-import { confirmEmailChange, requestEmailChange } from './own-contacts/change-email.ts';
-import { closeMobileQuestion, showOwnContacts } from './own-contacts/own-contacts.ts';
-import { confirmMobile, removeMobile, requestMobile } from './own-contacts/own-mobile.ts';
-import { undoEmailChange } from './own-contacts/undo-email-change.ts';
 
 /** Signing in and out, one-time codes, passwords and sessions. */
 export function accountsRoutes(context: Context): Route[] {
@@ -89,41 +76,4 @@ async function sendCode(context: Context, { cookies, ...request }: CodeCall): Pr
   const browser = deviceOf(cookies);
   const device = await findKnownDevice(context, { device: browser, identifier: request.address });
   return requestCode(context, { ...request, device });
-}
-
-/** The own e-mail address and mobile number. */
-function ownContactsRoutes(context: Context): Route[] {
-  return [
-    route(showOwnContactsEndpoint, async ({ caller }) => ({
-      data: await showOwnContacts(context, caller.accountId),
-    })),
-    route(changeEmail, async (call) => {
-      const length = await requestEmailChange(context, call);
-      return { data: null, code_length: length };
-    }),
-    route(confirmEmail, async (call) => ({
-      data: null,
-      cookies: await confirmEmailChange(context, call),
-    })),
-    route(undoEmail, async ({ input }) => ({
-      data: { email: await undoEmailChange(context, input.token) },
-    })),
-    route(changeMobile, async (call) => {
-      const length = await requestMobile(context, call);
-      const message = length === null ? { message: 'outcome.mobile_changed' as const } : {};
-      return { data: { needs_code: length !== null }, code_length: length, ...message };
-    }),
-    route(confirmMobileEndpoint, async (call) => {
-      await confirmMobile(context, call);
-      return { data: null };
-    }),
-    route(removeMobileEndpoint, async (call) => {
-      await removeMobile(context, call);
-      return { data: null };
-    }),
-    route(closeMobileQuestionEndpoint, async ({ caller }) => {
-      await closeMobileQuestion(context, caller.accountId);
-      return { data: null };
-    }),
-  ];
 }

@@ -11,7 +11,7 @@ import { refreshAllSearchTerms, refreshSearchTerms } from './search-text/search-
 
 const completingFacts = formFacts.filter((fact) => factRules[fact].completes ?? true);
 /** The account, the picture and the other photos count, too. */
-const fields = completingFacts.length + completingCriteria.length + 3;
+const completingCount = completingFacts.length + completingCriteria.length + 3;
 
 const filledFact = (fact: FormFact): RawBuilder<unknown> => {
   const column = sql.ref(`profile.${fact}`);
@@ -31,7 +31,7 @@ const filledCriteria = completingCriteria.map((name): RawBuilder<unknown> => {
 const completion = sql<number>`round((1
   + num_nonnulls(${sql.join([...completingFacts.map(filledFact), ...filledCriteria])})
   + (select count(distinct photos.position > 0) from photos
-    where photos.account_id = account.id and photos.position is not null)) * 100.0 / ${sql.lit(fields)})`;
+    where photos.account_id = account.id and photos.position is not null)) * 100.0 / ${sql.lit(completingCount)})`;
 
 /** Own words and codes as `foldWords` folds them. */
 function folded(column: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -57,11 +57,8 @@ export function notificationMail(
     to,
     subject: say('Subject'),
     heading: sayInNotice(`${kind}Heading`),
-    paragraphs: [
-      ...(reader === '' ? [] : [sayInNotice('greeting', { reader })]),
-      say('Text'),
-      ...(about === undefined ? [] : [describe(about)]),
-    ],
+    reader,
+    paragraphs: [say('Text'), ...(about === undefined ? [] : [describe(about)])],
     action: { label: sayInNotice(`${kind}Button`), address: `${site.publicUrl}${screenOf(kind, partnerId)}` },
     closing: sayInNotice('closing'),
     closingLink: { label: sayInNotice('stop'), address: stopAddress },

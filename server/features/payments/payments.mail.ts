@@ -6,7 +6,6 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { Payment } from './payments.repository.ts';
 import type { ReceiptKind } from './receipts/financial-year.rules.ts';
 import type { ReceiptFile } from './receipts/find-receipt.ts';
-import { writeShortAmount as writeAmount } from './receipts/receipt-texts.ts';
 
 /** The site as the mails about payments name it. */
 type Site = MailSite & { supportEmail: string; timeZone: string };
@@ -32,19 +31,21 @@ export function receiptMail(site: Site, { kind, file, id, to, ...mailed }: Recei
   const until = endsAt === null ? '' : datesOf(site).writeDate(endsAt);
   const names = { ...namesOf(site), amount, number, plan: plan.name, reason: credit?.reason ?? '', until };
   const what = kind === 'receipt' ? 'confirmed' : 'refunded';
+  const texts =
+    kind === 'receipt'
+      ? ([endsAt === null ? 'confirmedOver' : 'confirmedText', 'confirmedAttached'] as const)
+      : ([
+          'refundedText',
+          endsAt === null ? 'refundedOver' : 'refundedUntil',
+          'reason',
+          'refundedAttached',
+        ] as const);
   const mail = layOutMail(site, {
     to,
     subject: sayInPayments(`${what}Subject`, names),
     heading: sayInPayments(`${what}Heading`, names),
-    paragraphs: [
-      ...greet(reader),
-      sayInPayments(endsAt === null && kind === 'receipt' ? 'confirmedOver' : `${what}Text`, names),
-      ...(kind === 'receipt'
-        ? []
-        : [sayInPayments(endsAt === null ? 'refundedOver' : 'refundedUntil', names)]),
-      ...(kind === 'receipt' ? [] : [sayInPayments('reason', names)]),
-      sayInPayments(`${what}Attached`, names),
-    ],
+    reader,
+    paragraphs: texts.map((text) => sayInPayments(text, names)),
     action: actionOf(site),
     closing: sayInPayments('closing', names),
     headers: headersOf(site, `receipt.${id}`),
@@ -60,8 +61,8 @@ export function rejectionMail(site: Site, { to, reader, payment }: Reader & { pa
     to,
     subject: sayInPayments('rejectedSubject', names),
     heading: sayInPayments('rejectedHeading', names),
+    reader,
     paragraphs: [
-      ...greet(reader),
       sayInPayments('rejectedText', names),
       sayInPayments('reason', names),
       sayInPayments('rejectedNext', names),
@@ -87,8 +88,8 @@ export function endingMail(
     to,
     subject: sayInPayments(`${when}Subject`, names),
     heading: sayInPayments('endingHeading', names),
+    reader,
     paragraphs: [
-      ...greet(reader),
       sayInPayments('endingText', names),
       sayInPayments('endingAfter', names),
       sayInPayments('endingRenewal', names),
@@ -99,8 +100,10 @@ export function endingMail(
   });
 }
 
-function greet(reader: string): string[] {
-  return reader === '' ? [] : [sayInPayments('greeting', { reader })];
+/** An amount as screens show it: whole rupees have no paise. */
+function writeAmount(paise: number, currency: string): string {
+  const digits = paise % 100 === 0 ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, ...digits }).format(paise / 100);
 }
 
 function datesOf({ timeZone }: Site) {

@@ -45,9 +45,9 @@ export async function searchMembers(
     : readRemainingIds(cursor);
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
-  // An empty page also says how many members there are, so it counts as one card.
   const words = cursor === undefined ? text : await readTextQuery(context, input.search);
   const found = await explainFound(context, { text: words, ids: data.map((card) => card.u_id) });
+  // An empty page also says how many members there are, so it counts as one card.
   await countCards(context, { accountId, cards: Math.max(1, data.length) });
   return {
     data,

@@ -9,6 +9,8 @@ export type MailContent = {
   to: string;
   subject: string;
   heading: string;
+  /** The first name of the person who reads it, for the greeting; empty for none. */
+  reader?: string;
   paragraphs: readonly string[];
   /** A one-time code, shown large. */
   code?: string;
@@ -71,9 +73,13 @@ export function layOutMail(site: MailSite, content: MailContent): Mail {
   };
 }
 
+function listParagraphs({ reader = '', paragraphs }: MailContent): readonly string[] {
+  return reader === '' ? paragraphs : [sayInMail('greeting', { reader }), ...paragraphs];
+}
+
 function renderHtml(site: MailSite, content: MailContent): string {
   const style = stylesOf(coloursOf(site));
-  const paragraphs = content.paragraphs.map(
+  const paragraphs = listParagraphs(content).map(
     (text) => `<p style="${style.paragraph}">${renderLines(text)}</p>`,
   );
   const code = content.code === undefined ? '' : `<p style="${style.code}">${escapeHtml(content.code)}</p>`;
@@ -128,8 +134,8 @@ function renderText(site: MailSite, content: MailContent): string {
   const { action, closingLink } = content;
   const [link, lastLink] = [action, closingLink].map((one) => one && writeLink(one));
   const sections = (content.sections ?? []).map(writeSection);
-  const { heading, code, paragraphs, closing } = content;
-  const parts = [heading, code, ...paragraphs, ...sections, link, closing, lastLink];
+  const { heading, code, closing } = content;
+  const parts = [heading, code, ...listParagraphs(content), ...sections, link, closing, lastLink];
   const text = parts.filter((part) => part !== undefined).join('\n\n');
   return `${text}\n\n${sayInMail('sentBy', { site: site.name })} ${site.publicUrl}\n`;
 }

@@ -105,7 +105,7 @@ describe('an archive of photos', () => {
       expect.arrayContaining([
         ['12.jpg', 'Beena', expect.stringContaining('photo')],
         ['007.jpg', null, expect.stringContaining('This name fits several people')],
-        ['group photo.jpg', null, expect.stringContaining('Nobody in this sheet has this profile number')],
+        ['group photo.jpg', null, expect.stringContaining('No row of this sheet has this profile number')],
         ['Thumbs.db', null, expect.stringContaining('the name of this file does not end in')],
       ]),
     );

@@ -86,7 +86,7 @@ describe('a complaint of a person who is no member', () => {
     const later = (await receiveMails(application, { address: administrator.email, count: 2 })).find(
       ({ subject }) => subject === '2 urgent reports are overdue',
     );
-    expect(later?.text).toContain(`${ticketOfId(pretended)}: somebody pretends to be another person`);
+    expect(later?.text).toContain(`${ticketOfId(pretended)}: a profile that pretends to be another person`);
     expect(later?.text).toContain(`${ticketOfId(pictured)}: an intimate picture`);
   });
 

@@ -1,4 +1,4 @@
-import { foldWord } from '#contract/conversations/fold-message.ts';
+import { foldWord } from './fold-message.ts';
 
 /**
  * Phrases are written in a short notation, so that people who know the language can read and mend them:

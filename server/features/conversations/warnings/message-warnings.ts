@@ -1,8 +1,8 @@
-import { foldMessage } from '#contract/conversations/fold-message.ts';
 import { messageWarnings, type MessageWarning } from '#contract/conversations/message-warnings.choices.ts';
 import { createCompiler, type Phrase, type PhrasePart } from './compile-phrases.ts';
 import { englishContactWarnings } from './english-contact-warnings.data.ts';
 import { englishMoneyWarnings } from './english-money-warnings.data.ts';
+import { foldMessage } from './fold-message.ts';
 import { generalWarnings, sharedWords } from './general-warnings.data.ts';
 import { hindiWarnings } from './hindi-warnings.data.ts';
 import { malayalamWarnings } from './malayalam-warnings.data.ts';

@@ -12,8 +12,8 @@ import {
   readEmail,
   readPhone,
   readYesNo,
+  cutPart,
 } from './cells.rules.ts';
-import { cutPart } from './cell-parts.rules.ts';
 import { indexDecisions } from '../decisions/decision-keys.rules.ts';
 import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';

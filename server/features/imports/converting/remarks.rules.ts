@@ -74,7 +74,7 @@ export function remarkMoreNumbers(mobile: string | undefined, cells: string): Re
     : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];
 }
 
-/** "Sri Nikhil" may be a title and a name; "Sri Lakshmi" is a name. Nobody but the bureau knows it. */
+/** "Sri Nikhil" may be a title and a name; "Sri Lakshmi" is a name. The bureau alone knows which. */
 export function remarkTitle({ firstname = '', lastname = '', gender }: Form): Remark[] {
   const name = `${firstname} ${lastname}`.trim();
   const [, as, rest = ''] = /^(sri|shree|sree|shri) +(.+)$/i.exec(name) ?? [];

@@ -1,4 +1,4 @@
-import { choiceLists } from '#contract/choices/choice-lists.ts';
+import { choiceLists, faithLists } from '#contract/choices/choice-lists.ts';
 import { foldText } from '#contract/choices/fold-text.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, type ChoiceFact, factRules, profileFormNames } from '#contract/profiles/fact-names.ts';
@@ -35,7 +35,9 @@ const related: Partial<Record<ChoiceFact, readonly ChoiceFact[]>> = {
 };
 
 /** Facts of which a word of one may be decided to be a value of another. */
-const faith: ReadonlySet<ChoiceFact> = new Set<ChoiceFact>(['community', 'denomination', 'subCommunity']);
+const faith = faithLists.flatMap((name) =>
+  choiceFacts.filter(([, { list }]) => list === name).map(([fact]) => fact),
+);
 
 /**
  * The form of a row with codes in the place of words. A word that its own list does not know, and a related list does, goes where it
@@ -225,7 +227,7 @@ function settleDecided(
 /** A word of the community may be decided to be a denomination: it goes there, unless the row states one. */
 function decideRelated(fact: ChoiceFact, { text, settling }: Text): void {
   const { form, find } = settling;
-  for (const target of faith.has(fact) ? faith : []) {
+  for (const target of faith.includes(fact) ? faith : []) {
     const field = profileFormNames[target];
     const known = findIn(target, { text, settling }) ?? find.named({ list: listOf(target).list, text });
     if (target === fact || known === null || form[field] !== undefined) continue;

@@ -19,8 +19,8 @@ export function invitationMail(
     to,
     subject: sayInMail('invitationSubject', names),
     heading: sayInMail('invitationHeading', names),
+    reader: person?.firstName ?? '',
     paragraphs: [
-      ...(person === undefined ? [] : [sayInMail('invitationGreeting', { name: person.firstName })]),
       sayInMail(source === null ? 'invitationFromNobody' : 'invitationFrom', names),
       sayInMail('invitationPromise', names),
     ],

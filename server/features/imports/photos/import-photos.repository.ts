@@ -78,7 +78,7 @@ export async function endPhoto(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the report of photos whose people are gone. */
+/** Deletes what the report says of files without a person: their people are gone, or they never had one. */
 export async function forgetPhotosOfRemoved(database: Database, importId: number): Promise<void> {
   await database
     .deleteFrom('importPhotos')

@@ -78,33 +78,19 @@ function addPlaces(words: string, { found, role, find, text }: Adding): string[]
 
 type Leaving = { said: Role; words: string; role: Role; found: Places; find: FindChoice };
 
-/** The first words for a role say of a place before them that it has the other one. */
-function leaveOther(clause: string, { said, role, ...places }: Leaving): void {
-  if (said === 'lives') leaveNative(places.words, places);
-  else if (role === 'native') leaveLives(clause, places);
-}
-
-/** `Guntur, settled in Hyd`: a place without a word before one where somebody lives now is the native one. */
-function leaveNative(words: string, { found, find }: { found: Places; find: FindChoice }): void {
-  const [now] = placesOf(words, { find, within: undefined }).places;
-  const before = found.lives;
-  if (now === undefined || before?.town === undefined || found.native !== undefined) return;
-  if (now.town === before.town) return;
-  found.native = before;
-  Reflect.deleteProperty(found, 'lives');
-}
-
-/** `B'lore (native TCR)`: a place without a word before the native one is where somebody lives, also in a column of native places. */
-function leaveLives(
-  clause: string,
-  { words, found, find }: { words: string; found: Places; find: FindChoice },
-): void {
-  const [origin] = placesOf(words, { find, within: undefined }).places;
-  const before = found.native;
-  if (origin === undefined || before?.town === undefined || found.lives !== undefined) return;
-  if (origin.town === before.town || isOfDistrict(clause)) return;
-  found.lives = before;
-  Reflect.deleteProperty(found, 'native');
+/**
+ * The first words for a role say of a place before them that it has the other one: `Guntur, settled in Hyd`, and in a column of native
+ * places `B'lore (native TCR)`.
+ */
+function leaveOther(clause: string, { said, words, role, found, find }: Leaving): void {
+  if (said === 'native' && (role !== 'native' || isOfDistrict(clause))) return;
+  const other = said === 'lives' ? 'native' : 'lives';
+  const [named] = placesOf(words, { find, within: undefined }).places;
+  const before = found[said];
+  if (named === undefined || before?.town === undefined || found[other] !== undefined) return;
+  if (named.town === before.town) return;
+  found[other] = before;
+  Reflect.deleteProperty(found, said);
 }
 
 /** The words of a clause about a place: all of them when they are its name ("Kuwait City"). */

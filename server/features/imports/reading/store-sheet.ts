@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -11,41 +10,10 @@ import { deleteImport, findChunk, insertChunk, insertImport, markUploaded } from
 import { rowsOfChunk } from '../imports.rules.ts';
 import { findWordsIn } from '../converting/find-words.ts';
 import { recogniseColumns } from '../mappings/recognise-columns.rules.ts';
+import { openFile } from './open-file.ts';
 import { placeRows } from './place-rows.rules.ts';
 import { type OpenFile, type Plan, planTables } from './plan-tables.rules.ts';
-import { cleanCell, numberOfRow, sheetLimits, firstRows, recogniseFormat } from './sheets.rules.ts';
-import { readCsv } from './read-csv.ts';
-import { openWorkbook } from './read-workbook.ts';
-
-const firstBytesOfFile = 64 * 1024;
-
-/** Opens a sheet of any format, recognised by its content. Throws sheet_not_understood or sheet_too_big. */
-async function openFile({ path, allowsGzip }: { path: string; allowsGzip: boolean }): Promise<OpenFile> {
-  const format = recogniseFormat(await readFirstBytes(path));
-  if (format === 'workbook') return openWorkbook(path);
-  if (format === null || (format === 'gzip' && !allowsGzip)) throw problem('sheet_not_understood');
-  const encoding = format === 'gzip' ? 'utf-8' : format;
-  return openText(() => readCsv({ path, isCompressed: format === 'gzip', encoding }));
-}
-
-async function openText(read: () => AsyncIterable<string[]>): Promise<OpenFile> {
-  const rows: string[][] = [];
-  for await (const row of read()) {
-    rows.push(row);
-    if (rows.length === firstRows) break;
-  }
-  return { starts: [{ name: null, rows }], readRows: read, close: () => Promise.resolve() };
-}
-
-async function readFirstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstBytesOfFile), 0, firstBytesOfFile, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
+import { cleanCell, numberOfRow, sheetLimits } from './sheets.rules.ts';
 
 /** A row that is not blank, with its number (see `numberOfRow`). */
 export type SheetRow = { rowNumber: number; cells: string[] };

@@ -1,7 +1,7 @@
 import { foldText } from '#contract/choices/fold-text.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { type ChoiceFact, profileFormNames } from '#contract/profiles/fact-names.ts';
-import { isLessThan, betweenNames } from '../converting/guesses.rules.ts';
+import { isLessThan } from '../converting/guesses.rules.ts';
 import { type Guess, isOtherName } from '../converting/keep-words.rules.ts';
 import {
   findIn,
@@ -11,52 +11,10 @@ import {
   type Settling,
   type Text,
 } from '../converting/settling.rules.ts';
-import { listRuns, splitParts, splitWords, firstOf } from '../longer-cells/find-within.rules.ts';
+import { listRuns, splitParts, splitWords } from '../longer-cells/find-within.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { writeOutDegree } from '../longer-cells/settle-education.rules.ts';
-import type { FindChoice } from '../converting/known-words.rules.ts';
-import { isAgent } from '../occupations/read-work.rules.ts';
-import { splitWork, writeOut } from '../occupations/work-text.rules.ts';
-
-type Read = { text: string; code: string; find: FindChoice };
-
-/**
- * Whether a cell about work says another title than the value that is stored, or only where somebody works: "Engineer at Technopark" and
- * "Team Lead, Infosys" of "Software engineer". A name of the value, a word of the list for it and a short form ("LDC") are none of these.
- */
-function isOtherTitle(label: string, { text, code, find }: Read): boolean {
-  const parts = splitWork(text);
-  if (parts.some((part) => isWordFor(part, { code, find }))) return false;
-  const written = splitWords(writeOut(text));
-  const names = label.split(betweenNames).map((name) => splitWords(writeOut(name)));
-  if (names.some((name) => name.length > 0 && name.every((word) => isSaid(word, written)))) return false;
-  return written.some((word) => isAgent(word) || ranks.has(word)) || !parts.some(isShortForm);
-}
-
-const ranks: ReadonlySet<string> = new Set(['lead', 'head', 'associate']);
-
-function isShortForm(part: string): boolean {
-  return /^(?:\p{Lu}\.?){2,6}$/u.test(part);
-}
-
-/** Whether a part of a cell, or words within it, are a name of the value that says as much. */
-function isWordFor(part: string, { code, find }: Omit<Read, 'text'>): boolean {
-  const names = (text: string) => {
-    const known = find.named({ list: 'working_as', text });
-    return known?.code === code && !known.saysMore ? known : null;
-  };
-  const texts = [part, writeOut(part)];
-  const runs = texts.flatMap((text) => listRuns(splitWords(text)));
-  // "Marketing" alone is a word for the title, and not within "marketing professional".
-  return firstOf([...texts, ...runs.filter((run) => run.includes(' ') || isAgent(run))], names) !== null;
-}
-
-/** As much of a word as "Accountant" and "Accounts", or "Engineer" and "Engineering", share. */
-const stem = 5;
-
-function isSaid(word: string, written: readonly string[]): boolean {
-  return written.some((other) => other.slice(0, stem) === word.slice(0, stem));
-}
+import { isOtherTitle } from '../occupations/other-titles.rules.ts';
 
 /** A word whose value differs by a letter, says more than the word does, or has another name. */
 export function findGuess(

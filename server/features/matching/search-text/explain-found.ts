@@ -12,15 +12,12 @@ export async function explainFound(
   { text, ids }: { text: TextQuery | null; ids: readonly number[] },
 ): Promise<Found[]> {
   if (text === null || 'accountId' in text || text.words.length === 0) return [];
-  const [choices, members] = [await findChoices(context), await listTermsOf(context.database, ids)];
+  const choices = await findChoices(context);
+  const members = await listTermsOf(context.database, ids);
   return members.flatMap(({ accountId, terms }) => {
     const own = new Set(terms);
-    const values = text.words.flatMap((meant) =>
-      nameValues(
-        meant.filter((term) => own.has(term)),
-        choices,
-      ),
-    );
+    const found = text.words.map((meant) => meant.filter((term) => own.has(term)));
+    const values = found.flatMap((foundBy) => nameValues(foundBy, choices));
     return values.length === 0 ? [] : [{ accountId, values: [...new Set(values)] }];
   });
 }

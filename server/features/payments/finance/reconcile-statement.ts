@@ -1,82 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { AdminPaymentWire } from '#contract/payments/payment.wire.ts';
 import {
   type confirmPayments as confirmPaymentsEndpoint,
   matchOutcomes,
   type uploadStatement as uploadStatementEndpoint,
-  largestStatementRows,
 } from '#contract/payments/reconciliation.ts';
 import type { ReceivedFile } from '#contract/calls/upload.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
-import { Problem, problem } from '#server/platform/problem.ts';
+import { Problem } from '#server/platform/problem.ts';
 import { confirmPayment } from '../decide-payment.ts';
 import { presentForFinance } from '../load-payments.ts';
 import { listReferences, type Match, matchLines } from './match-lines.rules.ts';
-import { type StatementLine, readLines, type StatementLines } from './statement-lines.rules.ts';
+import { readStatement } from './read-statement.ts';
+import type { StatementLine } from './statement-lines.rules.ts';
 import { countWaiting, findReferenced } from './search.repository.ts';
-import { findHeader } from './statement-columns.rules.ts';
-
-const delimiters = [',', ';', '\t', '|'] as const;
-
-/**
- * Reads a bank's statement. The lines above the table have other separators than the table itself, so the separator is the one with
- * which a header is found. Throws statement_unreadable, statement_without_columns, statement_empty, or statement_too_long.
- */
-async function readStatement(path: string): Promise<StatementLines> {
-  const text = decodeText(await readFile(path));
-  for (const delimiter of delimiters) {
-    const rows = parseRows(text, delimiter);
-    const header = rows === null ? null : findHeader(rows);
-    if (rows === null || header === null) continue;
-    if (rows.length > largestStatementRows) throw problem('statement_too_long');
-    const lines = readLines(rows, header);
-    if (lines.credits.length + lines.debits.length + lines.unread === 0) throw problem('statement_empty');
-    return lines;
-  }
-  throw problem('statement_without_columns');
-}
-
-/** A text that is not valid UTF-8 is Windows-1252, which older programs of banks write. Throws statement_unreadable. */
-function decodeText(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return requireText(new TextDecoder('utf-16le').decode(bytes));
-  if (first === 0xfe && second === 0xff) return requireText(new TextDecoder('utf-16be').decode(bytes));
-  try {
-    return requireText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (error instanceof TypeError) return requireText(new TextDecoder('windows-1252').decode(bytes));
-    throw error;
-  }
-}
-
-/** A workbook or a PDF has control characters; a page of a web site begins with its mark. */
-function requireText(text: string): string {
-  const isBinary = /[^\P{Cc}\s\u0080-\u009F]/u.test(text);
-  if (isBinary || text.trim() === '' || /^\s*[<{%]/.test(text)) throw problem('statement_unreadable');
-  return text;
-}
-
-function parseRows(text: string, delimiter: string): string[][] | null {
-  try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      to: largestStatementRows + 1,
-      max_record_size: longestRow,
-    });
-  } catch {
-    // A quote that is never closed, for example: another separator may do.
-    return null;
-  }
-}
-
-const longestRow = 100_000;
 
 /**
  * Compares a bank's statement with the payments and proposes what to confirm. It changes nothing; the audit log has counts alone. Throws

@@ -19,12 +19,6 @@ function writeAmount(paise: number, currency: string): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
 }
 
-/** The same as on screens, where whole rupees have no paise: ₹1,50,000. */
-export function writeShortAmount(paise: number, currency: string): string {
-  const digits = paise % 100 === 0 ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, ...digits }).format(paise / 100);
-}
-
 type Party = { heading: string; name: string; lines: string[] };
 
 /** The seller and the buyer. A name in letters that no font has is left out: the member's number says who it is. */

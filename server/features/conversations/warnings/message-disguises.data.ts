@@ -1,8 +1,5 @@
 /** How characters and numbers are disguised so that no filter sees them, and what they stand for. */
 
-/** The zeros of the scripts whose digits are written in chats; their other digits follow each of them. */
-export const zeros: readonly string[] = ['٠', '۰', '०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'];
-
 /** The names of digits, in English, Hindi, Malayalam and Tamil. They count only in a row as long as a number. */
 export const digitWords: ReadonlyMap<string, string> = new Map(
   [
@@ -96,16 +93,6 @@ export const foreignLetters: Readonly<Record<string, string>> = {
   ѕ: 's',
   һ: 'h',
 };
-
-/** Mail services, whose names people write without their ending. */
-export const mailServices: readonly string[] = [
-  'gmail',
-  'yahoo',
-  'hotmail',
-  'outlook',
-  'rediffmail',
-  'icloud',
-];
 
 /** What follows the sign in a UPI id. A mail address has a dot there instead. */
 export const upiHandles: readonly string[] = (
