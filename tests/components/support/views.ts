@@ -43,7 +43,7 @@ export function findBrokenWords(root: Element | null): string[] {
   return broken;
 }
 
-/** Shows text at twice its size, as a reader may set it in the browser, on a phone. */
+/** Shows the page on a phone, with text as large as a reader may set it in the browser: at twice its size, or at `percent`. */
 export async function showLargeTextOnPhone(percent = 200): Promise<void> {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = `${percent}%`;
