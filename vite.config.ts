@@ -7,14 +7,14 @@ import { namedBreakpoints, tokenStyles } from './web/app/bundling/token-styles-p
 
 const routesDirectory = 'web/routes';
 const frameOfPublicPages =
-  /web\/(?:screens\/(?:information\/site-|accounts\/(?:dialog-(?:host|shape)|load-dialogs))|parts\/(?:account-dialogs\/|language\/language-switch|forms\/native-form)|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
+  /web\/(?:screens\/(?:information\/site-|accounts\/(?:dialog-(?:host|shape)|load-dialogs))|parts\/(?:account-dialogs\/|language\/language-switch|forms\/native-form)|design\/(?:scheme-switch|field|section|pictures\/avatar))/;
 /** Styles of the registration too: its page then paints with what the landing page has loaded already. */
 const frame = new RegExp(
   `${frameOfPublicPages.source}|web\\/(?:screens\\/accounts\\/registration(?:-steps)?\\/.*|design\\/(?:card|icon-button)|app\\/document\\/plain-page)\\.module\\.css`,
 );
 /** The form of the registration, which a slow phone gets in one file. */
 const registration =
-  /web\/(?:screens\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|typed-form|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|parts\/choices\/use-visitor|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
+  /web\/(?:screens\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|parts\/choices\/use-visitor|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
 /** What the registration has in common with the screens of the areas. */
 const sharedParts =
   /web\/(?:design\/mantine\/dialog-frame|parts\/forms\/use-call|app\/client\/use-one-at-a-time|locales\/rich-text)|@mantine\/hooks\/.*use-focus-trap/;
@@ -28,7 +28,7 @@ const schemas =
   /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/sessions|profiles\/fixed-choices)/;
 /** What the first screen of a member and the frame around it call. */
 const memberCalls =
-  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|live\/|settings\/settings|reviews\/review)/;
+  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|settings\/settings|reviews\/review)/;
 /** What a form says of its fields. */
 const sentences = /contract\/locales\//;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */
