@@ -39,6 +39,8 @@ const forms = /web\/parts\/forms\/use-e|node_modules\/(?:react-hook-form|@hookfo
 /** What the frame of the member area always loads: small files of their own would be larger. */
 const memberFrame =
   /web\/(?:parts\/connecting\/(?:open-connecting-dialog|declining\/|connecting\.queries|waiting\/send-acts)|app\/client\/session-person)/;
+/** The stories of the landing page: one file travels smaller than three. */
+const storyCards = /web\/parts\/stories\/story-/;
 const clientEntry = 'web/entry-client.tsx';
 /** Of the thousands of icons, only those that are used are read: it saves a third of the memory of a build. */
 const experimental = { lazyBarrel: true } as const;
@@ -89,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'frame', test: frame },
                   // A drawing is smaller than the name of a file of its own.
                   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
+                  { name: 'stories', test: storyCards },
                   { name: 'schemas', test: schemas },
                   { name: 'sentences', test: sentences },
                   { name: 'member-calls', test: memberCalls },
