@@ -7,14 +7,14 @@ import { namedBreakpoints, tokenStyles } from './web/app/bundling/token-styles-p
 
 const routesDirectory = 'web/routes';
 const frameOfPublicPages =
-  /web\/(?:screens\/(?:information\/site-|accounts\/(?:dialog-(?:host|shape)|load-dialogs))|parts\/(?:account-dialogs\/|language\/language-switch|forms\/native-form)|design\/(?:switch|scheme-switch|field|section|pictures\/avatar))/;
+  /web\/(?:screens\/(?:information\/site-|accounts\/(?:dialog-(?:host|shape)|load-dialogs))|parts\/(?:account-dialogs\/|language\/language-switch|forms\/native-form)|design\/(?:scheme-switch|field|section|pictures\/avatar))/;
 /** Styles of the registration too: its page then paints with what the landing page has loaded already. */
 const frame = new RegExp(
   `${frameOfPublicPages.source}|web\\/(?:screens\\/accounts\\/registration(?:-steps)?\\/.*|design\\/(?:card|icon-button)|app\\/document\\/plain-page)\\.module\\.css`,
 );
 /** The form of the registration, which a slow phone gets in one file. */
 const registration =
-  /web\/(?:screens\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|typed-form|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|parts\/choices\/use-visitor|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
+  /web\/(?:screens\/accounts\/(?:registration\/(?:registration-(?:dialog|form|draft)|registration\.rules|use-)|registration-steps\/|dialog-switch|codes\.rules|sent-codes)|parts\/choices\/use-visitor|locales\/en\/public\/registration)|contract\/accounts\/registration-form/;
 /** What the registration has in common with the screens of the areas. */
 const sharedParts =
   /web\/(?:design\/mantine\/dialog-frame|parts\/forms\/use-call|app\/client\/use-one-at-a-time|locales\/rich-text)|@mantine\/hooks\/.*use-focus-trap/;
@@ -28,7 +28,7 @@ const schemas =
   /node_modules\/zod\/|contract\/(?:calls\/(?:endpoint|messages)|fields\/fields|accounts\/sessions|profiles\/fixed-choices)/;
 /** What the first screen of a member and the frame around it call. */
 const memberCalls =
-  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|live\/|settings\/settings|reviews\/review)/;
+  /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|settings\/settings|reviews\/review)/;
 /** What a form says of its fields. */
 const sentences = /contract\/locales\//;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */
@@ -39,6 +39,8 @@ const forms = /web\/parts\/forms\/use-e|node_modules\/(?:react-hook-form|@hookfo
 /** What the frame of the member area always loads: small files of their own would be larger. */
 const memberFrame =
   /web\/(?:parts\/connecting\/(?:open-connecting-dialog|declining\/|connecting\.queries|waiting\/send-acts)|app\/client\/session-person)/;
+/** The stories of the landing page: one file travels smaller than three. */
+const storyCards = /web\/parts\/stories\/story-/;
 const clientEntry = 'web/entry-client.tsx';
 /** Of the thousands of icons, only those that are used are read: it saves a third of the memory of a build. */
 const experimental = { lazyBarrel: true } as const;
@@ -89,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'frame', test: frame },
                   // A drawing is smaller than the name of a file of its own.
                   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 3 },
+                  { name: 'stories', test: storyCards },
                   { name: 'schemas', test: schemas },
                   { name: 'sentences', test: sentences },
                   { name: 'member-calls', test: memberCalls },

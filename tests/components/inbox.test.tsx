@@ -18,6 +18,7 @@ import {
   showLargeTextOnPhone,
 } from './support/views.ts';
 import { anInterestWire } from './support/wire-interest.ts';
+import { aPartnerWire, answerPartner } from './support/wire-partner.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
 const paging = { total: 0, page: 1, limit: 24, next: null };
@@ -203,12 +204,29 @@ test('on a phone two rows fit the screen, with their answers above the bar at th
 });
 
 /** An interest that was accepted: its card has the most buttons. */
-function answerAcceptedInterest(server: FakeServer): void {
+function answerAcceptedInterest(
+  server: FakeServer,
+  { next }: { next: string | null } = { next: null },
+): void {
   answerEmptyInbox(server);
   const interest = { i_id: 5, i_sender_id: 21, i_receiver_id: 7, i_status: 'accepted' } as const;
   const accepted = anInterestWire({ ...interest, interest, i_answered_at: new Date().toISOString() });
-  server.answer(listInterests, { ...paging, data: [accepted], total: 1 });
+  server.answer(listInterests, { ...paging, next, data: [accepted], total: 1 });
 }
+
+test('the next page has the interests of both sides, so the way through profiles ends with the shown ones', async () => {
+  const { router } = await openScreen('/inbox?tab=accepted', {
+    prepare: (server) => {
+      answerAcceptedInterest(server, { next: '2' });
+      answerPartner(server, aPartnerWire({ u_id: 21 }));
+    },
+  });
+  await expect.element(cardOf('Thomas Kurian')).toBeVisible();
+  const params = { profileId: '21' };
+  await router.navigate({ to: '/partner-profile/$profileId', params, search: { from: 'inbox' } });
+  await expect.element(page.getByText('1 of 1+')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next profile' })).not.toBeInTheDocument();
+});
 
 test('the buttons of an accepted interest have whole words at every width', async () => {
   await openScreen('/inbox', { prepare: answerAcceptedInterest });

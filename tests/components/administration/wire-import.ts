@@ -87,7 +87,7 @@ export function answerCheckedImport(server: FakeServer): void {
 
 export type InvitedPerson = EndpointData<typeof listInvitations>[number];
 
-/** Somebody whose mail is on its way. */
+/** A person whose mail is on its way. */
 export const anInvitedPerson: InvitedPerson = {
   iv_id: 1,
   iv_import_id: 3,

@@ -68,7 +68,7 @@ test('the offline bar is at the top, above the page and below dialogs', async ()
   expect(send.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
 });
 
-test('without a network one box says that what is sent waits', async () => {
+test('without a network the bar says that what is sent waits', async () => {
   const { server } = await openList();
   disconnect(server);
   await expect.element(cardOf('Paul')).toBeVisible();

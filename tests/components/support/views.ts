@@ -61,7 +61,7 @@ export function findOverlaps(elements: readonly Element[]): Element[] {
   });
 }
 
-/** Shows text at twice its size, as a reader may set it in the browser, on a phone. */
+/** Shows the page on a phone, with text as large as a reader may set it in the browser: at twice its size, or at `percent`. */
 export async function showLargeTextOnPhone(percent = 200): Promise<void> {
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = `${percent}%`;

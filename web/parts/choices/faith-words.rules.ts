@@ -1,6 +1,6 @@
 import type { LoadedChoices } from './choices.rules.ts';
 
-/** Christians speak of churches, Muslims of sects and schools of thought; nobody is asked in the words of another religion. */
+/** Christians speak of churches, Muslims of sects and schools of thought; members of other religions read words that fit all. */
 const namedReligions = ['christian', 'muslim'] as const;
 
 /** Returns the religion whose own words a question about the denomination has; `other` also while the lists are not there. */

@@ -3,7 +3,7 @@ import { endpointQuery, queryClient } from '#web/app/client/queries.ts';
 import { waitBriefly } from '#web/app/client/wait-briefly.ts';
 import { isPending, pendingQuery } from './waiting.queries.ts';
 
-/** Waits for what the dashboard begins with: whether somebody waits for the other, and the next step, which comes first where nobody does. */
+/** Waits for what the dashboard begins with: the interests that wait, and the next step, which comes first where none does. */
 export async function loadBeginning(): Promise<void> {
   const { queryKey } = pendingQuery('received');
   if (queryClient.getQueryData(queryKey) !== undefined) return;

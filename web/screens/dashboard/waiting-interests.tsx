@@ -22,12 +22,8 @@ type Lines = { isShort: boolean };
 
 /** Who waits for the viewer's answer, with their faces; when nobody does, whose answer the viewer waits for. */
 export function WaitingInterests({ isShort }: Lines) {
-  const answered = useAnsweredHere();
-  const received = usePending('received', { isWanted: true });
-  const people = received.people?.filter(({ i_id }) => !answered.has(i_id));
-  const isNobody = people?.length === 0;
-  const sent = usePending('sent', { isWanted: isNobody });
-  if (!isNobody) return <Received query={received.query} people={people} />;
+  const { received, isNobody, sent } = useWaiting();
+  if (!isNobody) return <Received {...received} />;
   // Loading, or not known: a failure is never shown as nobody.
   if (sent.people === undefined) return <Received query={sent.query} people={undefined} />;
   return <Awaited people={sent.people} isShort={isShort} />;
@@ -35,13 +31,20 @@ export function WaitingInterests({ isShort }: Lines) {
 
 /** Whether nobody waits for the other, neither way, as was known when the page opened: later it would move what is being read. */
 export function useIsNobodyWaiting(): boolean {
-  const answered = useAnsweredHere();
-  const { people } = usePending('received', { isWanted: true });
-  const isNobody = people?.every(({ i_id }) => answered.has(i_id)) === true;
-  const sent = usePending('sent', { isWanted: isNobody });
+  const { isNobody, sent } = useWaiting();
   const isKnown = isNobody && sent.people?.length === 0;
   const [wasKnown] = useState(isKnown);
   return isKnown && wasKnown;
+}
+
+/** Who waits for the viewer; when nobody does, for whose answers the viewer waits. */
+function useWaiting() {
+  const answered = useAnsweredHere();
+  const { query, people: pending } = usePending('received', { isWanted: true });
+  const people = pending?.filter(({ i_id }) => !answered.has(i_id));
+  const isNobody = people?.length === 0;
+  const sent = usePending('sent', { isWanted: isNobody });
+  return { received: { query, people }, isNobody, sent };
 }
 
 type PeopleProps = { query: UseQueryResult; people: InterestWire[] | undefined };

@@ -62,7 +62,9 @@ function Interests({ list, by, empty }: Props) {
     [listed, by, ownId],
   );
   const partners = useMemo(() => listPartners(interests), [interests]);
-  useStoringList({ name: 'inbox', cards: partners, hasMore: hasNextPage, loadMore: fetchNextPage });
+  // The next page has the interests of both sides.
+  const loadMore = by === undefined ? { loadMore: fetchNextPage } : {};
+  useStoringList({ name: 'inbox', cards: partners, hasMore: hasNextPage, ...loadMore });
 
   // All loaded interests may be of the other side; the list is empty only after the last page.
   const isUndecided = interests?.length === 0 && hasNextPage;
@@ -70,13 +72,9 @@ function Interests({ list, by, empty }: Props) {
     if (isUndecided && !isFetching && !isError) void fetchNextPage();
   }, [isUndecided, isFetching, isError, fetchNextPage]);
 
-  // What accepting opens is the same for each of them, and is said once.
-  const waiting = interests?.find(
-    ({ i_status, i_sender_id }) => i_status === 'pending' && i_sender_id !== ownId,
-  );
   return (
     <ListFrame query={query} count={isUndecided ? undefined : interests?.length} empty={empty}>
-      {waiting !== undefined && <AcceptMeaning partner={waiting} />}
+      <Meaning interests={interests ?? []} />
       <ul className={styles.list} aria-label={t(`lists.${list}`)} onClickCapture={storePressed}>
         {interests?.map((interest, index) => (
           <li key={interest.i_id}>
@@ -87,6 +85,15 @@ function Interests({ list, by, empty }: Props) {
       <MoreInterests query={query} interests={interests ?? []} />
     </ListFrame>
   );
+}
+
+/** What accepting opens is the same for each of them: it is said in full here, and in a few words beside each button. */
+function Meaning({ interests }: { interests: readonly InterestWire[] }) {
+  const ownId = useViewerId();
+  const waiting = interests.find(
+    ({ i_status, i_sender_id }) => i_status === 'pending' && i_sender_id !== ownId,
+  );
+  return waiting !== undefined && <AcceptMeaning partner={waiting} />;
 }
 
 /** Keeps rows where they are while the list is on screen. */

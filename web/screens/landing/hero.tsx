@@ -1,63 +1,19 @@
-import { useRef, type CSSProperties, useId } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
-import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import { homeOf } from '#web/app/client/guards.ts';
 import { useSession } from '#web/app/client/session.ts';
-import { LinkButton, Button } from '#web/design/button.tsx';
+import { LinkButton } from '#web/design/button.tsx';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
 import { MotionButton } from '#web/design/inputs/motion-button.tsx';
 import { DialogLink } from '#web/parts/account-dialogs/dialog-link.tsx';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useLandingTexts } from '#web/locales/en/landing.ts';
-import { SelectField, TextField } from '#web/design/field.tsx';
 import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-pictures.data.ts';
-import type { LandingData } from './load-landing.ts';
 import styles from './hero.module.css';
-import startFormStyles from './start-form.module.css';
-
-/** The ages that a partner preference takes. */
-const ages = { type: 'number', inputMode: 'numeric', min: 18, max: 100, autoComplete: 'off' } as const;
-
-/** Three answers that the registration begins with. The browser sends them itself, with and without scripts. */
-function StartForm({ faiths }: { faiths: readonly string[] }) {
-  const t = useLandingTexts();
-  const id = useId();
-  return (
-    <form action="/registration" className={startFormStyles.form} aria-label={t('start.title')}>
-      <SelectField name="profile_for" label={t('start.profileFor')} autoComplete="off">
-        <option value="">{t('start.choose')}</option>
-        {profileForChoices.map((relation) => (
-          <option key={relation} value={relation}>
-            {t(`start.relations.${relation}`)}
-          </option>
-        ))}
-      </SelectField>
-      <fieldset className={startFormStyles.ages}>
-        <legend>{t('start.ages')}</legend>
-        <input {...ages} name="age_from" placeholder={t('start.ageFrom')} aria-label={t('start.ageFrom')} />
-        <input {...ages} name="age_to" placeholder={t('start.ageTo')} aria-label={t('start.ageTo')} />
-      </fieldset>
-      <TextField
-        name="community"
-        label={t('start.community')}
-        placeholder={t('start.any')}
-        list={id}
-        maxLength={80}
-        autoComplete="off"
-      />
-      <datalist id={id}>
-        {faiths.map((faith) => (
-          <option key={faith}>{faith}</option>
-        ))}
-      </datalist>
-      <Button type="submit" className={startFormStyles.begin}>
-        {t('start.begin')}
-      </Button>
-    </form>
-  );
-}
+import type { LandingData } from './load-landing.ts';
+import { StartForm } from './start-form.tsx';
 
 /** How long each picture stays, in milliseconds (specification, business constants). */
 const interval = 4000;

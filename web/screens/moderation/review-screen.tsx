@@ -13,89 +13,14 @@ import { ListScreen, RefreshButton } from '#web/parts/lists/list-screen.tsx';
 import type { ListAddress } from '#web/parts/lists/list-search.ts';
 import { useKeysSetting, useQueueKeys } from '#web/parts/lists/single-keys.ts';
 import { callWhileLeaving } from '#web/app/client/browser-client.ts';
-import { Switch } from '#web/design/inputs/choice-inputs.tsx';
 import { DecisionBar, type OpenForm } from './decision-bar.tsx';
+import { QueueKeys } from './queue-keys.tsx';
 import type { ReviewSearch, ReviewSort } from './review-address.rules.ts';
 import { ReviewList } from './review-list.tsx';
 import { ReviewPane } from './review-pane.tsx';
 import { reviewQuery, openItemQuery } from './review.queries.ts';
 import { useQueue } from './use-queue.ts';
 import styles from './review-screen.module.css';
-import queueKeysStyles from './queue-keys.module.css';
-
-type QueueKeysProps = {
-  isOn: boolean;
-  onSwitch: (isOn: boolean) => void;
-  isOpen: boolean;
-  onToggle: () => void;
-};
-
-const keys = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['A', 'approve'],
-  ['R', 'reject'],
-  ['H', 'hold'],
-  ['Esc', 'escape'],
-  ['?', 'help'],
-] as const;
-
-/** The keys of the queue, and the switch that turns them off. */
-function QueueKeys({ isOn, onSwitch, isOpen, onToggle }: QueueKeysProps) {
-  const t = useModerationTexts();
-  return (
-    <details
-      className={queueKeysStyles.keys}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) onToggle();
-      }}
-    >
-      <summary className={queueKeysStyles.summary}>
-        {t('keys.title')}
-        {isOn && <span className={queueKeysStyles.short}> J · K · A · R · H · ?</span>}
-      </summary>
-      <Switch checked={isOn} label={t('keys.switch')} onChange={({ target }) => onSwitch(target.checked)} />
-      <p className={queueKeysStyles.hint}>{t('keys.hint')}</p>
-      <dl className={queueKeysStyles.list}>
-        {keys.map(([key, meaning]) => (
-          <div key={key} className={queueKeysStyles.pair}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.${meaning}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-/** How often activity renews the claim, at most. */
-const renewMilliseconds = 60_000;
-
-/** Opens an item: it is claimed, renewed by activity, and given back when it is left. */
-function useOpenItem(id: number) {
-  const query = useQuery(openItemQuery(id));
-  const [openedAt] = useState(() => Date.now());
-  const renewed = useRef(openedAt);
-  const renew = useEffectEvent(() => {
-    if (Date.now() - renewed.current < renewMilliseconds) return;
-    renewed.current = Date.now();
-    void query.refetch();
-  });
-  useEffect(() => {
-    const listen = () => renew();
-    const events = ['keydown', 'pointerdown', 'wheel'] as const;
-    for (const event of events) document.addEventListener(event, listen, { passive: true });
-    return () => {
-      for (const event of events) document.removeEventListener(event, listen);
-      // An item that was decided, or that another moderator has open, stays as it is.
-      callWhileLeaving(releaseReview, { item_id: id }).catch(() => undefined);
-    };
-  }, [id]);
-  return query;
-}
 
 type Props = ListAddress<ReviewSort, ReviewSearch>;
 type Queue = ReturnType<typeof useQueue>;
@@ -242,4 +167,30 @@ function OpenedItem({ id, queue, isAlone }: { id: number; queue: Queue; isAlone:
       </div>
     </>
   );
+}
+
+/** How often activity renews the claim, at most. */
+const renewMilliseconds = 60_000;
+
+/** Opens an item: it is claimed, renewed by activity, and given back when it is left. */
+function useOpenItem(id: number) {
+  const query = useQuery(openItemQuery(id));
+  const [openedAt] = useState(() => Date.now());
+  const renewed = useRef(openedAt);
+  const renew = useEffectEvent(() => {
+    if (Date.now() - renewed.current < renewMilliseconds) return;
+    renewed.current = Date.now();
+    void query.refetch();
+  });
+  useEffect(() => {
+    const listen = () => renew();
+    const events = ['keydown', 'pointerdown', 'wheel'] as const;
+    for (const event of events) document.addEventListener(event, listen, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, listen);
+      // An item that was decided, or that another moderator has open, stays as it is.
+      callWhileLeaving(releaseReview, { item_id: id }).catch(() => undefined);
+    };
+  }, [id]);
+  return query;
 }

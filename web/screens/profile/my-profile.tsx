@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { factSections } from '#contract/profiles/profile.facts.ts';
-import type { ProfileReviewWire } from '#contract/profiles/profile.wire.ts';
-import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useCommonTexts } from '#web/locales/en/common.ts';
@@ -11,79 +8,13 @@ import { useProfileTexts } from '#web/locales/en/profile/profile.ts';
 import type { SectionControl } from '#web/parts/sections/profile-sections.data.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
-import { profileQuery } from '#web/parts/facts/profile.queries.ts';
-import { readValues, factOfWireName } from '#web/parts/facts/profile-values.rules.ts';
-import { useReviewReason, useReviewTexts } from '#web/parts/facts/use-review-texts.ts';
+import styles from './my-profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { OwnReview } from './review-mark.tsx';
-import styles from './my-profile.module.css';
-import reviewNoticeStyles from './review-notice.module.css';
-
-type ReviewNoticeProps = { review: ProfileReviewWire | null; photos: readonly OwnPhotoWire[] };
-
-/** What of the own profile waits for a moderator, and what was rejected, with the reason. */
-function ReviewNotice({ review, photos }: ReviewNoticeProps) {
-  const refused = photos.filter((photo) => photo.review?.state === 'rejected');
-  if (review === null && refused.length === 0) return null;
-  return (
-    <div className={reviewNoticeStyles.notices}>
-      {review !== null && <ProfileNotice review={review} />}
-      {refused.map((photo) => (
-        <PhotoNotice key={photo.path} photo={photo} />
-      ))}
-    </div>
-  );
-}
-
-const titles = {
-  new: { waiting: 'profileWaits', rejected: 'profileRefused' },
-  changed: { waiting: 'changesWait', rejected: 'changesRefused' },
-} as const;
-
-function ProfileNotice({ review }: { review: ProfileReviewWire }) {
-  const t = useReviewTexts();
-  const profile = useProfileTexts();
-  const sayReason = useReviewReason();
-  const key = titles[review.kind][review.state];
-  const fields = review.fields.flatMap((name) => factOfWireName(name) ?? []);
-  return (
-    <Notice isRefused={review.state === 'rejected'} title={t(`${key}Title`)}>
-      <p>{t(`${key}Text`)}</p>
-      {review.reason !== null && (
-        <p className={reviewNoticeStyles.reason}>{t('reason', { reason: sayReason(review.reason) })}</p>
-      )}
-      {fields.length > 0 && (
-        <p>
-          {t('fields')} {fields.map((fact) => profile(`fields.${fact}`)).join(', ')}
-        </p>
-      )}
-    </Notice>
-  );
-}
-
-function PhotoNotice({ photo }: { photo: OwnPhotoWire }) {
-  const t = useReviewTexts();
-  const sayReason = useReviewReason();
-  return (
-    <Notice isRefused title={t('photoRefusedTitle')}>
-      <p>{t('photoRefused', { reason: sayReason(photo.review?.reason ?? null) })}</p>
-    </Notice>
-  );
-}
-
-function Notice({ isRefused, title, children }: { isRefused: boolean; title: string; children: ReactNode }) {
-  const Icon = isRefused ? IconAlertTriangle : IconClock;
-  return (
-    <section className={reviewNoticeStyles.notice} data-refused={isRefused || undefined} aria-label={title}>
-      <Icon size="1.375rem" className={reviewNoticeStyles.icon} aria-hidden="true" />
-      <div className={reviewNoticeStyles.words}>
-        <h2 className={reviewNoticeStyles.title}>{title}</h2>
-        {children}
-      </div>
-    </section>
-  );
-}
+import { ReviewNotice } from './review-notice.tsx';
+import { profileQuery } from '#web/parts/facts/profile.queries.ts';
+import { readValues } from '#web/parts/facts/profile-values.rules.ts';
 
 type Props = {
   control: SectionControl;

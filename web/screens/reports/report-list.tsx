@@ -21,10 +21,10 @@ import { reportLanes, reportStates, type ReportSearch, type ReportSort } from '.
 export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
   const t = useReportsTexts();
   const lists = useListsTexts();
-  const isOpen = (address.search.state ?? reportStates[0]) === 'open';
+  const state = stateOf(address.search);
   useRememberedList(address.search);
   const query = useQuery({
-    ...endpointQuery(listReports, { state: reportStates[0], ...address.search, limit: rowsOfPage }),
+    ...endpointQuery(listReports, { ...address.search, state, limit: rowsOfPage }),
     // The previous page is shown while the next one loads.
     placeholderData: keepPreviousData,
   });
@@ -44,18 +44,22 @@ export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
       // No column is in the order of what is due.
       hasSortSelect
       filters={<ReportFilters {...address} />}
-      chosen={t(`filters.states.${address.search.state ?? reportStates[0]}`)}
+      chosen={t(`filters.states.${state}`)}
       view={{
         caption: t('caption'),
         columns: useReportColumns(),
         keyOf: (report) => report.r_id,
         renderCard: (report) => <ReportCard report={report} />,
         loadingFacts: 5,
-        emptyTitle: t(isOpen ? 'noneOpenTitle' : 'emptyTitle'),
-        emptyText: t(isOpen ? 'noneOpenText' : 'emptyText'),
+        emptyTitle: t(state === 'open' ? 'noneOpenTitle' : 'emptyTitle'),
+        emptyText: t(state === 'open' ? 'noneOpenText' : 'emptyText'),
       }}
     />
   );
+}
+
+function stateOf({ state }: ReportSearch) {
+  return state ?? reportStates[0];
 }
 
 /** Which reports are listed, by state and by lane. */
@@ -67,7 +71,7 @@ function ReportFilters({ search, onSearch }: ListAddress<ReportSort, ReportSearc
     <>
       <SelectInput
         label={t('filters.state')}
-        value={search.state ?? reportStates[0]}
+        value={stateOf(search)}
         onChange={({ target }) =>
           filter({ state: reportStates.find((name) => name === target.value) ?? reportStates[0] })
         }

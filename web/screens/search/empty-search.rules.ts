@@ -1,5 +1,5 @@
 import { foldText } from '#contract/choices/fold-text.ts';
-import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
+import { faithLists, isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 import { readSearchNumbers } from '#contract/matches/search-numbers.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { smallWords } from '#contract/matches/small-words.ts';
@@ -92,13 +92,7 @@ export type OtherSearches = {
 };
 
 /** A family that looks for one of these groups is offered no other. */
-const faithLists: readonly ListName[] = [
-  'religion',
-  'community',
-  'sub_community',
-  'denomination',
-  'mother_tongue',
-];
+const groupLists: readonly ListName[] = ['religion', ...faithLists, 'mother_tongue'];
 
 /**
  * Returns other searches for a text that finds nobody: it without each of its parts in turn, or the neighbours of its only value. A word
@@ -130,7 +124,7 @@ export function offerOthers(typed: Typed, lists: LoadedChoices): OtherSearches {
 
 /** The values beside one in its list, which administrators keep in an order of their own: those after it, then those before it. */
 function listNeighbours({ choice, list }: Value, lists: ChoiceLists): string[] {
-  if (faithLists.includes(list)) return [];
+  if (groupLists.includes(list)) return [];
   const siblings = lists[list].filter(({ code, parent }) => parent === choice.parent && !isLastCode(code));
   const at = siblings.findIndex(({ code }) => code === choice.code);
   const inOrder = [...siblings.slice(at + 1), ...siblings.slice(0, at).toReversed()];

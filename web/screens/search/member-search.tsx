@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { IconBookmarkFilled, IconX } from '@tabler/icons-react';
+import { IconBookmarkFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { SavedSearchWire } from '#contract/searches/saved-searches.ts';
 import { readSession } from '#web/app/client/session.ts';
@@ -12,26 +12,16 @@ import { useSearchTexts } from '#web/locales/en/search.ts';
 import { PartnerGrid } from '#web/parts/partner-cards/partner-grid.tsx';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
-import { announce } from '#web/design/messages/announcer.tsx';
 import { dropInvalid } from './criterion-filter.rules.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
+import styles from './member-search.module.css';
 import { isSavedAlone, openSaved } from './saved-address.rules.ts';
 import { SavedSearchesDialog } from './saved-searches-dialog.tsx';
 import { savedSearchesQuery, useSavedSearches } from './saved-searches.queries.ts';
-import {
-  isSameSearch,
-  isSearching,
-  readSearchAddress,
-  type SearchAddress,
-  changeAddress,
-  listFilters,
-  type FilterName,
-} from './search-address.rules.ts';
+import { isSameSearch, isSearching, readSearchAddress, type SearchAddress } from './search-address.rules.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useFilterSentence } from './use-search-sentences.ts';
-import styles from './member-search.module.css';
-import filterChipsStyles from './filter-chips.module.css';
 
 type Props = {
   address: SearchAddress;
@@ -173,64 +163,4 @@ function OpeningSearch({ query }: { query: UseQueryResult }) {
   const t = useSearchTexts();
   if (hasFailed(query)) return <LoadFailure query={query} />;
   return <PartnerGrid label={t('found.title')} cards={undefined} />;
-}
-
-type FilterChipsProps = {
-  address: SearchAddress;
-  onAddress: (address: SearchAddress) => void;
-  /** Called when the last chip is removed, so that the focus moves elsewhere. */
-  onEmpty: () => void;
-};
-
-/** The text and the filters of the search. A press on a chip removes it, and the focus moves to its neighbour. */
-function FilterChips({ address, onAddress, onEmpty }: FilterChipsProps) {
-  const t = useSearchTexts();
-  const sentenceOf = useFilterSentence();
-  const names = listFilters(address);
-  const { search } = address;
-  if (names.length === 0 && search === undefined) return null;
-
-  const remove = (name: FilterName | 'search', { chip, text }: { chip: HTMLElement; text: string }) => {
-    const item = chip.closest('li');
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    const next = neighbour?.querySelector('button');
-    if (next === null || next === undefined) onEmpty();
-    else next.focus();
-    onAddress(changeAddress(address, { [name]: undefined }));
-    announce(t('chips.removed', { filter: text }));
-  };
-  const clear = () => {
-    onEmpty();
-    onAddress(changeAddress({}, { sort: address.sort }));
-    announce(t('chips.cleared'));
-  };
-
-  const chips = [
-    ...(search === undefined ? [] : [{ name: 'search' as const, text: t('chips.text', { text: search }) }]),
-    ...names.map((name) => ({ name, text: sentenceOf(name, address) })),
-  ];
-  return (
-    <div className={filterChipsStyles.bar}>
-      <ul className={filterChipsStyles.chips} aria-label={t('chips.label')}>
-        {chips.map(({ name, text }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={filterChipsStyles.chip}
-              aria-label={t('chips.remove', { filter: text })}
-              onClick={({ currentTarget }) => remove(name, { chip: currentTarget, text })}
-            >
-              <bdi className={filterChipsStyles.text}>{text}</bdi>
-              <IconX size="1rem" className={filterChipsStyles.cross} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {chips.length > 1 && (
-        <Button look="quiet" size="small" onClick={clear}>
-          {t('chips.clear')}
-        </Button>
-      )}
-    </div>
-  );
 }

@@ -15,35 +15,21 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect, useRef, type ComponentType } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { isAdministrator, useSession } from '#web/app/client/session.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useSettingsTexts } from '#web/locales/en/settings.ts';
-import { Button } from '#web/design/button.tsx';
-import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
-import { ProofHost } from '#web/parts/second-factor/proof-host.tsx';
-import { RecoveryCodesHost } from '#web/parts/second-factor/recovery-codes.tsx';
-import { SecondFactorSettings } from '#web/parts/second-factor/second-factor-settings.tsx';
-import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
-import { SchemeSwitch } from '#web/design/scheme-switch.tsx';
-import { useTexts } from '#web/locales/define-texts.ts';
-import { chooseLanguage } from '#web/parts/language/language-switch.tsx';
-import { isLanguage, languages } from '#web/locales/languages.ts';
 import { BlockedSection } from './blocked-section.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { LeavingSection } from './leaving/leaving-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { sectionsFor, type SettingsSearch, type SettingsSection } from './settings-sections.rules.ts';
-import { SettingsCard, LoadedSection } from './section-parts.tsx';
-import { settingsQuery } from './settings.queries.ts';
-import { useChangingSettings } from './use-changing-settings.ts';
 import styles from './settings-screen.module.css';
-import parts from './section-parts.module.css';
-import languageSectionStyles from './language-section.module.css';
+import { sectionsFor, type SettingsSearch, type SettingsSection } from './settings-sections.rules.ts';
 
 const sections: Record<SettingsSection, { icon: Icon; Content: ComponentType }> = {
   privacy: { icon: IconLock, Content: PrivacySection },
@@ -131,68 +117,5 @@ function OpenSection({ name, isRequested }: { name: SettingsSection; isRequested
       </header>
       <Content />
     </section>
-  );
-}
-
-/** How the member signs in: second factor, passkeys, password. */
-function SecuritySection() {
-  const t = useSettingsTexts();
-  return (
-    <>
-      <SecondFactorSettings />
-      <SettingsCard>
-        <div className={parts.part}>
-          <h3>{t('security.password')}</h3>
-          <p className={parts.soft}>{t('security.passwordText')}</p>
-          <Button look="outline" onClick={() => openAreaDialog('change-password')}>
-            {t('security.change')}
-          </Button>
-        </div>
-      </SettingsCard>
-      <ProofHost />
-      <RecoveryCodesHost />
-    </>
-  );
-}
-
-/** The language and the colour scheme of the pages. */
-function LanguageSection() {
-  const t = useSettingsTexts();
-  const query = useQuery(settingsQuery());
-  return (
-    <LoadedSection query={query} failure={t('notAvailable')}>
-      {({ language }) => (
-        <SettingsCard>
-          <LanguageChoice value={language} />
-          <div className={languageSectionStyles.scheme}>
-            <SchemeSwitch />
-            <p className={languageSectionStyles.hint}>{t('language.scheme')}</p>
-          </div>
-        </SettingsCard>
-      )}
-    </LoadedSection>
-  );
-}
-
-/** Chooses a language, or that of the browser. */
-function LanguageChoice({ value }: { value: string | null }) {
-  const t = useSettingsTexts();
-  const texts = useTexts();
-  const change = useChangingSettings();
-  const choose = (wanted: string) => {
-    const language = isLanguage(wanted) ? wanted : null;
-    change({ language });
-    void chooseLanguage(texts, language);
-  };
-  const names = Object.entries(languages).map(([code, { name }]) => ({ value: code, label: name }));
-  return (
-    <SelectInput
-      className={languageSectionStyles.language}
-      label={t('language.label')}
-      description={t('language.hint')}
-      value={value ?? ''}
-      onChange={({ target }) => choose(target.value)}
-      data={[{ value: '', label: t('language.likeBrowser') }, ...names]}
-    />
   );
 }

@@ -1,83 +1,15 @@
-import { type ComponentType, useId } from 'react';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { gstStateCodes, nameOfGstState } from '#contract/site/gst.ts';
 import { hasHundredths } from '#contract/site/currencies.ts';
 import { SwitchLine, Checkbox } from '#web/design/inputs/choice-inputs.tsx';
-import {
-  NumberInput,
-  SelectInput,
-  TextArea,
-  TextInput,
-  InputGroup,
-} from '#web/design/inputs/text-inputs.tsx';
+import { NumberInput, SelectInput, TextArea, TextInput } from '#web/design/inputs/text-inputs.tsx';
 import { useSiteSettingsTexts } from '#web/locales/en/site-settings.ts';
-import { Button } from '#web/design/button.tsx';
-import { IconButton } from '#web/design/icon-button.tsx';
 import { AccentInput } from './accent-input.tsx';
+import { LinksInput } from './links-input.tsx';
 import { ModeInput } from './mode-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { type SettingField, settingFields } from './setting-fields.data.ts';
 import styles from './limit-input.module.css';
-import linksInputStyles from './links-input.module.css';
-
-type LinkValue = { label: string; url: string };
-
-const mostLinks = 10;
-
-/** Links with a name each. */
-function LinksInput({ value, label, help, error, onChange }: InputProps) {
-  const t = useSiteSettingsTexts();
-  const id = useId();
-  const links = Array.isArray(value) ? value.filter(isLink) : [];
-  // A link has nothing that names it but its place.
-  const placed = links.map((link, place) => ({ ...link, place }));
-  const change = (index: number, changes: Partial<LinkValue>) =>
-    onChange(links.map((link, place) => (place === index ? { ...link, ...changes } : link)));
-  return (
-    <InputGroup id={id} label={label} description={help} error={error}>
-      <ul className={linksInputStyles.links}>
-        {placed.map((link) => (
-          <li key={link.place} className={linksInputStyles.link}>
-            <TextInput
-              label={t('links.label')}
-              value={link.label}
-              onChange={({ currentTarget }) => change(link.place, { label: currentTarget.value })}
-            />
-            <TextInput
-              label={t('links.url')}
-              type="url"
-              placeholder="https://"
-              value={link.url}
-              onChange={({ currentTarget }) => change(link.place, { url: currentTarget.value })}
-            />
-            <IconButton
-              aria-label={
-                link.label === '' ? t('links.removeBlank') : t('links.remove', { label: link.label })
-              }
-              onClick={() => onChange(links.filter((_link, place) => place !== link.place))}
-            >
-              <IconTrash size="1.25rem" aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      {links.length < mostLinks && (
-        <Button
-          look="outline"
-          size="small"
-          icon={<IconPlus size="1.125rem" aria-hidden="true" />}
-          onClick={() => onChange([...links, { label: '', url: '' }])}
-        >
-          {t('links.add')}
-        </Button>
-      )}
-    </InputGroup>
-  );
-}
-
-function isLink(value: unknown): value is LinkValue {
-  return typeof value === 'object' && value !== null && 'label' in value && 'url' in value;
-}
 
 const inputs: Record<SettingField['kind'], ComponentType<InputProps>> = {
   line: LineInput,

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { EndpointData } from '#contract/calls/endpoint.ts';
 import type { showSiteSettings } from '#contract/site/site-editing.ts';
-import { showPageVersions } from '#contract/site/page-versions.ts';
-import { informationPages } from '#contract/site/site.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
@@ -12,17 +9,13 @@ import { useSiteSettingsTexts } from '#web/locales/en/site-settings.ts';
 import { useLeavingGuard } from '#web/parts/sections/unsaved-changes.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
-import { endpointQuery } from '#web/app/client/queries.ts';
-import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
-import { useCommonTexts } from '#web/locales/en/common.ts';
 import { fieldsOf } from './setting-fields.data.ts';
 import { LogoField } from './logo-field.tsx';
+import { PagesSection } from './pages-section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { openSections, type SiteSearch, type SiteSection } from './site-address.rules.ts';
-import { siteSettingsQuery, useSettingsForm } from './use-settings-form.ts';
-import { PageEditor } from './page-editor.tsx';
 import styles from './site-settings-screen.module.css';
-import pagesSectionStyles from './pages-section.module.css';
+import { siteSettingsQuery, useSettingsForm } from './use-settings-form.ts';
 
 /** The settings of the site: the list of sections, and the open one as a form. */
 export function SiteSettingsScreen({ section = 'brand' }: SiteSearch) {
@@ -124,45 +117,6 @@ function SectionForm({ section, site }: FormProps) {
         </Card>
       </form>
       {section === 'brand' && <LogoField site={site} />}
-    </section>
-  );
-}
-
-/** The legal pages: one of them with its text, a preview, and its versions. */
-function PagesSection() {
-  const t = useSiteSettingsTexts();
-  const common = useCommonTexts();
-  const [page, setPage] = useState<(typeof informationPages)[number]>('terms');
-  const query = useQuery(endpointQuery(showPageVersions, { page }));
-  return (
-    <section aria-labelledby="site-pages" className={pagesSectionStyles.section}>
-      <header>
-        <h2 id="site-pages">{t('pages.title')}</h2>
-        <p className={pagesSectionStyles.lead}>{t('pages.lead')}</p>
-      </header>
-      <SelectInput
-        className={pagesSectionStyles.choice}
-        label={t('pages.page')}
-        value={page}
-        data={informationPages.map((name) => ({ value: name, label: common(`titles.${name}`) }))}
-        onChange={({ currentTarget }) =>
-          setPage(informationPages.find((name) => name === currentTarget.value) ?? 'terms')
-        }
-      />
-      {query.data !== undefined && (
-        <PageEditor key={`${page} ${query.data.data.version}`} page={query.data.data} />
-      )}
-      {query.data === undefined && hasFailed(query) && (
-        <LoadFailure query={query} title={t('pages.failed')} />
-      )}
-      {query.data === undefined && !hasFailed(query) && (
-        <Card>
-          <div aria-busy="true" className={pagesSectionStyles.section}>
-            <Skeleton width="30%" />
-            <Skeleton height="var(--space-24)" />
-          </div>
-        </Card>
-      )}
     </section>
   );
 }

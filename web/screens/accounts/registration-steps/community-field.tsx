@@ -73,7 +73,7 @@ export function CommunityField({ hint, choices, initial, error }: Props) {
             />
           ))}
       </div>
-      {/* The answer of who does not want to name one; inside the list nobody looks for it. */}
+      {/* Members who do not want to name one look for this answer below the field, not inside the list. */}
       {untold !== undefined && value !== untold.label && !isOpen && (
         <button type="button" className={styles.untold} onClick={() => choose(untold.label)}>
           {untold.label}

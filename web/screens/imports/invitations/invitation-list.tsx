@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EndpointData } from '#contract/calls/endpoint.ts';
-import { importFields } from '#contract/imports/mapping.fields.ts';
-import type { showInvitedPerson } from '#contract/imports/invitations.ts';
 import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { ListScreen, type SortChoice } from '#web/parts/lists/list-screen.tsx';
 import type { ListAddress } from '#web/parts/lists/list-search.ts';
-import { hasFailed } from '#web/app/client/failures.ts';
-import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
-import { Skeleton } from '#web/design/skeleton.tsx';
-import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { invitationStates, type InvitationSearch, type InvitationSort } from '../import-address.rules.ts';
 import { BackToImports } from '../import-navigation.tsx';
-import {
-  importsQuery,
-  invitationsQuery,
-  type ListedInvitation,
-  invitedPersonQuery,
-} from '../imports.queries.ts';
+import { importsQuery, invitationsQuery, type ListedInvitation } from '../imports.queries.ts';
+import styles from './invitation-list.module.css';
 import {
   InvitationActions,
   InvitationCard,
@@ -27,13 +16,9 @@ import {
   usePersonName,
 } from './invitation-rows.tsx';
 import { canBeInvited, toggleSelected } from './invitations.rules.ts';
+import { PersonDialog } from './person-dialog.tsx';
 import { LinksFile } from './links-file.tsx';
 import { InviteAll, LinkDialog, SelectionBar, useInvitationCalls } from './inviting.tsx';
-import { useStoredValues } from '../run/stored-values.ts';
-import { useFieldLabels } from '../use-field-labels.ts';
-import styles from './invitation-list.module.css';
-import facts from '../facts-card.module.css';
-import personDialogStyles from './person-dialog.module.css';
 
 /** The imported people, with those who can be invited selectable. */
 export function InvitationList(address: ListAddress<InvitationSort, InvitationSearch>) {
@@ -176,57 +161,5 @@ function InvitationFilters({ search, onSearch }: FilterProps) {
         ]}
       />
     </>
-  );
-}
-
-type Props = { id: number; name: string; onClose: () => void };
-
-/** What is stored of an imported person, before the person is invited. */
-function PersonDialog({ id, name, onClose }: Props) {
-  const query = useQuery(invitedPersonQuery(id));
-  const person = query.data?.data;
-  return (
-    <DialogFrame title={<bdi>{name}</bdi>} onClose={onClose}>
-      {person !== undefined && <StoredPerson person={person} />}
-      {person === undefined && hasFailed(query) && <LoadFailure query={query} />}
-      {person === undefined && !hasFailed(query) && (
-        <div aria-busy="true">
-          <Skeleton height="20rem" />
-        </div>
-      )}
-    </DialogFrame>
-  );
-}
-
-function StoredPerson({ person }: { person: EndpointData<typeof showInvitedPerson> }) {
-  const t = useImportsTexts();
-  const labelOf = useFieldLabels();
-  const write = useStoredValues();
-  const { iv_facts: stored, iv_to_confirm: estimated, iv_source: source } = person;
-  return (
-    <div className={personDialogStyles.person}>
-      <p className={personDialogStyles.soft}>{t('invitations.stored.privacy')}</p>
-      {source !== null && (
-        <p className={personDialogStyles.soft}>{t('invitations.stored.from', { source })}</p>
-      )}
-      <dl className={facts.facts}>
-        {importFields.map((field) => {
-          const value = stored[field];
-          if (value === undefined) return null;
-          return (
-            <div key={field} className={personDialogStyles.fact}>
-              <dt>{labelOf(field)}</dt>
-              <dd>
-                <bdi>{write({ field, value })}</bdi>
-                {estimated.includes(field) && (
-                  <span className={personDialogStyles.soft}> {t('invitations.stored.estimated')}</span>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <p className={personDialogStyles.soft}>{t('invitations.stored.mend')}</p>
-    </div>
   );
 }

@@ -10,10 +10,10 @@ import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { mappingsQuery } from '../imports.queries.ts';
 import type { ImportCalls } from '../run/use-import-calls.ts';
 import { ColumnRows } from './column-rows.tsx';
-import { MappingChoice, useMappingDraft } from './mapping-draft.tsx';
-import { formatWords, listMissing, parseWords, isShown, listUses } from './mapping.rules.ts';
 import styles from './columns-step.module.css';
-import sheetFindingsStyles from './sheet-findings.module.css';
+import { MappingChoice, useMappingDraft } from './mapping-draft.tsx';
+import { formatWords, listMissing, parseWords } from './mapping.rules.ts';
+import { SheetFindings } from './sheet-findings.tsx';
 
 /** The name of the built-in mapping, whose synonyms apply to every field that is chosen. */
 const builtInMapping = 'biodata';
@@ -167,46 +167,4 @@ function MissingFields({ mapping }: { mapping: Mapping }) {
       </ul>
     </section>
   );
-}
-
-type SheetFindingsProps = { details: ImportDetails; mapping: Mapping };
-
-/** What of the file is read and what is not: its sheets, the rows above the header, and the columns without a use. */
-function SheetFindings({ details, mapping }: SheetFindingsProps) {
-  const t = useImportsTexts();
-  const { im_columns: columns, im_layout: layout } = details;
-  const shown = columns.filter((column, at) =>
-    isShown(mapping, { column, filled: layout.columns[at]?.filled }),
-  );
-  const unused = shown.filter((column) => listUses(mapping, column).length === 0);
-  const empty = columns.filter((column) => !shown.includes(column));
-  const notes = useSheetNotes(details);
-  return (
-    <section className={sheetFindingsStyles.findings} aria-label={t('mapping.found')}>
-      <p role="status">
-        {t('mapping.used', { used: shown.length - unused.length, all: shown.length })}{' '}
-        {unused.length > 0 && t('mapping.notUsed', { columns: unused.join(', ') })}{' '}
-        {empty.length > 0 && t('mapping.empty', { columns: empty.join(', ') })}
-      </p>
-      {notes.length > 0 && (
-        <ul className={sheetFindingsStyles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function useSheetNotes({ im_columns: columns, im_layout: layout }: ImportDetails): string[] {
-  const t = useImportsTexts();
-  const isWorkbook = layout.sheets.length > 1;
-  const notes = layout.sheets.flatMap(({ name, is_read: isRead, header_row: row, above }) => [
-    ...(isWorkbook && isRead ? [t('mapping.sheetRead', { name: name ?? '', row: row ?? 1 })] : []),
-    ...(isRead ? [] : [t('mapping.sheetNotRead', { name: name ?? '' })]),
-    ...above.map((title) => t('mapping.above', title)),
-  ]);
-  const added = layout.has_sheet_column ? [t('mapping.sheetColumn', { column: columns[0] ?? '' })] : [];
-  return [...notes, ...added];
 }

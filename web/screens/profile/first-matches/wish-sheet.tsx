@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import {
-  criteria,
-  type Criterion,
-  criterionNames,
-  type CriterionName,
-} from '#contract/preferences/preference.criteria.ts';
+import { criteria, type CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 import { pickChoices, type LoadedChoices } from '#web/parts/choices/choices.rules.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { useListSearch } from '#web/parts/choices/use-list-search.ts';
 import { CriterionInput } from '#web/parts/criteria/criterion-input.tsx';
-import { besideOf, isInOrder, splitValues } from '#web/parts/criteria/criteria.rules.ts';
+import { besideOf, isInOrder, listOf, splitValues } from '#web/parts/criteria/criteria.rules.ts';
 import { markOf, type PreferenceValues } from '#web/parts/criteria/preference-values.rules.ts';
 import { Button } from '#web/design/button.tsx';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
@@ -33,7 +28,7 @@ export function WishSheet({ name, values, onDone, onClose }: Props) {
   const preference = usePreferenceTexts();
   const [draft, setDraft] = useState(values);
   const mark = markOf(name);
-  const list = listOf(name);
+  const { list } = listOf(name);
   const isRange = criteria[name].kind === 'range';
   const isWrong = isRange && !isInOrder(draft[name]);
   const change = (changed: CriterionName, value: string) => setDraft({ ...draft, [changed]: value });
@@ -70,16 +65,6 @@ export function WishSheet({ name, values, onDone, onClose }: Props) {
   );
 }
 
-function rulesOf(name: CriterionName): Criterion {
-  return criteria[name];
-}
-
-/** The list whose values a criterion takes; null for one that takes others. */
-function listOf(name: CriterionName): ListName | null {
-  const rules = rulesOf(name);
-  return rules.kind === 'set' ? rules.list : null;
-}
-
 type OptionsProps = {
   name: CriterionName;
   list: ListName;
@@ -100,7 +85,7 @@ function SetOptions({ name, list, values, onChange }: OptionsProps) {
       ? []
       : listOffered(other, { values, lists }).filter(({ label }) => !labels.has(label));
   const { onType, find, isLooking } = useListSearch({
-    lists: [list, other === undefined ? undefined : (listOf(other) ?? undefined)],
+    lists: [list, other === undefined ? undefined : (listOf(other).list ?? undefined)],
     choices: [...own, ...others],
   });
   const isOther = (value: string) => others.some(({ label }) => label === value);
@@ -140,10 +125,9 @@ function listOffered(
   name: CriterionName,
   { values, lists }: { values: PreferenceValues; lists: LoadedChoices },
 ) {
-  const rules = rulesOf(name);
-  if (rules.kind !== 'set' || rules.list === null || typeof lists === 'string') return [];
-  const within = criterionNames.find((other) => other === rules.within);
+  const { list, within } = listOf(name);
+  if (list === null || typeof lists === 'string') return [];
   const under = within === undefined ? [] : splitValues(values[within]);
-  const offered = pickChoices(lists, { list: rules.list, ...(under.length > 0 && { under }) });
+  const offered = pickChoices(lists, { list, ...(under.length > 0 && { under }) });
   return offered.filter(({ code }) => !isLastCode(code));
 }
