@@ -15,8 +15,13 @@ export type Column<Row, Sort extends string = string> = {
   isRowHeading?: boolean;
   /** Its cells are numbers, which stand below each other by their last digit. */
   isNumber?: boolean;
+  /** Where the cell stands on the card that a narrow screen shows: a fact below its header if nothing is said. */
+  onCard?: CardPlace;
   renderCell: (row: Row, index: number) => ReactNode;
 };
+
+/** `head` and `end` are the first line, a `line` has no header, `foot` is for buttons and states, `none` is left out. */
+export type CardPlace = 'head' | 'end' | 'line' | 'fact' | 'foot' | 'none';
 
 type Props<Row, Sort extends string> = {
   /** Only for screen readers. */

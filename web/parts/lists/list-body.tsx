@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
 import { Button } from '#web/design/button.tsx';
 import { useAnnounced } from '#web/design/messages/announcer.tsx';
-import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useListsTexts } from '#web/locales/en/lists.ts';
+import { DataCards } from './data-cards.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-body.module.css';
 import type { ListAddress, ListPage } from './list-search.ts';
@@ -17,9 +17,6 @@ export type TableView<Row, Sort extends string> = {
   caption: string;
   columns: readonly Column<Row, Sort>[];
   keyOf: (row: Row) => Key;
-  renderCard: (row: Row) => ReactNode;
-  /** How many lines a card has between head and foot, so that it is as high loading as loaded. */
-  loadingFacts: number;
 };
 
 /** Renders the rows itself, and a placeholder while they are undefined. */
@@ -96,32 +93,4 @@ function Rows<Row, Sort extends string>({
 function nextOrder<Sort extends string>(sort: Sort, sorted: Order<Sort>): 'asc' | 'desc' {
   if (sort === sorted.sort) return sorted.order === 'asc' ? 'desc' : 'asc';
   return sort === 'created_at' ? 'desc' : 'asc';
-}
-
-type CardsProps<Row> = Omit<TableView<Row, string>, 'columns'> & { rows: readonly Row[] | undefined };
-
-const loadingLines = ['80%', '60%', '45%', '70%', '55%', '50%'];
-const loadingCards = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-/** The rows as cards, for screens that are too narrow for a table. */
-function DataCards<Row>({ caption, rows, keyOf, renderCard, loadingFacts }: CardsProps<Row>) {
-  return (
-    <ul className={styles.cards} aria-label={caption} aria-busy={rows === undefined}>
-      {rows === undefined
-        ? loadingCards.map((key) => (
-            <li key={key} className={styles.card}>
-              <Skeleton height="var(--space-6)" width="60%" />
-              {loadingLines.slice(0, loadingFacts).map((line) => (
-                <Skeleton key={line} width={line} />
-              ))}
-              <Skeleton height="var(--space-8)" width="30%" />
-            </li>
-          ))
-        : rows.map((row) => (
-            <li key={keyOf(row)} className={styles.card}>
-              {renderCard(row)}
-            </li>
-          ))}
-    </ul>
-  );
 }

@@ -8,7 +8,6 @@ import { Ago } from '#web/parts/dates/ago.tsx';
 import { ExpandableText } from '#web/parts/lists/expandable-text.tsx';
 import { useDates } from '#web/parts/dates/use-dates.ts';
 import styles from './audit-screen.module.css';
-import { ChangedFields } from './changed-fields.tsx';
 import { useSubjectText } from './use-subject-text.ts';
 
 /** An entry of the audit log. */
@@ -78,33 +77,5 @@ export function EntryOrigin({ entry }: Props) {
         </span>
       )}
     </span>
-  );
-}
-
-/** An entry as a card, with the contents of all columns. */
-export function EntryCard({ entry }: Props) {
-  const t = useAuditTexts();
-  return (
-    <>
-      <EntryWhat entry={entry} />
-      <dl className={styles.facts}>
-        <dt>{t('when')}</dt>
-        <dd>
-          <EntryTime entry={entry} />
-        </dd>
-        <dt>{t('who')}</dt>
-        <dd>
-          <EntryWho entry={entry} />
-        </dd>
-        <dt>{t('changed')}</dt>
-        <dd>
-          <ChangedFields entry={entry} />
-        </dd>
-        <dt>{t('where')}</dt>
-        <dd>
-          <EntryOrigin entry={entry} />
-        </dd>
-      </dl>
-    </>
   );
 }

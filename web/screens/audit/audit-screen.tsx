@@ -9,7 +9,7 @@ import { ExportButton } from '#web/parts/lists/export-button.tsx';
 import { ListScreen, RefreshButton } from '#web/parts/lists/list-screen.tsx';
 import { rowsOfPage, type ListAddress } from '#web/parts/lists/list-search.ts';
 import { type AuditSearch, type AuditSort, isFiltered } from './audit-address.rules.ts';
-import { EntryCard, EntryOrigin, EntryTime, EntryWhat, EntryWho, type ListedEntry } from './audit-entry.tsx';
+import { EntryOrigin, EntryTime, EntryWhat, EntryWho, type ListedEntry } from './audit-entry.tsx';
 import { inputOf } from './audit-input.rules.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { ChangedFields } from './changed-fields.tsx';
@@ -53,8 +53,6 @@ export function AuditScreen(address: ListAddress<AuditSort, AuditSearch>) {
         caption: t('caption'),
         columns: useEntryColumns(),
         keyOf: (entry) => entry.au_id,
-        renderCard: (entry) => <EntryCard entry={entry} />,
-        loadingFacts: 4,
         emptyTitle: t(hasFilters ? 'noneTitle' : 'emptyTitle'),
         emptyText: t(hasFilters ? 'noneText' : 'emptyText'),
       }}
@@ -78,6 +76,7 @@ function useEntryColumns(): readonly Column<ListedEntry, AuditSort>[] {
       header: t('what'),
       width: 28,
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (entry) => <EntryWhat entry={entry} />,
     },
     {

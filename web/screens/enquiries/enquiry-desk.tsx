@@ -23,7 +23,7 @@ import {
 import styles from './enquiry-desk.module.css';
 import { focusReply } from './enquiry-writing.tsx';
 import { EnquiryPane } from './enquiry-pane.tsx';
-import { EnquiryCard, EnquiryLinks, useEnquiryColumns } from './enquiry-rows.tsx';
+import { EnquiryLinks, useEnquiryColumns } from './enquiry-rows.tsx';
 
 type Rows = TableView<EnquiryWire, EnquirySort> | FreeView<EnquiryWire>;
 type Address = ListAddress<EnquirySort, EnquirySearch>;
@@ -74,8 +74,6 @@ function EnquiryList({ query, open, ...address }: ListProps) {
           caption: t('caption'),
           columns,
           keyOf: (enquiry) => enquiry.cu_id,
-          renderCard: (enquiry) => <EnquiryCard enquiry={enquiry} />,
-          loadingFacts: 3,
         }
       : { renderRows: (shown) => <EnquiryLinks enquiries={shown} open={open} /> };
   return (

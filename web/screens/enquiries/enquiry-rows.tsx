@@ -21,6 +21,7 @@ export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryW
       id: 'number',
       header: t('number'),
       width: 5,
+      onCard: 'none',
       renderCell: (_enquiry, index) => pagesBefore * rowsOfPage + index + 1,
     },
     {
@@ -29,6 +30,7 @@ export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryW
       width: 15,
       sort: 'name',
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (enquiry) => <OpenLink enquiry={enquiry} />,
     },
     { id: 'email', header: t('email'), width: 21, renderCell: (enquiry) => <Email enquiry={enquiry} /> },
@@ -38,18 +40,21 @@ export function useEnquiryColumns(pagesBefore: number): readonly Column<EnquiryW
       header: t('enquiredAt'),
       width: 11,
       sort: 'created_at',
+      onCard: 'end',
       renderCell: (enquiry) => <Ago instant={enquiry.cu_created_at} />,
     },
     {
       id: 'message',
       header: t('message'),
       width: 22,
+      onCard: 'line',
       renderCell: (enquiry) => <ExpandableText text={enquiry.cu_message} />,
     },
     {
       id: 'state',
       header: t('state'),
       width: 12,
+      onCard: 'foot',
       renderCell: (enquiry) => <StateAndPerson enquiry={enquiry} />,
     },
   ];
@@ -93,26 +98,6 @@ export function EnquiryState({ state }: { state: EnquiryWire['cu_status'] }) {
     <span className={styles.state} data-state={state}>
       {t(`states.${state}`)}
     </span>
-  );
-}
-
-/** An enquiry on a narrow screen. */
-export function EnquiryCard({ enquiry }: RowProps) {
-  return (
-    <>
-      <div className={styles.head}>
-        <OpenLink enquiry={enquiry} />
-        <span className={styles.time}>
-          <Ago instant={enquiry.cu_created_at} />
-        </span>
-      </div>
-      <StateAndPerson enquiry={enquiry} />
-      <div className={styles.ways}>
-        <Email enquiry={enquiry} />
-        <Phone enquiry={enquiry} />
-      </div>
-      <ExpandableText text={enquiry.cu_message} />
-    </>
   );
 }
 

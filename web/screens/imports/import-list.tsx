@@ -8,7 +8,6 @@ import { Ago } from '#web/parts/dates/ago.tsx';
 import type { Column } from '#web/parts/lists/data-table.tsx';
 import { ListScreen, type SortChoice } from '#web/parts/lists/list-screen.tsx';
 import type { ListAddress } from '#web/parts/lists/list-search.ts';
-import facts from './facts-card.module.css';
 import type { ImportSort } from './import-address.rules.ts';
 import styles from './import-list.module.css';
 import { ImportStateMark, ProgressBar } from './import-progress.tsx';
@@ -47,8 +46,6 @@ export function ImportList(address: ListAddress<ImportSort>) {
         caption: t('list.caption'),
         columns: useImportColumns(),
         keyOf: (entry) => entry.im_id,
-        renderCard: (entry) => <ImportCard entry={entry} />,
-        loadingFacts: 5,
         emptyTitle: t('list.emptyTitle'),
         emptyText: t('list.emptyText'),
       }}
@@ -77,6 +74,7 @@ function useImportColumns(): readonly Column<ListedImport, ImportSort>[] {
       width: 26,
       sort: 'file_name',
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (entry) => <ImportName entry={entry} />,
     },
     {
@@ -90,6 +88,7 @@ function useImportColumns(): readonly Column<ListedImport, ImportSort>[] {
       header: t('list.state'),
       width: 16,
       sort: 'state',
+      onCard: 'line',
       renderCell: (entry) => <ImportProgress entry={entry} />,
     },
     {
@@ -115,35 +114,6 @@ function useImportColumns(): readonly Column<ListedImport, ImportSort>[] {
     },
     { id: 'by', header: t('list.by'), width: 15, renderCell: (entry) => <ImportAuthor entry={entry} /> },
   ];
-}
-
-/** An import as a card, with all the facts of the table. */
-function ImportCard({ entry }: { entry: ListedImport }) {
-  const t = useImportsTexts();
-  return (
-    <>
-      <ImportName entry={entry} />
-      <ImportProgress entry={entry} />
-      <dl className={facts.facts}>
-        <dt>{t('list.counts')}</dt>
-        <dd>
-          <ImportCounts entry={entry} />
-        </dd>
-        <dt>{t('list.mapping')}</dt>
-        <dd>
-          <ImportMapping entry={entry} />
-        </dd>
-        <dt>{t('list.when')}</dt>
-        <dd>
-          <Ago instant={entry.im_created_at} />
-        </dd>
-        <dt>{t('list.by')}</dt>
-        <dd>
-          <ImportAuthor entry={entry} />
-        </dd>
-      </dl>
-    </>
-  );
 }
 
 /** The full name of the file, as a link to the import. */

@@ -80,8 +80,6 @@ function JobRows({ query, ...empty }: RowsProps) {
         caption: t('caption'),
         columns: useJobColumns(),
         keyOf: (job) => job.jb_name,
-        renderCard: (job) => <JobCard job={job} />,
-        loadingFacts: 4,
         ...empty,
       }}
     />
@@ -101,6 +99,7 @@ function useJobColumns(): readonly Column<ListedJob, 'failed'>[] {
       header: t('job'),
       width: 26,
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (job) => <JobName job={job} />,
     },
     { id: 'waiting', header: t('waiting'), width: 8, renderCell: (job) => <Count value={job.jb_waiting} /> },
@@ -158,41 +157,5 @@ function JobErrors({ job }: Props) {
       <JobError error={job.jb_last_error} />
       <FailedTasks queue={job.jb_name} tasks={job.jb_failed_tasks} total={job.jb_failed} />
     </div>
-  );
-}
-
-/** A job as a card, with the contents of all columns. */
-function JobCard({ job }: Props) {
-  const t = useJobsTexts();
-  return (
-    <>
-      <JobName job={job} />
-      <dl className={styles.facts}>
-        <dt>{t('waiting')}</dt>
-        <dd>
-          <Count value={job.jb_waiting} />
-        </dd>
-        <dt>{t('running')}</dt>
-        <dd>
-          <Count value={job.jb_running} />
-        </dd>
-        <dt>{t('failed')}</dt>
-        <dd>
-          <Failed job={job} />
-        </dd>
-        <dt>{t('next')}</dt>
-        <dd>
-          <NextRun job={job} />
-        </dd>
-        <dt>{t('last')}</dt>
-        <dd>
-          <LastSuccess job={job} />
-        </dd>
-        <dt>{t('error')}</dt>
-        <dd>
-          <JobErrors job={job} />
-        </dd>
-      </dl>
-    </>
   );
 }

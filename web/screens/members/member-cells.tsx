@@ -61,7 +61,7 @@ export function MemberContact({ user }: Props) {
   );
 }
 
-export function MemberGender({ user }: Props) {
+function MemberGender({ user }: Props) {
   const site = useSite();
   // Today where the site is, as `YYYY-MM-DD`.
   const today = dayIn(site.time_zone, useNow());
@@ -86,11 +86,11 @@ export function MemberPerson({ user }: Props) {
   );
 }
 
-export function MemberFaith({ user }: Props) {
+function MemberFaith({ user }: Props) {
   return [user.u_religion, ...listGroups(user)].filter((text) => text !== '').join(' · ');
 }
 
-export function MemberPlace({ user }: Props) {
+function MemberPlace({ user }: Props) {
   return [user.u_district, user.u_state].filter((text) => text !== null && text !== '').join(', ');
 }
 

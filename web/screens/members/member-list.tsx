@@ -22,17 +22,7 @@ import { useRememberedList } from './list-place.ts';
 import { BatchBar, type Chosen } from './batch-bar.tsx';
 import { PlanCell } from './plans/plan-cell.tsx';
 import { FilterInputs, MemberChips } from './member-filters.tsx';
-import styles from './member-list.module.css';
-import {
-  MemberContact,
-  MemberFaith,
-  MemberGender,
-  MemberName,
-  MemberPerson,
-  MemberPlace,
-  MemberSeen,
-  MemberStatus,
-} from './member-cells.tsx';
+import { MemberContact, MemberName, MemberPerson, MemberSeen, MemberStatus } from './member-cells.tsx';
 import { filtersOf, listChosen, type MembersSearch } from './members-address.rules.ts';
 import { membersQuery } from './members.queries.ts';
 import { useMembersTexts } from '#web/locales/en/admin/members.ts';
@@ -86,8 +76,6 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
         caption: t('list.caption'),
         columns: useMemberColumns(select),
         keyOf: (user) => user.u_id,
-        renderCard: (user) => <MemberCard user={user} select={select} />,
-        loadingFacts: 5,
         emptyTitle: t(isFiltered ? 'list.noneTitle' : 'list.emptyTitle'),
         emptyText: t(isFiltered ? 'list.noneText' : 'list.emptyText'),
       }}
@@ -174,13 +162,20 @@ function SelectBox({ user, select }: { user: MemberRow; select: NonNullable<Sele
 function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort>[] {
   const t = useMembersTexts();
   const columns: Column<MemberRow, MemberSort>[] = [
-    { id: 'id', header: t('list.id'), width: 5.5, renderCell: (user) => <UserId user={user} /> },
+    {
+      id: 'id',
+      header: t('list.id'),
+      width: 5.5,
+      onCard: 'end',
+      renderCell: (user) => <UserId user={user} />,
+    },
     {
       id: 'name',
       header: t('list.name'),
       width: 12.5,
       sort: 'name',
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (user) => <MemberName user={user} />,
     },
     {
@@ -191,7 +186,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     },
     {
       id: 'person',
-      header: `${t('list.gender')} · ${t('list.faith')}`,
+      header: t('list.person'),
       width: 13.5,
       renderCell: (user) => <MemberPerson user={user} />,
     },
@@ -222,6 +217,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
       header: t('list.status'),
       width: 11,
       sort: 'status',
+      onCard: 'foot',
       renderCell: (user) => <MemberStatus user={user} />,
     },
   ];
@@ -230,58 +226,8 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     id: 'select',
     header: t('list.select'),
     width: 5.5,
+    onCard: 'foot',
     renderCell: (user) => <SelectBox user={user} select={select} />,
   };
   return [box, ...columns];
-}
-
-/** A member as a card, with everything the table has. */
-function MemberCard({ user, select }: { user: MemberRow; select: Select }) {
-  const t = useMembersTexts();
-  return (
-    <>
-      <div className={styles.head}>
-        <div>
-          <MemberName user={user} />
-        </div>
-        <UserId user={user} />
-      </div>
-      <dl className={styles.facts}>
-        <dt>{t('list.contact')}</dt>
-        <dd>
-          <MemberContact user={user} />
-        </dd>
-        <dt>{t('list.gender')}</dt>
-        <dd>
-          <MemberGender user={user} />
-        </dd>
-        <dt>{t('list.faith')}</dt>
-        <dd>
-          <MemberFaith user={user} />
-        </dd>
-        <dt>{t('list.place')}</dt>
-        <dd>
-          <MemberPlace user={user} />
-        </dd>
-        <dt>{t('list.plan')}</dt>
-        <dd>
-          <PlanCell user={user} />
-        </dd>
-        <dt>{t('list.complete')}</dt>
-        <dd>{t('list.percent', { percent: user.u_completion })}</dd>
-        <dt>{t('list.seen')}</dt>
-        <dd>
-          <MemberSeen user={user} />
-        </dd>
-        <dt>{t('list.registered')}</dt>
-        <dd>
-          <Ago instant={user.u_created_at} />
-        </dd>
-      </dl>
-      <div className={styles.foot}>
-        {select !== undefined && <SelectBox user={user} select={select} />}
-        <MemberStatus user={user} />
-      </div>
-    </>
-  );
 }

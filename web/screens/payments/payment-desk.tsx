@@ -14,7 +14,7 @@ import type { ListAddress, ListPage } from '#web/parts/lists/list-search.ts';
 import { useKeysSetting, useListKeys } from '#web/parts/lists/single-keys.ts';
 import styles from './payment-desk.module.css';
 import { PaymentPane } from './payment-pane.tsx';
-import { PaymentCard, PaymentLinks, usePaymentColumns } from './payment-rows.tsx';
+import { PaymentLinks, usePaymentColumns } from './payment-rows.tsx';
 import {
   readPaymentSearch,
   statusOf,
@@ -69,8 +69,6 @@ function PaymentList({ query, open, ...address }: ListProps) {
           caption: t('caption'),
           columns,
           keyOf: ({ pay_id }) => pay_id,
-          renderCard: (payment) => <PaymentCard payment={payment} />,
-          loadingFacts: 3,
         }
       : { renderRows: (shown) => <PaymentLinks payments={shown} open={open} /> };
   const isQueue = statusOf(search) === 'waiting';

@@ -29,6 +29,7 @@ export function usePaymentColumns(): readonly Column<AdminPaymentWire, PaymentSo
       header: t('member'),
       width: 22,
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (payment) => <OpenLink payment={payment} />,
     },
     {
@@ -36,6 +37,7 @@ export function usePaymentColumns(): readonly Column<AdminPaymentWire, PaymentSo
       header: t('amount'),
       width: 12,
       sort: 'amount',
+      onCard: 'end',
       renderCell: (payment) => (
         <strong className={styles.amount}>
           {writeAmount(payment.pay_amount_paise, payment.pay_currency)}
@@ -46,6 +48,7 @@ export function usePaymentColumns(): readonly Column<AdminPaymentWire, PaymentSo
       id: 'references',
       header: t('references'),
       width: 22,
+      onCard: 'line',
       renderCell: (payment) => <References payment={payment} />,
     },
     { id: 'plan', header: t('plan'), width: 14, renderCell: ({ pay_plan_name }) => pay_plan_name },
@@ -53,6 +56,7 @@ export function usePaymentColumns(): readonly Column<AdminPaymentWire, PaymentSo
       id: 'status',
       header: t('status'),
       width: 16,
+      onCard: 'foot',
       renderCell: (payment) => (
         <span className={styles.lines}>
           <StatusMark status={payment.pay_status} />
@@ -123,27 +127,6 @@ function Others({ payment: { pay_others } }: RowProps) {
       <IconAlertTriangle size="1rem" aria-hidden="true" />
       {t('others', { count: pay_others })}
     </span>
-  );
-}
-
-/** A payment on a narrow screen. */
-export function PaymentCard({ payment }: RowProps) {
-  return (
-    <>
-      <div className={styles.head}>
-        <OpenLink payment={payment} />
-        <strong className={styles.amount}>
-          {writeAmount(payment.pay_amount_paise, payment.pay_currency)}
-        </strong>
-      </div>
-      <References payment={payment} />
-      <div className={styles.facts}>
-        <StatusMark status={payment.pay_status} />
-        <span>{payment.pay_plan_name}</span>
-        <Ago instant={sinceOf(payment)} />
-        <Others payment={payment} />
-      </div>
-    </>
   );
 }
 

@@ -49,8 +49,6 @@ export function ReportList(address: ListAddress<ReportSort, ReportSearch>) {
         caption: t('caption'),
         columns: useReportColumns(),
         keyOf: (report) => report.r_id,
-        renderCard: (report) => <ReportCard report={report} />,
-        loadingFacts: 5,
         emptyTitle: t(state === 'open' ? 'noneOpenTitle' : 'emptyTitle'),
         emptyText: t(state === 'open' ? 'noneOpenText' : 'emptyText'),
       }}
@@ -97,6 +95,7 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       header: t('ticket'),
       width: 14,
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (report) => <Ticket report={report} />,
     },
     {
@@ -110,6 +109,7 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       id: 'text',
       header: t('text'),
       width: 26,
+      onCard: 'line',
       renderCell: (report) => <ExpandableText text={report.r_text} />,
     },
     { id: 'place', header: t('place'), width: 10, renderCell: (report) => t(`places.${report.r_place}`) },
@@ -130,45 +130,13 @@ function useReportColumns(): readonly Column<ReportWire, ReportSort>[] {
       header: t('at'),
       width: 10,
       sort: 'created_at',
+      onCard: 'end',
       renderCell: (report) => <Ago instant={report.r_created_at} />,
     },
   ];
 }
 
 type ReportProps = { report: ReportWire };
-
-/** A report as a card, with the contents of all columns. */
-function ReportCard({ report }: ReportProps) {
-  const t = useReportsTexts();
-  return (
-    <>
-      <div className={styles.head}>
-        <Ticket report={report} />
-        <span className={styles.time}>
-          <Ago instant={report.r_created_at} />
-        </span>
-      </div>
-      <p>
-        <Reason report={report} /> · {t(`places.${report.r_place}`)}
-      </p>
-      <ExpandableText text={report.r_text} />
-      <dl className={styles.members}>
-        <div>
-          <dt>{t('reported')}</dt>
-          <dd>
-            <Member member={report.reported} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('reporter')}</dt>
-          <dd>
-            <Member member={report.reporter} />
-          </dd>
-        </div>
-      </dl>
-    </>
-  );
-}
 
 /** The ticket that the reporter got, and the status. */
 function Ticket({ report }: ReportProps) {

@@ -185,7 +185,6 @@ export const imports = {
     },
     from: 'From row',
     row: 'Row',
-    rowNumber: 'Row {{number}}',
     rowOfSheet: '{{sheet}}, row {{number}}',
     name: 'Name',
     noName: 'No name',

@@ -10,7 +10,7 @@ import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
 import { ChoiceActions, MoveButtons } from './choice-controls.tsx';
 import { AddChoiceDialog, EditChoiceDialog } from './choice-dialog.tsx';
 import styles from './choice-lists-screen.module.css';
-import { ChoiceCard, useChoiceColumns } from './choice-rows.tsx';
+import { useChoiceColumns } from './choice-rows.tsx';
 import type { PlacedValue } from './choice-values.rules.ts';
 import { useChoiceList, useParentValues } from './choices.queries.ts';
 import { useChoiceEditing } from './use-choice-editing.ts';
@@ -68,10 +68,6 @@ export function ChoiceListsScreen(address: ListAddress<ChoiceSort, ChoiceSearch>
           caption: t('choices.caption', { list: t(`choices.lists.${list}`) }),
           columns: useChoiceColumns({ ...row, parentList: parent === undefined ? parentList : null }),
           keyOf: (value) => value.code,
-          renderCard: (value) => (
-            <ChoiceCard value={value} place={row.renderPlace(value)} actions={row.renderActions(value)} />
-          ),
-          loadingFacts: 1,
           emptyTitle: t('choices.emptyTitle'),
           emptyText: t('choices.emptyText'),
         }}

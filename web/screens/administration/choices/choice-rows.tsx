@@ -30,12 +30,13 @@ export function useChoiceColumns(row: Row): readonly Column<PlacedValue, ChoiceS
   // Without that column, label and code are wider.
   const spare = parentList === null ? 7 : 0;
   return [
-    { id: 'place', header: t('choices.place'), width: 12, renderCell: row.renderPlace },
+    { id: 'place', header: t('choices.place'), width: 12, onCard: 'foot', renderCell: row.renderPlace },
     {
       id: 'label',
       header: t('choices.value'),
       width: 22 + spare,
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (value) => <ChoiceLabel value={value} />,
     },
     ...parentColumn,
@@ -55,38 +56,11 @@ export function useChoiceColumns(row: Row): readonly Column<PlacedValue, ChoiceS
       id: 'status',
       header: t('choices.status'),
       width: 9,
+      onCard: 'end',
       renderCell: (value) => <ChoiceStatus value={value} />,
     },
-    { id: 'actions', header: t('choices.actions'), width: 14, renderCell: row.renderActions },
+    { id: 'actions', header: t('choices.actions'), width: 14, onCard: 'foot', renderCell: row.renderActions },
   ];
-}
-
-type CardProps = { value: PlacedValue; place: ReactNode; actions: ReactNode };
-
-/** A value as a card, with everything the table has. */
-export function ChoiceCard({ value, place, actions }: CardProps) {
-  const t = useAdministrationTexts();
-  return (
-    <>
-      <div className={styles.line}>
-        <ChoiceLabel value={value} />
-        <ChoiceStatus value={value} />
-      </div>
-      <div className={styles.line}>
-        <span className={styles.cardFacts}>
-          <ChoiceCode value={value} />
-          {value.parent_label !== null && <bdi>{t('choices.under', { label: value.parent_label })}</bdi>}
-        </span>
-        <span className={styles.lineEnd}>
-          <ChoiceUse value={value} />
-        </span>
-      </div>
-      <div className={styles.foot}>
-        {place}
-        {actions}
-      </div>
-    </>
-  );
 }
 
 const numbers = new Intl.NumberFormat('en-IN');

@@ -17,12 +17,13 @@ type Row = {
 export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'position'>[] {
   const t = usePlansTexts();
   return [
-    { id: 'place', header: t('place'), width: 13, renderCell: row.renderPlace },
+    { id: 'place', header: t('place'), width: 13, onCard: 'foot', renderCell: row.renderPlace },
     {
       id: 'plan',
       header: t('plan'),
       width: 21,
       isRowHeading: true,
+      onCard: 'head',
       renderCell: (plan) => <PlanName plan={plan} />,
     },
     { id: 'price', header: t('price'), width: 10, renderCell: (plan) => <PlanPrice plan={plan} /> },
@@ -39,43 +40,15 @@ export function usePlanColumns(row: Row): readonly Column<AdminPlanWire, 'positi
       renderCell: ({ p_contact_limit: count }) => t('views', { count }),
     },
     { id: 'members', header: t('members'), width: 12, renderCell: (plan) => <PlanMembers plan={plan} /> },
-    { id: 'status', header: t('status'), width: 8, renderCell: (plan) => <PlanStatus plan={plan} /> },
-    { id: 'actions', header: t('actions'), width: 17, renderCell: row.renderActions },
+    {
+      id: 'status',
+      header: t('status'),
+      width: 8,
+      onCard: 'end',
+      renderCell: (plan) => <PlanStatus plan={plan} />,
+    },
+    { id: 'actions', header: t('actions'), width: 17, onCard: 'foot', renderCell: row.renderActions },
   ];
-}
-
-/** A plan as a card, with everything the table has. */
-export function PlanCard({ plan, place, actions }: Props & { place: ReactNode; actions: ReactNode }) {
-  const t = usePlansTexts();
-  return (
-    <>
-      <div className={styles.line}>
-        <h2 className={styles.cardName} data-retired={plan.p_is_retired || undefined}>
-          <bdi>{plan.p_name}</bdi>
-        </h2>
-        <PlanStatus plan={plan} />
-      </div>
-      <dl className={styles.facts}>
-        <dt>{t('price')}</dt>
-        <dd>
-          <PlanPrice plan={plan} />
-        </dd>
-        <dt>{t('term')}</dt>
-        <dd>{t('months', { count: plan.p_duration })}</dd>
-        <dt>{t('limit')}</dt>
-        <dd>{t('views', { count: plan.p_contact_limit })}</dd>
-        <dt>{t('members')}</dt>
-        <dd>
-          <PlanMembers plan={plan} />
-        </dd>
-      </dl>
-      <Features plan={plan} />
-      <div className={styles.foot}>
-        {place}
-        {actions}
-      </div>
-    </>
-  );
 }
 
 function PlanName({ plan }: Props) {

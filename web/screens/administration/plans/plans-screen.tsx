@@ -20,7 +20,7 @@ import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import { MoveButtons } from '../choices/choice-controls.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { AddPlanDialog, EditPlanDialog } from './plan-dialog.tsx';
-import { PlanCard, usePlanColumns } from './plan-rows.tsx';
+import { usePlanColumns } from './plan-rows.tsx';
 import { movePlan } from './plan-order.rules.ts';
 import styles from './plans-screen.module.css';
 
@@ -124,10 +124,6 @@ export function PlansScreen() {
           caption: t('caption'),
           columns: usePlanColumns(row),
           keyOf: (plan) => plan.p_id,
-          renderCard: (plan) => (
-            <PlanCard plan={plan} place={row.renderPlace(plan)} actions={row.renderActions(plan)} />
-          ),
-          loadingFacts: 5,
           emptyTitle: t('emptyTitle'),
           emptyText: t('emptyText'),
         }}

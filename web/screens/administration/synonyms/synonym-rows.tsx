@@ -38,6 +38,7 @@ export function useSynonymColumns({ hasList, renderActions }: Row): readonly Col
       width: 24 + spare,
       isRowHeading: true,
       sort: 'word',
+      onCard: 'head',
       renderCell: ({ cs_word: word }) => <bdi className={styles.word}>{word}</bdi>,
     },
     {
@@ -54,25 +55,8 @@ export function useSynonymColumns({ hasList, renderActions }: Row): readonly Col
       width: 16,
       renderCell: ({ cs_keeps_words: keeps }) => t(keeps ? 'kept' : 'notKept'),
     },
-    { id: 'actions', header: t('actions'), width: 18, renderCell: renderActions },
+    { id: 'actions', header: t('actions'), width: 18, onCard: 'foot', renderCell: renderActions },
   ];
-}
-
-/** A synonym as a card, with everything the table has. */
-export function SynonymCard({ synonym, actions }: { synonym: Synonym; actions: ReactNode }) {
-  const t = useSynonymsTexts();
-  const names = useAdministrationTexts();
-  return (
-    <>
-      <div className={styles.line}>
-        <bdi className={styles.word}>{synonym.cs_word}</bdi>
-        <span className={styles.soft}>{names(`choices.lists.${synonym.cs_list}`)}</span>
-      </div>
-      <NamedValue synonym={synonym} />
-      <span className={styles.soft}>{t(synonym.cs_keeps_words ? 'kept' : 'notKept')}</span>
-      {actions}
-    </>
-  );
 }
 
 /** The value, and the value of the list above under which alone the word names it. */

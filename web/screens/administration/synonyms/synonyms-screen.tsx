@@ -10,7 +10,7 @@ import { ListScreen } from '#web/parts/lists/list-screen.tsx';
 import type { ListAddress } from '#web/parts/lists/list-search.ts';
 import type { SynonymSearch, SynonymSort } from './synonym-address.rules.ts';
 import { SynonymDialog } from './synonym-dialog.tsx';
-import { SynonymActions, SynonymCard, useSynonymColumns } from './synonym-rows.tsx';
+import { SynonymActions, useSynonymColumns } from './synonym-rows.tsx';
 import { listOf, synonymsQuery, type Synonym } from './synonyms.queries.ts';
 import styles from './synonyms-screen.module.css';
 
@@ -68,8 +68,6 @@ export function SynonymsScreen(address: ListAddress<SynonymSort, SynonymSearch>)
           caption: t('caption'),
           columns: useSynonymColumns({ hasList: list === undefined, renderActions }),
           keyOf: (synonym) => String(synonym.cs_id),
-          renderCard: (synonym) => <SynonymCard synonym={synonym} actions={renderActions(synonym)} />,
-          loadingFacts: 2,
           emptyTitle: t('emptyTitle'),
           emptyText: t('emptyText'),
         }}

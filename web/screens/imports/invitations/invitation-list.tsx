@@ -8,13 +8,7 @@ import { invitationStates, type InvitationSearch, type InvitationSort } from '..
 import { BackToImports } from '../import-navigation.tsx';
 import { importsQuery, invitationsQuery, type ListedInvitation } from '../imports.queries.ts';
 import styles from './invitation-list.module.css';
-import {
-  InvitationActions,
-  InvitationCard,
-  PersonChoice,
-  useInvitationColumns,
-  usePersonName,
-} from './invitation-rows.tsx';
+import { InvitationActions, PersonChoice, useInvitationColumns, usePersonName } from './invitation-rows.tsx';
 import { canBeInvited, toggleSelected } from './invitations.rules.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { LinksFile } from './links-file.tsx';
@@ -77,14 +71,6 @@ export function InvitationList(address: ListAddress<InvitationSort, InvitationSe
           caption: t('invitations.caption'),
           columns: useInvitationColumns(row),
           keyOf: (person) => person.iv_id,
-          renderCard: (person) => (
-            <InvitationCard
-              person={person}
-              choice={row.renderChoice(person)}
-              actions={row.renderActions(person)}
-            />
-          ),
-          loadingFacts: 3,
           emptyTitle: t('invitations.emptyTitle'),
           emptyText: t('invitations.emptyText'),
         }}

@@ -7,7 +7,6 @@ import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { Ago } from '#web/parts/dates/ago.tsx';
 import { DateOf } from '#web/parts/dates/date-of.tsx';
 import type { Column } from '#web/parts/lists/data-table.tsx';
-import facts from '../facts-card.module.css';
 import type { InvitationSort } from '../import-address.rules.ts';
 import { InvitationStateMark } from '../import-progress.tsx';
 import type { ListedInvitation } from '../imports.queries.ts';
@@ -28,6 +27,7 @@ export function useInvitationColumns(cells: Cells): readonly Column<ListedInvita
       width: 24,
       sort: 'name',
       isRowHeading: true,
+      onCard: 'head',
       renderCell: cells.renderChoice,
     },
     {
@@ -41,6 +41,7 @@ export function useInvitationColumns(cells: Cells): readonly Column<ListedInvita
       header: t('invitations.state'),
       width: 13,
       sort: 'state',
+      onCard: 'foot',
       renderCell: (person) => (
         <InvitationStateMark state={person.iv_state} isSending={person.iv_is_sending} />
       ),
@@ -58,38 +59,14 @@ export function useInvitationColumns(cells: Cells): readonly Column<ListedInvita
       width: 11,
       renderCell: (person) => <PersonExpiry person={person} />,
     },
-    { id: 'actions', header: t('invitations.actions'), width: 16, renderCell: cells.renderActions },
+    {
+      id: 'actions',
+      header: t('invitations.actions'),
+      width: 16,
+      onCard: 'foot',
+      renderCell: cells.renderActions,
+    },
   ];
-}
-
-type CardProps = { person: ListedInvitation; choice: ReactNode; actions: ReactNode };
-
-/** A person as a card, with all the facts of the table. */
-export function InvitationCard({ person, choice, actions }: CardProps) {
-  const t = useImportsTexts();
-  return (
-    <>
-      {choice}
-      <dl className={facts.facts}>
-        <dt>{t('invitations.contact')}</dt>
-        <dd>
-          <PersonContact person={person} />
-        </dd>
-        <dt>{t('invitations.brought')}</dt>
-        <dd>
-          <Ago instant={person.iv_created_at} />
-        </dd>
-        <dt>{t('invitations.expires')}</dt>
-        <dd>
-          <PersonExpiry person={person} />
-        </dd>
-      </dl>
-      <div className={styles.foot}>
-        <InvitationStateMark state={person.iv_state} isSending={person.iv_is_sending} />
-        {actions}
-      </div>
-    </>
-  );
 }
 
 type ChoiceProps = {

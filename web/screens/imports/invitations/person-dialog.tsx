@@ -7,7 +7,6 @@ import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
-import facts from '../facts-card.module.css';
 import { invitedPersonQuery } from '../imports.queries.ts';
 import { useStoredValues } from '../run/stored-values.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
@@ -41,7 +40,7 @@ function StoredPerson({ person }: { person: EndpointData<typeof showInvitedPerso
     <div className={styles.person}>
       <p className={styles.soft}>{t('invitations.stored.privacy')}</p>
       {source !== null && <p className={styles.soft}>{t('invitations.stored.from', { source })}</p>}
-      <dl className={facts.facts}>
+      <dl className={styles.facts}>
         {importFields.map((field) => {
           const value = stored[field];
           if (value === undefined) return null;

@@ -61,8 +61,6 @@ export function RowReport({ details, search, onSearch }: Props) {
           caption: t('rows.caption'),
           columns: useRowColumns(onOpen),
           keyOf: (row) => row.ir_id,
-          renderCard: (row) => <RowCard row={row} onOpen={onOpen} />,
-          loadingFacts: 1,
           emptyTitle: t('rows.emptyTitle'),
           emptyText: t('rows.emptyText'),
         }}
@@ -140,18 +138,21 @@ function useRowColumns(onOpen: OnOpen): readonly Column<ListedRow, RowSort>[] {
       id: 'name',
       header: t('rows.name'),
       width: 20,
+      onCard: 'head',
       renderCell: ({ ir_name: name }) => <bdi>{name ?? t('rows.noName')}</bdi>,
     },
     {
       id: 'outcome',
       header: t('rows.outcome'),
       width: 14,
+      onCard: 'end',
       renderCell: ({ ir_outcome: outcome }) => <RowOutcomeMark outcome={outcome} />,
     },
     {
       id: 'remarks',
       header: t('rows.remarks'),
       width: 56,
+      onCard: 'line',
       renderCell: (row) => (
         <div className={styles.last}>
           <RowRemarks remarks={row.ir_remarks} />
@@ -177,25 +178,5 @@ function OpenRow({ row: { ir_id: id, ir_row: number, ir_name: name }, onOpen }: 
     >
       {t('row.open')}
     </Button>
-  );
-}
-
-function RowCard({ row, onOpen }: OpenProps) {
-  const t = useImportsTexts();
-  const { ir_sheet: sheet, ir_row: number, ir_name: name, ir_outcome: outcome, ir_remarks: remarks } = row;
-  return (
-    <>
-      <div className={styles.head}>
-        <strong>
-          {sheet === null ? t('rows.rowNumber', { number }) : t('rows.rowOfSheet', { sheet, number })}
-        </strong>
-        <RowOutcomeMark outcome={outcome} />
-      </div>
-      <p>
-        <bdi>{name ?? t('rows.noName')}</bdi>
-      </p>
-      <RowRemarks remarks={remarks} />
-      <OpenRow row={row} onOpen={onOpen} />
-    </>
   );
 }
