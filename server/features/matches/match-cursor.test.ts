@@ -12,7 +12,7 @@ const cursor: MatchCursor = {
   hasMore: true,
   next: [907, 12, 4411],
   listed: [3, 12, 907, 4411],
-  phase: { tier: 'open', upTo: 2511 },
+  phase: { upTo: 2511 },
 };
 const written = writeMatchCursor(cursor);
 /** The text with one number of its head replaced: page, limit, total, whether there are more, phase, rank, length of `next`. */
@@ -31,10 +31,7 @@ describe('a match cursor', () => {
       listed: fc.uniqueArray(anyId, { maxLength: 60 }).map((ids) => ids.toSorted((a, b) => a - b)),
       phase: fc.oneof(
         fc.constantFrom(null, 'score' as const, firstPhase),
-        fc.record({
-          tier: fc.constantFrom('certain' as const, 'open' as const),
-          upTo: fc.integer({ min: -100, max: 100_000 }),
-        }),
+        fc.record({ upTo: fc.integer({ min: -100, max: 100_000 }) }),
       ),
     });
     fc.assert(

@@ -21,8 +21,8 @@ export type MatchCursor = {
 
 const largestId = 2_147_483_647;
 /** The phases as numbers, which cursors contain: do not reorder them. */
-const phases = ['end', 'score', 'certain', 'open'] as const;
-/** More than any activity rank: a tier from its top. */
+const phases = ['end', 'score', 'perfect'] as const;
+/** More than any activity rank: the perfect ones from the highest. */
 const top = 1_000_000_000;
 const bounds = {
   head: [
@@ -66,12 +66,12 @@ export function readMatchCursor(text: string): MatchCursor {
 function numbersOf(phase: Phase | null): number[] {
   if (phase === null) return [phases.indexOf('end'), 0];
   if (phase === 'score') return [phases.indexOf('score'), 0];
-  return [phases.indexOf(phase.tier), phase.upTo ?? top];
+  return [phases.indexOf('perfect'), phase.upTo ?? top];
 }
 
 function phaseOf(phase: (typeof phases)[number] | undefined, upTo: number): Phase | null {
   if (phase === undefined || phase === 'end') return null;
-  return phase === 'score' ? 'score' : { tier: phase, upTo: upTo === top ? null : upTo };
+  return phase === 'score' ? 'score' : { upTo: upTo === top ? null : upTo };
 }
 
 /** Ids in any order as the steps between them in ascending order, which are short. */

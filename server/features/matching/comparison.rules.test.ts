@@ -189,9 +189,15 @@ describe('the two-way score', () => {
     ['stays near the smaller share', direction(10, 10), direction(2, 10), 33],
     ['is 0 when one meets nothing', direction(0, 10), direction(10, 10), 0],
     ['is 0 when both meet nothing', direction(0, 10), direction(0, 10), 0],
-    ['is the other share when one states nothing', direction(0, 0), direction(7, 10), 70],
-    ['is the first share when the other states nothing', direction(1, 3), direction(0, 0), 33],
-    ['is neutral when both state nothing', direction(0, 0), direction(0, 0), 50],
+    ['counts one who states nothing as 80', direction(0, 0), direction(10, 10), 88],
+    ['counts one who states nothing as 80, with a share below it', direction(1, 2), direction(0, 0), 61],
+    ['is 80 when both state nothing', direction(0, 0), direction(0, 0), 80],
+    [
+      'of two who meet nine tenths each is above one who states nothing',
+      direction(9, 10),
+      direction(9, 10),
+      90,
+    ],
     ['is below 100 when the smallest weight is missed', direction(89, 90), direction(90, 90), 99],
   ])('%s', (_case, mine, theirs, score) => {
     expect(scoreOf(mine, theirs)).toBe(score);

@@ -148,17 +148,24 @@ export function shareOf({ expected, stated }: Weights): number | null {
   return stated === 0 ? null : Math.floor(expected / stated);
 }
 
-/** The score of two members who both state nothing. */
-export const neutralScore = 50;
+/**
+ * What a direction counts as in which a member states nothing, in percent. So a fit in both directions that is known to be better stands
+ * before one of which half is unknown.
+ */
+export const openPercent = 80;
 
 /**
  * The two-way score in whole percent: the harmonic mean of both shares, rounded down, so that a good half never makes up
- * for a bad one. A direction that states nothing leaves the score to the other. Source: reciprocal recommendation (Pizzato
- * et al., RECON, 2010). `scoreOfWeights` is the same rule in SQL.
+ * for a bad one. Source: reciprocal recommendation (Pizzato et al., RECON, 2010). `scoreOfWeights` is the same rule in SQL.
  */
 export function scoreOf(mine: Weights, theirs: Weights): number {
-  if (mine.stated === 0 || theirs.stated === 0) return shareOf(mine) ?? shareOf(theirs) ?? neutralScore;
-  if (mine.expected === 0 || theirs.expected === 0) return 0;
-  const both = 2 * mine.expected * theirs.expected;
-  return Math.floor(both / (mine.expected * theirs.stated + theirs.expected * mine.stated));
+  const [one, other] = [countedWeights(mine), countedWeights(theirs)];
+  if (one.expected === 0 || other.expected === 0) return 0;
+  const both = 2 * one.expected * other.expected;
+  return Math.floor(both / (one.expected * other.stated + other.expected * one.stated));
+}
+
+/** A direction as the score counts it. */
+export function countedWeights(direction: Weights): Weights {
+  return direction.stated === 0 ? { expected: openPercent, stated: 1 } : direction;
 }

@@ -2,6 +2,7 @@ export {
   birthDates,
   type CodesOf,
   compareDirection,
+  countedWeights,
   type CriterionValue,
   type CriterionVerdict,
   type Direction,

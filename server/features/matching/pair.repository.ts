@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { criteria, criterionNames, type CriterionName } from '#contract/preferences/preference.criteria.ts';
-import { type CodesOf, neutralScore } from './comparison.rules.ts';
+import { type CodesOf, openPercent } from './comparison.rules.ts';
 import {
   allOf,
   alwaysKnown,
@@ -127,7 +127,13 @@ export function withMustHavesMet(stated: readonly StatedCondition[]): StatedCond
 /** The candidate states something. */
 export const statesSomething: Condition = sql`${candidate('wantedCriteria')} <> 0`;
 
-export const statesNothing: Condition = sql`${candidate('wantedCriteria')} = 0`;
+/** The weight of what the candidate states, as the score counts it. */
+const theirStated = sql`greatest(${candidate('wantedWeight')}, 1)`;
+
+/** What the candidate expects, as the score counts it: `openPercent` of a weight of 1 where nothing is stated. */
+function theirExpected(sum: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`case when ${statesSomething} then ${sum} else ${sql.lit(openPercent)} end`;
+}
 
 /** Both sides state something, and the other's fact is known for all of it. */
 export function isCertain(seeker: Seeker, stated: readonly StatedCondition[]): Condition {
@@ -198,7 +204,7 @@ export function mostExpected(
   const others = 100 * (whole - weightOf(judged));
   return {
     mine: sql`(${sql.lit(others)} + ${sumOf(judged.map(expectedOf))})`,
-    theirs: sql`(100 * ${candidate('wantedWeight')} - ${theirLeastMissed(seeker)})`,
+    theirs: theirExpected(sql`100 * ${candidate('wantedWeight')} - ${theirLeastMissed(seeker)}`),
     stated: whole,
   };
 }
@@ -211,8 +217,7 @@ export function mayLike(least: number, { stated }: MostExpected): Condition {
 
 /** The highest score that there may be, over the columns `mine` and `theirs`: the rule `scoreOf` for a seeker who states something. */
 export function mostScore({ stated }: MostExpected): RawBuilder<number> {
-  const theirStated = candidate('wantedWeight');
-  return sql`case when ${theirStated} = 0 then mine / ${sql.lit(stated)} when mine = 0 or theirs = 0 then 0
+  return sql`case when mine = 0 or theirs = 0 then 0
     else 2 * mine * theirs / (mine * ${theirStated} + theirs * ${sql.lit(stated)}) end`;
 }
 
@@ -260,16 +265,14 @@ export function pairWeights(seeker: Seeker, stated: readonly StatedCondition[]):
     (one): Part =>
       sql`case when ${allOf([one.isStated, one.isMet])} then ${sql.lit(100 * criteria[one.name].weight)} else 0 end`,
   );
-  return sql`${sumOf(stated.map(expectedOf))} as mine_expected,
-    ${sql.lit(stated.reduce((sum, { weight }) => sum + weight, 0))} as mine_stated,
-    ${sumOf([...theirs, ...listOpenCriteria(seeker).map(openPartOf)])} as theirs_expected,
-    ${candidate('wantedWeight')} as theirs_stated`;
+  const whole = stated.reduce((sum, { weight }) => sum + weight, 0);
+  const mine = whole === 0 ? sql.lit(openPercent) : sumOf(stated.map(expectedOf));
+  return sql`${mine} as mine_expected, ${sql.lit(Math.max(whole, 1))} as mine_stated,
+    ${theirExpected(sumOf([...theirs, ...listOpenCriteria(seeker).map(openPartOf)]))} as theirs_expected,
+    ${theirStated} as theirs_stated`;
 }
 
 /** The rule `scoreOf` over the columns of `pairWeights`. */
 export const scoreOfWeights = sql<number>`case
-  when mine_stated = 0 and theirs_stated = 0 then ${sql.lit(neutralScore)}
-  when mine_stated = 0 then theirs_expected / theirs_stated
-  when theirs_stated = 0 then mine_expected / mine_stated
   when mine_expected = 0 or theirs_expected = 0 then 0
   else 2 * mine_expected * theirs_expected / (mine_expected * theirs_stated + theirs_expected * mine_stated) end`;

@@ -12,7 +12,6 @@ import {
   type Seeker,
   splitTheirMustHaves,
   type StatedCondition,
-  statesNothing,
   statesSomething,
 } from './pair.repository.ts';
 import {
@@ -23,7 +22,6 @@ import {
   mostCompared,
   narrowNames,
   type Selectivity,
-  type Tier,
 } from './ranking.rules.ts';
 import { keysOf } from './wanted-marks.ts';
 import { findSelectivities } from './selectivity.repository.ts';
@@ -77,36 +75,35 @@ export function planExactRanking(plan: RankingPlan, most: number): ExactRanking 
   return { ...plan, condition, most };
 }
 
-const boundsOfTier = { certain: bounds.perfect, open: bounds.open };
-
-/** Candidates with the highest score: everything that either side states is known and met. */
-export function planPerfectScan(plan: RankingPlan, tier: Tier): IndexScan {
+/** Candidates with the highest score: both sides state something, and all of it is known and met. */
+export function planPerfectScan(plan: RankingPlan): IndexScan {
   const { seeker, stated } = plan;
   const mine = splitByIndex(stated, ({ isMet }) => isMet);
   const theirs = meetsAllOfTheirs(seeker);
-  const isOfTier = tier === 'certain' ? statesSomething : statesNothing;
   return {
     ...plan,
-    ...drivePerfect(plan, tier),
+    ...drivePerfect(plan),
     rangeCondition: ageOf(stated),
-    indexCondition: allOf([isOfTier, mine.inIndex, theirs.inIndex]),
+    indexCondition: allOf([statesSomething, mine.inIndex, theirs.inIndex]),
     rowCondition: allOf([mine.inRow, theirs.inRow, queryCondition(plan)]),
   };
 }
 
 /** The ranges of perfect candidates: by what they want, or by the rarest fact that the seeker asks for, whichever are fewer. */
-function drivePerfect(
-  { seeker, driving, byAge, selectivity }: RankingPlan,
-  tier: Tier,
-): Pick<IndexScan, 'driving' | 'mostScanned' | 'mostRead'> {
+function drivePerfect({
+  seeker,
+  driving,
+  byAge,
+  selectivity,
+}: RankingPlan): Pick<IndexScan, 'driving' | 'mostScanned' | 'mostRead'> {
   const keys = keysOf(seeker.facts);
   const rarest = rarerOf(driving[0], byAge);
   const ofRarest = selectivity.rows * (rarest?.share ?? 1);
   const ofAllKeys = keys.reduce((sum, key) => sum + (selectivity.keys.get(key) ?? 0), 0);
-  if (tier === 'certain' && selectivity.keys.size > 0 && ofAllKeys < ofRarest) {
+  if (selectivity.keys.size > 0 && ofAllKeys < ofRarest) {
     return { driving: byKeys(keys), ...bounds.perfectOfKey };
   }
-  return { driving: drivingOf(rarest), ...boundsOfTier[tier] };
+  return { driving: drivingOf(rarest), ...bounds.perfect };
 }
 
 /** Candidates who miss little, scanned by the two rarest driving criteria. */

@@ -10,8 +10,6 @@ import { bitsOf } from './stored-criteria.rules.ts';
  */
 export const bounds = {
   perfect: { mostScanned: 6500, mostRead: 1500 },
-  /** Those who state nothing: fewer of them are among the best. */
-  open: { mostScanned: 2500, mostRead: 500 },
   /** For each of the at most eight keys of wishes that a seeker may meet. */
   perfectOfKey: { mostScanned: 5000, mostRead: 500 },
   /** The rows are those whose score may be highest, of this scan and the next one together. */
@@ -51,14 +49,12 @@ export const mostCounted = 500;
 export const leastNearScore = 86;
 
 /**
- * Where a ranking continues. First come perfect candidates, with everything that either side states known and met, by activity
- * rank from `upTo` downwards (null: from the highest): first those where both sides state something (certain), then those
- * where only one does (open). The score phase ranks everyone else by score.
+ * Where a ranking continues. First come perfect candidates: both sides state something, and all of it is known and met. They are in
+ * the order of activity rank from `upTo` downwards (null: from the highest). The score phase ranks everyone else by score.
  */
-export type Phase = { tier: Tier; upTo: number | null } | 'score';
-export type Tier = 'certain' | 'open';
+export type Phase = { upTo: number | null } | 'score';
 
-export const firstPhase: Phase = { tier: 'certain', upTo: null };
+export const firstPhase: Phase = { upTo: null };
 
 /** How often the values of a fact occur among the members of a gender, as shares. `other`: an estimate for any value not among the frequent. */
 export type Frequency = { frequent: ReadonlyMap<string, number>; other: number };
@@ -141,7 +137,7 @@ function isDriving(name: CriterionName): name is DrivingName {
   return Object.hasOwn(drivingColumns, name);
 }
 
-/** The share of members about whose wanted criteria all facts of a seeker are known. */
+/** The share of members who state something, and about whose wanted criteria all facts of a seeker are known. */
 export function shareWithin(
   { facts }: Pick<Candidate, 'facts'>,
   { wanted, rows }: Pick<Selectivity, 'wanted' | 'rows'>,
@@ -149,6 +145,6 @@ export function shareWithin(
   if (wanted.size === 0) return 1;
   const unknown = criterionNames.filter((name) => facts[name] === null);
   const bits = unknown.reduce((all, name) => all | bitsOf(name), 0);
-  const within = [...wanted].filter(([set]) => (set & bits) === 0);
+  const within = [...wanted].filter(([set]) => set !== 0 && (set & bits) === 0);
   return within.reduce((sum, [, members]) => sum + members, 0) / rows;
 }

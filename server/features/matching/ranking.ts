@@ -56,34 +56,21 @@ export async function rankCandidates(
     return rankEverybody(context, { plan, least });
   }
   const ids: number[] = [];
-  let near: RankedByScore[] | null = null;
-  const phases = listPerfectPhases(plan, phase);
-  for (const { tier, upTo } of phases) {
-    const excluded = [...query.excluded, ...ids];
-    // All that are missing at once: otherwise the next tier would begin before this one ended.
-    const most = Math.max(perfectAtOnce, least - ids.length);
-    // Perfect candidates of a tier have equal scores, so the scan returns them in their final order.
-    const scan = planPerfectScan({ ...plan, excluded }, tier);
-    // Where the certain ones do not fill a page, open ones seldom do: near ones are looked for at the same time.
-    const isAfterCertain = tier === 'open' && phases.length > 1;
-    const [found, scored] = await Promise.all([
-      findByActivityRank(context.database, { scan, most, upTo }),
-      isAfterCertain ? findNear(context, { ...plan, excluded }) : null,
-    ]);
-    near = scored;
+  if (phase !== 'score' && !isPerfectLeftOut(plan)) {
+    const found = await findByActivityRank(context.database, {
+      // Their scores are equal, so the scan returns them in their final order.
+      scan: planPerfectScan(plan),
+      most: Math.max(perfectAtOnce, least),
+      upTo: phase.upTo,
+    });
     ids.push(...found.map(idOf));
     const last = found.at(-1);
-    if (last === undefined || ids.length < least) continue;
-    return { ids, phase: { tier, upTo: last.activityRank }, isLast: false, total: null };
+    if (last !== undefined && ids.length >= least) {
+      return { ids, phase: { upTo: last.activityRank }, isLast: false, total: null };
+    }
   }
-  const excluded = [...query.excluded, ...ids];
-  near ??= await findNear(context, { ...plan, excluded });
-  const others = near.filter(({ accountId }) => !ids.includes(accountId));
-  const scored = await rankByScore(context, {
-    plan: { ...plan, excluded },
-    near: others,
-    least: least - ids.length,
-  });
+  const others = { ...plan, excluded: [...query.excluded, ...ids] };
+  const scored = await rankByScore(context, { plan: others, least: least - ids.length });
   return { ids: [...ids, ...scored.ids], phase: 'score', isLast: scored.isLast, total: null };
 }
 
@@ -99,19 +86,14 @@ async function rankEverybody(
   return { ids: found.slice(0, atOnce), phase: 'score', isLast, total: totalOf(found.length) };
 }
 
-type PerfectPhase = Exclude<Phase, 'score'>;
-
-/** The perfect tiers that are left: none where the scans for near candidates find all perfect ones, too, or nothing is stated. */
-function listPerfectPhases(plan: RankingPlan, phase: Phase): PerfectPhase[] {
-  const { stated, driving, selectivity, seeker } = plan;
+/** No scan of its own for perfect candidates: those for near ones find them all, few are expected, or nothing is stated. */
+function isPerfectLeftOut({ stated, driving, selectivity, seeker }: RankingPlan): boolean {
   const [rarest] = driving;
   const isShort =
     rarest !== undefined && !narrowNames.has(rarest.name) && selectivity.rows * rarest.share <= shortRange;
   const expected = expectToMeetAll(seeker.preference, { ...selectivity, today: seeker.today, driving });
   const isRare = expected * shareWithin(seeker, selectivity) < leastExpected;
-  if (phase === 'score' || stated.length === 0 || isShort || isRare) return [];
-  if (phase.tier === 'open') return [phase];
-  return [phase, { tier: 'open', upTo: null }];
+  return stated.length === 0 || isShort || isRare;
 }
 
 type Scored = { ids: number[]; isLast: boolean };
@@ -134,9 +116,10 @@ async function findNear(
 /** The score phase: near candidates, else everyone. */
 async function rankByScore(
   context: Pick<Context, 'database'>,
-  { plan, near, least }: { plan: RankingPlan; near: readonly RankedByScore[]; least: number },
+  { plan, least }: { plan: RankingPlan; least: number },
 ): Promise<Scored> {
   const { stated } = plan;
+  const near = await findNear(context, plan);
   if (near.length >= Math.max(1, least)) return { ids: near.map(idOf), isLast: false };
   const scan = planFullScan({ ...plan, excluded: [...plan.excluded, ...near.map(idOf)] });
   const others = await findByScore(context.database, { scans: [scan], stated, most: scoredAtOnce });

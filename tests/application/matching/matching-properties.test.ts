@@ -15,6 +15,7 @@ import {
   type Candidate,
   type CandidateQuery,
   compareDirection,
+  countedWeights,
   findCandidates,
   findMatchingContext,
   firstPhase,
@@ -153,8 +154,8 @@ describe('the score of two people', () => {
       fc.asyncProperty(anySeeker(), async (seeker) => {
         const weighed = await weighAll(seeker);
         for (const { accountId, facts, preference } of candidates.values()) {
-          const mine = compareDirection(seeker.preference, facts);
-          const theirs = compareDirection(preference, seeker.facts);
+          const mine = countedWeights(compareDirection(seeker.preference, facts));
+          const theirs = countedWeights(compareDirection(preference, seeker.facts));
           expect(weighed.get(accountId)).toEqual({
             accountId,
             mineExpected: mine.expected,

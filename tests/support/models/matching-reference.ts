@@ -247,10 +247,13 @@ function withCountedIncome(member: Member): Member {
 }
 
 /** The largest whole percentage that is not above the harmonic mean of the two shares. */
+/** One who states nothing is expected to like four fifths. */
+function counted({ expected, stated }: Share): Pick<Share, 'expected' | 'stated'> {
+  return stated === 0 ? { expected: 80, stated: 1 } : { expected, stated };
+}
+
 function twoWayScore(mine: Share, theirs: Share): number {
-  const stating = [mine, theirs].filter((share) => share.stated > 0);
-  if (stating.length === 0) return 50;
-  const [one, other] = [stating[0] ?? mine, stating[1] ?? stating[0] ?? theirs];
+  const [one, other] = [counted(mine), counted(theirs)];
   if (one.expected === 0 || other.expected === 0) return 0;
   let percent = 100;
   // 2 / (1/a + 1/b) without fractions.
