@@ -139,7 +139,9 @@ async function* writeLines(
       const report = byRow.get(rowNumber);
       if (report === undefined || isNoPerson(report.remarks)) return [];
       const reason = reasonOf(presentReport(report, { cells, sheet, readAs: readAgain(cells) }), sheet);
-      return [[...columns.map((_column, at) => cells[at] ?? ''), reason]];
+      // Cells beyond the header stay beyond it, so that the row is refused again until somebody has put it right.
+      const beyond = cells.slice(found.columns.length);
+      return [[...columns.map((_column, at) => cells[at] ?? ''), reason, ...beyond]];
     });
     if (lines.length > 0) yield writeCsv(lines);
     after = upTo;

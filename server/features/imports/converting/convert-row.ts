@@ -34,6 +34,7 @@ import {
 import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
+import { readStrangeCells } from '../reading/strange-cells.rules.ts';
 import { refuseMissing, wordsOfRefusal } from './refuse-missing.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
@@ -77,17 +78,18 @@ const oldest = { age: 100, birth: '1900-01-01' } as const;
  * Converts a row to a person by the rules of the profile. An invalid optional fact is left out with a remark; a row is
  * refused without a name or a gender, and when the person may not marry.
  */
-export function convertRow(cells: readonly string[], rules: RowRules): ConvertedRow {
+export function convertRow(written: readonly string[], rules: RowRules): ConvertedRow {
+  const { cells, remarks: strange } = readStrangeCells(written, rules.mapping.fields);
   const refusal = refuseCells(cells, rules);
   if (refusal !== null) return { refusal };
-  const { form: written, texts, remarks, toConfirm } = convertCells(cells, rules);
-  if (Object.keys(written).every(isNumberOfSheet))
+  const { form: read, texts, remarks, toConfirm } = convertCells(cells, rules);
+  if (Object.keys(read).every(isNumberOfSheet))
     return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
   const ofFamily = [
-    ...remarkSiblings(cells, { form: written, mapping: rules.mapping }),
-    ...stateFamilyNumber(cells, { form: written, ...rules }),
+    ...remarkSiblings(cells, { form: read, mapping: rules.mapping }),
+    ...stateFamilyNumber(cells, { form: read, ...rules }),
   ];
-  const { form, words, misspelled, notes } = settleChoices(written, { texts, ...rules });
+  const { form, words, misspelled, notes } = settleChoices(read, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, rules });
   if (refused !== null) return { refusal: refused, words: wordsOfRefusal(refused, form) };
@@ -101,6 +103,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     .filter((field) => form[field] !== undefined && addresses[field] === null)
     .map((field): Remark => ({ field, key: 'row.not_understood' }));
   const said = [
+    ...strange,
     ...remarks,
     ...invalid,
     ...unusable,

@@ -6,6 +6,7 @@ import { genderOfName } from '../mappings/gender-letters.rules.ts';
 import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
 import { doubtHeight } from './heights.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
+import { maybeTitle } from '../names/titles-of-names.rules.ts';
 import type { ConvertedCell } from './prepare-mapping.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
 
@@ -74,12 +75,13 @@ export function remarkMoreNumbers(mobile: string | undefined, cells: string): Re
     : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];
 }
 
-/** "Sri Nikhil" may be a title and a name; "Sri Lakshmi" is a name. The bureau alone knows which. */
+/** "Sri Nikhil" and "Selvi Murugan" may be a title and a name; "Sri Lakshmi" is a name. The bureau alone knows which. */
 export function remarkTitle({ firstname = '', lastname = '', gender }: Form): Remark[] {
   const name = `${firstname} ${lastname}`.trim();
-  const [, as, rest = ''] = /^(sri|shree|sree|shri) +(.+)$/i.exec(name) ?? [];
+  const [, as, rest = ''] = maybeTitle.exec(name) ?? [];
   const isOfMan = gender === 'Male' || genderOfName(rest) === 'Male';
-  return as === undefined || !isOfMan ? [] : [{ field: 'name', key: 'row.title_kept', as }];
+  const isName = as === undefined || (/^s(?:h?ri|h?ree)$/i.test(as) && !isOfMan);
+  return isName ? [] : [{ field: 'name', key: 'row.title_kept', as }];
 }
 
 /** What stood beside a name and is no part of it. */
