@@ -16,7 +16,7 @@ export type SharingKeys = {
 
 type Keying = { hashKey: string; numbering: Numbering };
 
-/** The keys of a person with a number in the sheet; null for anybody else, of whom an address is all that is known. */
+/** The keys of a person with a number in the sheet; null without one: then an address is all that is known. */
 export function sharingKeysOf(person: ImportedPerson, keying: Keying): SharingKeys | null {
   if (person.rowId === null) return null;
   const keyOf = (address: string | null) =>

@@ -27,6 +27,7 @@ import {
   remarkGuesses,
   remarkHeight,
   remarkMoreNumbers,
+  remarkOtherColumns,
   remarksOf,
   remarkTitle,
   remarkUnknown,
@@ -176,7 +177,7 @@ function convertCells(
     if (found === undefined) continue;
     texts[field] = found.cell.trim();
     if (found.text !== null) form[field] = isJoined(field) ? joinTexts(converted) : found.text;
-    remarks.push(...remarksOf(field, found));
+    remarks.push(...remarksOf(field, found), ...remarkOtherColumns(field, { found, converted }));
     if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
   const cellsOf = readerOfCells(cells, mapping);

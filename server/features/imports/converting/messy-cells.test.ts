@@ -232,6 +232,13 @@ describe('the unit of an income', () => {
   });
 });
 
+it('a second column of the same fact that says something else is reported', () => {
+  const row = { Caste: 'Nair', 'Caste (2)': 'Ezhava', Height: "5'4", 'Height (2)': '163 cm' };
+  const { facts, remarks } = convertSheet([{ Religion: 'Hindu', ...row }]);
+  expect(facts).toMatchObject({ community: 'hindu-nair', height: 163 });
+  expect(remarks).toEqual([{ field: 'community', key: 'row.other_column', as: 'Ezhava' }]);
+});
+
 it.each([
   ['PIN', '682001.0', { zip: '682001' }],
   ['PIN', '6.82001E+05', { zip: '682001' }],

@@ -3,7 +3,7 @@ import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { genderOfName } from '../mappings/gender-letters.rules.ts';
-import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
+import { listLandlines, listPhones, plainCell, readEmail, readPhone } from './cells.rules.ts';
 import { doubtHeight } from './heights.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import { maybeTitle } from '../names/titles-of-names.rules.ts';
@@ -43,6 +43,33 @@ export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedC
     ...(rate === undefined ? [] : [{ field, key: 'row.converted_currency' as const, as: rate }]),
     ...(guess === undefined ? [] : [{ field, key: guess }]),
   ];
+}
+
+/** Fields of which a second column fills only the gaps of the first, so that it says nothing else. */
+const ofOneColumn: ReadonlySet<ImportField> = new Set([
+  'name',
+  'firstname',
+  'lastname',
+  'email',
+  'height',
+  'religion',
+  'community',
+  'marital_status',
+  'annual_income',
+  'zip',
+]);
+
+/** What a second column of the same fact says, when it is something else: `Caste` and `Caste (2)`. */
+export function remarkOtherColumns(
+  field: ImportField,
+  { found, converted }: { found: ConvertedCell; converted: readonly ConvertedCell[] },
+): Remark[] {
+  const [other] = converted.flatMap(({ text }) =>
+    text === null || found.text === null || plainCell(text) === plainCell(found.text) ? [] : [text],
+  );
+  return other === undefined || !ofOneColumn.has(field)
+    ? []
+    : [{ field, key: 'row.other_column', as: other }];
 }
 
 /** What is to be asked about a height. */

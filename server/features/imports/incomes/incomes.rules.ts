@@ -152,7 +152,7 @@ function readSum(plain: string, notation: IncomeNotation): string | null {
 /** Whether a comma does not stand between thousands or lakhs: `6,5` may be 6.5, 65, or 5 and 6. */
 function hasDoubtfulComma(plain: string): boolean {
   const grouped = plain.match(/\d[\d,]*,\d[\d,]*/g) ?? [];
-  return grouped.some((number) => !/^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3},?$/.test(number));
+  return grouped.some((digits) => !/^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3},?$/.test(digits));
 }
 
 function readSingle(

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { problem } from '#server/platform/problem.ts';
-import { lineEnds, namedSeparator, Utf8Reader } from '#server/platform/separated-text.ts';
+import { lineEnds, namedSeparator, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findDelimiter, sheetLimits } from './sheets.rules.ts';
 
 type TextFile = { path: string; isCompressed: boolean; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' };

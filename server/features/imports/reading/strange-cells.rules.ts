@@ -1,7 +1,7 @@
 import { groupOfField } from '#contract/imports/field-groups.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
-import { replacementMark } from '#server/platform/separated-text.ts';
+import { replacementMark } from '#server/platform/separated-text.rules.ts';
 import type { Remark } from '../imports.rules.ts';
 
 /** What spreadsheet programs show instead of a value, also where a narrow column was copied. */

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { largestStatementRows } from '#contract/payments/reconciliation.ts';
 import { problem } from '#server/platform/problem.ts';
-import { lineEnds, namedSeparator, replacementMark, Utf8Reader } from '#server/platform/separated-text.ts';
+import {
+  lineEnds,
+  namedSeparator,
+  replacementMark,
+  Utf8Reader,
+} from '#server/platform/separated-text.rules.ts';
 import { findHeader } from './statement-columns.rules.ts';
 import { readLines, type StatementLines } from './statement-lines.rules.ts';
 

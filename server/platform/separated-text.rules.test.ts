@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedSeparator, Utf8Reader } from './separated-text.ts';
+import { namedSeparator, Utf8Reader } from './separated-text.rules.ts';
 
 describe('a text of UTF-8 with strange bytes', () => {
   const bytes = Buffer.concat([
