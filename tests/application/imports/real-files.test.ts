@@ -121,6 +121,17 @@ describe('a workbook', () => {
     expect(body.data.im_sample).toEqual(people);
   });
 
+  it('with a prefix before its tags is read, too', async () => {
+    const data = row(1, 'Name', 'Gender') + row(2, 'Asha', 'F');
+    const parts = workbookParts(data).map((part): WorkbookPart => {
+      if (!part.name.includes('sheet1')) return part;
+      const xml = String(part.content).replace('xmlns=', 'xmlns:x=');
+      return { ...part, content: xml.replaceAll(/<(\/?)(?=\w)/g, '<$1x:').replaceAll(/ r="\w\d"/g, '') };
+    });
+    const { body } = await bring(desk, { content: zipParts(parts), name: 'prefixed.xlsx' });
+    expect(body.data.im_sample).toEqual([['Asha', 'F']]);
+  });
+
   it('with a hidden first sheet is read from the others', async () => {
     const lists = row(1, 'Gender', 'Religion') + row(2, 'Male', 'Hindu');
     const data = row(1, 'Name', 'Gender') + row(2, 'Asha', 'F');
@@ -146,9 +157,9 @@ describe('a workbook', () => {
   });
 
   it('with an error instead of a value leaves it out with a note', async () => {
-    const data =
-      row(1, 'Name', 'Gender', 'Occupation') +
-      `<row r="2">${text('A2', 'Asha')}${text('B2', 'F')}<c r="C2" t="e"><f>VLOOKUP(1,2)</f><v>#REF!</v></c></row>`;
+    const error = '<c r="C2" t="e"><f>VLOOKUP(1,2)</f><v>#REF!</v></c>';
+    const second = `<row r="2">${text('A2', 'Asha')}${text('B2', 'F')}${error}</row>`;
+    const data = `${row(1, 'Name', 'Gender', 'Occupation')}${second}`;
     const { im_id } = await check(desk, { content: bookOf((xml) => xml, data), name: 'errors.xlsx' });
     expect((await listRows(im_id))[0]?.ir_remarks).toMatchObject([
       { field: 'working_as', message: 'Left out: the spreadsheet shows an error here', value: '#REF!' },

@@ -6,6 +6,7 @@ import {
   readEmail,
   readPhone,
   readYesNo,
+  isEmptyWord,
   listPhones,
 } from './cells.rules.ts';
 
@@ -80,6 +81,11 @@ it.each([
   ['0484 2345678 9847012345', ['9847012345']],
 ])('the mobile numbers of %s', (text, mobiles) => {
   expect(listPhones(text)).toEqual(mobiles);
+});
+
+it('a hostile cell of lines is looked at in linear time', () => {
+  expect(isEmptyWord(`${'-'.repeat(500_000)}x`)).toBe(false);
+  expect(isEmptyWord('-'.repeat(500_000))).toBe(true);
 });
 
 describe('an e-mail address', () => {

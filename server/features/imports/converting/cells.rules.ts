@@ -50,8 +50,9 @@ function bareOf(plain: string): string {
   return plain.replaceAll(aroundWords, '');
 }
 
-const around = String.raw`[\p{P}\p{Z}\p{C}=+~|^<>$−]+`;
-const aroundWords = new RegExp(`^${around}|${around}$`, 'gu');
+const around = String.raw`[\p{P}\p{Z}\p{C}=+~|^<>$−]`;
+// A run is looked at once from its beginning: a hostile cell is one long run.
+const aroundWords = new RegExp(`^${around}+|(?<!${around})${around}+$`, 'gu');
 
 /** The whole number of a cell: `2`, `2 (1 married)`, `two`, `nil`. Null when there is none, or several. */
 export function readCount(text: string): number | null {

@@ -92,7 +92,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
   ];
   const { form, words, misspelled, notes } = settleChoices(read, { texts, ...rules });
   const { values, invalid } = validate(form);
-  const refused = refuseValues(form, { values, rules });
+  const refused = refuseValues(form, { values, invalid, rules });
   if (refused !== null) return { refusal: refused, words: wordsOfRefusal(refused, form) };
   // The choices are settled, so every text names itself.
   const facts = dropEmpty(
@@ -266,11 +266,12 @@ function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
 /** Refuses a person without a name or a gender, or whose age rules out a marriage. */
 function refuseValues(
   form: Form,
-  { values: { gender }, rules }: { values: ProfileForm; rules: RowRules },
+  { values, invalid, rules }: { values: ProfileForm; invalid: readonly Remark[]; rules: RowRules },
 ): Remark | null {
-  const missing = refuseMissing(form, { gender, isNameNeeded: rules.isNameNeeded });
+  const missing = refuseMissing(form, { values, invalid, isNameNeeded: rules.isNameNeeded });
   if (missing !== null) return missing;
   const { dob } = form;
+  const { gender } = values;
   if (dob === undefined || gender === undefined) return null;
   const isImpossible = dob < oldest.birth || dob > rules.today || ageOn(dob, rules.today) > oldest.age;
   if (isImpossible) return { field: 'dob', key: 'row.impossible_age' };

@@ -19,8 +19,9 @@ const genderWords = /^(?:m|f|male|female|boy|girl|groom|bride|ladka|ladki)$/i;
 const longDegrees = String.raw`m\.?b\.?b\.?s|[bm]\.?d\.?s|[bmd]\.?h\.?m\.?s|b\.?[anusy]\.?[mnuy]\.?s|[bm]\.?p\.?t|[bm]\.? ?v\.? ?sc|[bm]\.? ?tech|[bm]\.? ?(?:com|sc|ed|arch|pharm|lib|des|phil|plan)|[bm]\.?[bcp]\.?a|[bm]\.?b\.?m|[bm]\.?s\.?w|m\.? ?ch|d\.?n\.?b|ph\.? ?d|pharm\.? ?d|l\.?l\.?[bmd]|pg\.?d\.?(?:m|ca|ba)?|f\.?r\.?c\.?[sp]|m\.?r\.?c\.?(?:[sp]|o\.?g)|d\.?g\.?o|d\.?c\.?h|i\.?[apfr]\.?s|[fa]\.?c\.?a|acca|c\.?m\.?a|c\.?p\.?a|c\.?f\.?a|icwa|gnm|anm|rn|diploma|engineer|advocate|doctor|retd`;
 /** Two letters may also be initials or a name, as Md is; alone behind a whole name and a comma they are none. */
 const shortDegrees = String.raw`b\.?e|b\.?a|m\.?[aeds]|b\.?l|m\.?l|c\.?[as]|d\.?m|jr|sr|dr|er|adv|prof|ii|iii`;
-const degree = new RegExp(
-  String.raw`,\s*((?:${longDegrees})\b.*)$|(?<=\S\s+\S[^,]*(?:,.*)?),\s*((?:(?:${longDegrees}|${shortDegrees})\b\.?[\s,&]*)+)$`,
+const longBehind = new RegExp(String.raw`,\s*((?:${longDegrees})\b.*)$`, 'i');
+const shortBehind = new RegExp(
+  String.raw`(?<=\S\s+\S[^,]*(?:,.*)?),\s*((?:(?:${longDegrees}|${shortDegrees})\b\.?[\s,&]*)+)$`,
   'i',
 );
 /** Degrees that are no part of a name, also without a comma. */
@@ -43,7 +44,8 @@ export function readName(text: string): ReadName {
   const bare = spaceInitials(rest)
     .replaceAll(bracket, (_whole, inner: string) => leaveOut(inner))
     .replace(alias, (_whole, other: string) => leaveOut(other))
-    .replace(degree, (_whole, long: string | undefined, short: string) => leaveOut(long ?? short))
+    .replace(shortBehind, (_whole, letters: string) => leaveOut(letters))
+    .replace(longBehind, (_whole, letters: string) => leaveOut(letters))
     .replace(degreeBehind, (_whole, letters: string) => leaveOut(letters))
     .replace(/(?:\s*[,;&/]|\s+[-–—])+\s*$/, '');
   const { first, last } = splitName(bare);

@@ -28,7 +28,13 @@ function unescapeXml(text: string): string {
 /** A part of a workbook as the reader of workbooks understands it; `xml` is read byte by byte. */
 export function mendPart(name: string, xml: string): string {
   if (name === 'xl/workbook.xml') return xml.replaceAll(new RegExp(of1904, 'gi'), 'date1904="1"');
-  return name.startsWith('xl/worksheets/') ? showErrors(nameCells(keepTexts(xml))) : xml;
+  return name.startsWith('xl/worksheets/') ? showErrors(nameCells(keepTexts(withoutPrefix(xml)))) : xml;
+}
+
+/** Some programs write `<x:c>` for `<c>`. */
+function withoutPrefix(xml: string): string {
+  const [, prefix] = /<(\w{1,10}):worksheet[\s>]/.exec(xml.slice(0, 2000)) ?? [];
+  return prefix === undefined ? xml : xml.replaceAll(new RegExp(`<(/?)${prefix}:`, 'g'), '<$1');
 }
 
 /** A formula that begins with "=" is none: a program has written a text like `=== GIRLS ===` as one, and it has no value. */
@@ -56,15 +62,15 @@ const withoutPlace = /<c(?![^<>]*\sr\s*=)[\s/>]/;
 function nameCells(xml: string): string {
   if (!withoutPlace.test(xml)) return xml;
   let [row, column] = [0, 0];
-  return xml.replaceAll(/<(row|c)\b([^<>]*)>/g, (tag, name: string, attributes: string) => {
-    const [, letters = '', number] = /\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/.exec(attributes) ?? [];
-    if (name === 'row') {
+  return xml.replaceAll(/<(?:row|c)\b[^<>]*>/g, (tag) => {
+    const [, letters = '', number] = /\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/.exec(tag) ?? [];
+    if (tag.startsWith('<row')) {
       row = number === undefined ? row + 1 : Number(number);
       column = 0;
-      return number === undefined ? `<row r="${row}"${attributes}>` : tag;
+      return number === undefined ? tag.replace('<row', `<row r="${row}"`) : tag;
     }
     column = number === undefined ? column + 1 : columnOf(letters);
-    return number === undefined ? `<c r="${lettersOf(column)}${row}"${attributes}>` : tag;
+    return number === undefined ? tag.replace('<c', `<c r="${lettersOf(column)}${row}"`) : tag;
   });
 }
 
@@ -72,7 +78,10 @@ const letterA = 64;
 
 /** The number of a column: `A` is 1, `AA` is 27. */
 export function columnOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? letterA) - letterA, 0);
+  return Array.from(letters).reduce(
+    (sum, letter) => sum * 26 + (letter.codePointAt(0) ?? letterA) - letterA,
+    0,
+  );
 }
 
 function lettersOf(column: number): string {

@@ -48,11 +48,13 @@ export function recogniseFormat(firstBytes: Uint8Array): SheetFormat | null {
   for (const [format, mark] of binaryMarks) {
     if (mark.every((byte, index) => firstBytes[index] === byte)) return format;
   }
-  // UTF-16 without its mark: every second byte of usual letters is zero.
-  const [one, two, three, four] = firstBytes;
+  return isPlainText(firstBytes) && firstBytes.length > 0 ? 'utf-8' : recogniseUtf16(firstBytes);
+}
+
+/** UTF-16 without its mark: every second byte of usual letters is zero. */
+function recogniseUtf16([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (two === 0 && four === 0 && one !== 0) return 'utf-16le';
-  if (one === 0 && three === 0 && two !== 0) return 'utf-16be';
-  return isPlainText(firstBytes) && firstBytes.length > 0 ? 'utf-8' : null;
+  return one === 0 && three === 0 && two !== 0 ? 'utf-16be' : null;
 }
 
 /** Of the control characters only those that older programs write between lines and at the end of a file. */
@@ -109,7 +111,7 @@ const pastedMarks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u
 /** Spaces that are letters or drawings for a program. */
 const hiddenSpaces = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 /** Indian scripts need a joiner behind a sign; anywhere else at an end it is nothing. */
-const looseJoiners = /^[\u200C\u200D]+|(?<![\p{M}])[\u200C\u200D]+$/gu;
+const looseJoiners = /^[\u200C\u200D]+|(?<![\p{M}\u200C\u200D])[\u200C\u200D]+$/gu;
 
 /**
  * A cell as it is stored: well-formed Unicode, without control characters, hidden marks and surrounding spaces, and without the quote that
@@ -123,5 +125,9 @@ export function cleanCell(cell: string): string {
     .replaceAll(hiddenSpaces, ' ')
     .trim()
     .replaceAll(looseJoiners, '')
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '')
+    .replace(formulaOfText, (_whole, text: string) => text.replaceAll('""', '"').trim());
 }
+
+/** A text that a program has written as a formula, so that no spreadsheet changes it: `="0012"`. */
+const formulaOfText = /^="((?:[^"]|"")*)"$/;
