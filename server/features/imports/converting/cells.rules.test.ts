@@ -84,7 +84,7 @@ it.each([
 });
 
 it('a hostile cell of lines is looked at in linear time', () => {
-  expect(isEmptyWord(`${'-'.repeat(500_000)}x`)).toBe(false);
+  expect(isEmptyWord(`${'-'.repeat(500_000)}Asha`)).toBe(false);
   expect(isEmptyWord('-'.repeat(500_000))).toBe(true);
 });
 
