@@ -6,6 +6,7 @@ import { importField, type Mapping } from '#contract/imports/mapping.fields.ts';
 import { type Choices, findChoice, findChoices, labelOf } from '#server/features/choices/choices.ts';
 import type { ListedImport } from '#server/features/imports/imports.repository.ts';
 import { readCsv } from '#server/features/imports/reading/read-csv.ts';
+import { cleanCell } from '#server/features/imports/reading/sheets.rules.ts';
 import type { ImportContext } from '#server/features/imports/run-import.ts';
 import { presentWord } from '#server/features/imports/words/list-words.ts';
 import { scanWords } from '#server/features/imports/words/scan-words.ts';
@@ -86,16 +87,11 @@ const noDecisions: ReadonlyMap<string, Decision['means']> = new Map();
 async function readDecisions(path: string, choices: Choices): Promise<Map<string, Decision['means']>> {
   const decided = new Map<string, Decision['means']>();
   try {
-    for await (const [field = '', word = '', _rows, under = '', _nearest, value = ''] of readCsv({
-      path,
-      isCompressed: false,
-      encoding: 'utf-8',
-    })) {
-      if (field.replace(byteOrderMark, '') === header[0] || value.trim() === '') continue;
-      decided.set(
-        keyOf({ field: field.trim(), word, under: under.trim() }),
-        readMeaning({ field: field.trim(), value: value.trim() }, choices),
-      );
+    for await (const row of readCsv({ path, isCompressed: false, encoding: 'utf-8' })) {
+      // The quote before a word that looks like a formula is ours.
+      const [field = '', word = '', _rows, under = '', _nearest, value = ''] = row.map(cleanCell);
+      if (field === header[0] || value === '') continue;
+      decided.set(keyOf({ field, word, under }), readMeaning({ field, value }, choices));
     }
   } catch (error) {
     if (error instanceof ImportError) throw error;

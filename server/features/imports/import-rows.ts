@@ -25,6 +25,7 @@ import {
   upsertInvitations,
 } from './invitations/invitations.repository.ts';
 import { findRowsOfKeys, insertKeys } from './row-reports.repository.ts';
+import { leaveShared, type SharingKeys, sharingKeysOf } from './shared-addresses.ts';
 
 export type RowToImport = { rowNumber: number; cells: readonly string[]; converted: ConvertedRow };
 
@@ -50,6 +51,7 @@ type Candidate = {
   keys: PersonKeys;
   /** The bureau's own number within the sheet. */
   numberKey: string | null;
+  sharing: SharingKeys | null;
 };
 
 type Decision = {
@@ -77,10 +79,15 @@ export async function importRows(
         ...converted,
         keys: keysOf(converted.person, { cells, ...options }),
         numberKey: numberKeyOf(converted.person, options),
+        sharing: sharingKeysOf(converted.person, options),
       });
   }
   const known = await findKnown(database, { candidates, options });
-  const decided = candidates.map((candidate) => decide(candidate, { known, fields: options.fields }));
+  const decided = candidates.map((candidate) => {
+    const { row, remarks } = leaveShared(candidate, { before: known, keying: options });
+    const own = { ...row, remarks: [...row.remarks, ...remarks] };
+    return decide(own, { known, fields: options.fields });
+  });
   if (!options.isDryRun) await storeInvitations(database, { decided, options });
   const reports = decided.map(({ candidate, outcome, refusal }): RowReport => {
     const remarks =
@@ -111,9 +118,11 @@ async function findKnown(
   const addresses = candidates.flatMap(({ person }) => present([person.email, person.mobile]));
   const find = isDryRun ? findInvitationsByKeys : lockInvitationsByKeys;
   const invitations = await find(database, keysToFind(candidates));
-  const occurrences = candidates.flatMap(({ rowNumber, keys, numberKey }) =>
-    [...new Set(present([...Object.values(keys), numberKey]))].map((key) => ({ importId, key, rowNumber })),
-  );
+  const occurrences = candidates.flatMap(({ rowNumber, keys, numberKey, sharing }) => {
+    const shared = sharing === null ? [] : [sharing.spare, ...Object.values(sharing.named)];
+    const all = new Set(present([...Object.values(keys), numberKey, ...shared]));
+    return [...all].map((key) => ({ importId, key, rowNumber }));
+  });
   return {
     registered: await findRegistered(options, { database, identifiers: addresses }),
     invitations,
@@ -129,17 +138,21 @@ export async function findChanged(
   { person, cells, options }: { person: ImportedPerson; cells: readonly string[]; options: KeyOptions },
 ): Promise<Invitation | undefined> {
   const keys = keysOf(person, { cells, ...options });
-  const invitations = await findInvitationsByKeys(database, keysToFind([{ person, keys }]));
-  const own = invitations.find(({ identityHash }) => identityHash === keys.identity);
-  return own ?? findCorrected({ person, keys }, { invitations, source: undefined });
+  const candidate = { rowNumber: 0, person, keys, numberKey: null, sharing: sharingKeysOf(person, options) };
+  const invitations = await findInvitationsByKeys(database, keysToFind([candidate]));
+  // Of the rows before it nothing is known.
+  const before = { invitations, firstOccurrences: new Set<string>(), firstRows: new Map<string, number>() };
+  const { row } = leaveShared(candidate, { before, keying: options });
+  const own = invitations.find(({ identityHash }) => identityHash === row.keys.identity);
+  return own ?? findCorrected(row, { invitations, source: undefined });
 }
 
 type KeyOptions = Pick<RunOptions, 'hashKey' | 'numbering'>;
 
-function keysToFind(candidates: readonly Pick<Candidate, 'person' | 'keys'>[]): Keys {
+function keysToFind(candidates: readonly Pick<Candidate, 'person' | 'keys' | 'sharing'>[]): Keys {
   const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null);
   return {
-    identity: candidates.map(({ keys }) => keys.identity),
+    identity: present(candidates.flatMap(({ keys, sharing }) => [keys.identity, sharing?.spare ?? null])),
     email: present(candidates.map(({ keys }) => keys.email)),
     mobile: present(candidates.map(({ keys }) => keys.mobile)),
     sheetId: present(candidates.map(({ person }) => person.sheetId)),

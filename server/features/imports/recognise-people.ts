@@ -70,10 +70,12 @@ export function isNumberOfAnother({ person, keys }: Row, among: Among): boolean 
 }
 
 function unansweredOf({ invitations, source }: Among): Invitation[] {
-  return invitations.filter(
-    (one) =>
-      (one.state === 'waiting' || one.state === 'invited') && (source === undefined || one.source === source),
-  );
+  return invitations.filter((one) => isOpen(one) && (source === undefined || one.source === source));
+}
+
+/** Whether nobody has answered an invitation. */
+export function isOpen({ state }: Pick<Invitation, 'state'>): boolean {
+  return state === 'waiting' || state === 'invited';
 }
 
 /** A serial number is one of people without an address alone, because the next sheet begins at 1 again. */
@@ -88,7 +90,7 @@ function hasNoAddress({ email, mobile }: PersonKeys): boolean {
 }
 
 /** Whether one of two names has all words of the other, up to a letter: `Harika` and `Harikaa Rao`. */
-function agrees(one: string, other: string): boolean {
+export function agrees(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((name) => name.split(' ').filter((word) => word !== ''))
     .toSorted((words, others) => words.length - others.length);
@@ -103,7 +105,7 @@ function isSame(one: string | null, other: string | null): boolean {
 
 const named = z.object({ firstName: z.string().catch(''), lastName: z.string().catch('') });
 
-function nameOf(facts: unknown): string {
+export function nameOf(facts: unknown): string {
   const { firstName, lastName } = named.parse(facts);
   return `${firstName} ${lastName}`.trim().toLowerCase();
 }

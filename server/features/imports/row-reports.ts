@@ -68,7 +68,7 @@ async function presentReports(
 
 /** Remarks that name what a cell was read as, which no report stores. */
 const namingRemarks =
-  /row\.(?:read_as|lives_at_work|lives_elsewhere|title_kept|no_field|no_place|siblings_married|number_of_(?:family|parents)|read_more|other_name|place_of_city|beside_name|not_looking|converted_currency)/;
+  /row\.(?:read_as|lives_at_work|lives_elsewhere|title_kept|no_field|no_place|siblings_married|number_of_(?:family|parents)|read_more|other_name|place_of_city|beside_name|other_column|not_looking|converted_currency)/;
 
 /** Converts a row once more for what its cells were read as; nothing when no report has such a remark. */
 async function prepareReading(
@@ -139,7 +139,9 @@ async function* writeLines(
       const report = byRow.get(rowNumber);
       if (report === undefined || isNoPerson(report.remarks)) return [];
       const reason = reasonOf(presentReport(report, { cells, sheet, readAs: readAgain(cells) }), sheet);
-      return [[...columns.map((_column, at) => cells[at] ?? ''), reason]];
+      // Cells beyond the header stay beyond it, so that the row is refused again until somebody has put it right.
+      const beyond = cells.slice(found.columns.length);
+      return [[...columns.map((_column, at) => cells[at] ?? ''), reason, ...beyond]];
     });
     if (lines.length > 0) yield writeCsv(lines);
     after = upTo;

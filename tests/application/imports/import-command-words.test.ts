@@ -66,6 +66,22 @@ describe('the import command', () => {
     await expect(run([path, '--words', wrong])).rejects.toThrow('names no value of community: No such value');
   });
 
+  it('understands a file of words with the quote that it wrote itself', async () => {
+    const path = await aFile(
+      'quoted.csv',
+      writeSheet([
+        ['Name', 'Sex', 'Religion', 'Caste', 'E-mail'],
+        ['Asha Rao', 'F', 'Hindu', '-Veerakodi', 'quoted.1@example.org'],
+      ]),
+    );
+    await expect(run([path])).rejects.toThrow('no list knows these words');
+    const listed = await readFile(join(folder, 'quoted - words.csv'), 'utf8');
+    expect(listed).toContain("community,'-Veerakodi,1,");
+    const decided = await aFile('unquoted.csv', listed.replace(/(Veerakodi,1,.*),(?=\r?\n)/, '$1,Nair'));
+    const { details } = await run([path, '--words', decided]);
+    expect(details).toMatchObject({ im_added: 1, im_unknown_words: 0 });
+  });
+
   it('begins with the mapping of the last sheet of the same headers, unless one is named', async () => {
     const { token } = await anAdministrator(application);
     const desk = { application, token };

@@ -138,6 +138,12 @@ describe('a file', () => {
     ['with a byte order mark', '\uFEFFDate,Narration,Credit\n01/11/2026,A,"1,500.00"\n', 1],
     ['separated by semicolons', `${header}01/11/2026;A, B;1500\n`, 1],
     ['separated by tabs', 'Bank, of, commas\nDate\tNarration\tCredit\n01/11/2026\tA\t1,500.00\n', 1],
+    [
+      'with ends of several systems',
+      `${header}01/11/2026;A;1500\r\n02/11/2026;B;1500\r03/11/2026;C;1500\n`,
+      3,
+    ],
+    ['that names its separator', 'sep=^\nDate^Narration^Credit\n01/11/2026^A, B; C^1500\n', 1],
     ['with a quote that is never closed', `${header}01/11/2026;"A;1500\n`, undefined],
   ])('%s', async (_name, content, credits) => {
     const { body } = await upload(content);
@@ -153,6 +159,14 @@ describe('a file', () => {
     const bytes = new TextEncoder().encode(`${header}01/11/2026;Caf`);
     const { body } = await upload(new Uint8Array([...bytes, 0xe9, ...new TextEncoder().encode(';1500\n')]));
     expect(body.data.lines[0]?.sl_text).toBe('Café');
+  });
+
+  it('with one strange byte keeps its other letters', async () => {
+    const bytes = new TextEncoder().encode(`${header}01/11/2026;आशा O`);
+    const { body } = await upload(
+      new Uint8Array([...bytes, 0x92, ...new TextEncoder().encode('Neil;1500\n')]),
+    );
+    expect(body.data.lines[0]?.sl_text).toBe('आशा O’Neil');
   });
 
   it.each([

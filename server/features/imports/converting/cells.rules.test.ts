@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { estimateBirth, isBlank, readCount, readEmail, readPhone, readYesNo } from './cells.rules.ts';
+import {
+  estimateBirth,
+  isBlank,
+  readCount,
+  readEmail,
+  readPhone,
+  readYesNo,
+  isEmptyWord,
+  listPhones,
+} from './cells.rules.ts';
 
 describe('a cell', () => {
   it('counts as empty by the usual texts and those of the mapping', () => {
@@ -61,6 +70,22 @@ describe('a mobile number', () => {
   ])('is found in %s', (text, mobile) => {
     expect(readPhone(text)).toBe(mobile);
   });
+});
+
+it.each([
+  ['9876500103 / 9876500104', ['9876500103', '9876500104']],
+  ['9876500103.0 / 9876500104.0', ['9876500103', '9876500104']],
+  ['98765001039876500104', ['9876500103', '9876500104']],
+  ['98765-00103-98765-00104', ['9876500103', '9876500104']],
+  ['098765 00103 098765 00104', ['9876500103', '9876500104']],
+  ['0484 2345678 9847012345', ['9847012345']],
+])('the mobile numbers of %s', (text, mobiles) => {
+  expect(listPhones(text)).toEqual(mobiles);
+});
+
+it('a hostile cell of lines is looked at in linear time', () => {
+  expect(isEmptyWord(`${'-'.repeat(500_000)}Asha`)).toBe(false);
+  expect(isEmptyWord('-'.repeat(500_000))).toBe(true);
 });
 
 describe('an e-mail address', () => {

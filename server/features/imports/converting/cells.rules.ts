@@ -1,9 +1,10 @@
 import type { CellPart } from '#contract/imports/mapping.fields.ts';
+import { isErrorWord } from '../reading/strange-cells.rules.ts';
 
 /** Texts that count as an empty cell. */
 const usualBlanks: ReadonlySet<string> = new Set([
   '',
-  ...'- -- --- – — _ . .. ... ? * x xx xxx na n/a n.a n.a. nill null undefined unknown tbd'.split(' '),
+  ...'- -- --- – — _ . .. ... ? * x xx xxx na n/a n.a n.a. nill null undefined unknown tbd blank'.split(' '),
   ...'known stated specified available applicable mentioned sure given'
     .split(' ')
     .map((word) => `not ${word}`),
@@ -30,13 +31,28 @@ const nothings: ReadonlySet<string> = new Set(['nil', 'none', 'nothing', 'no', '
 /** Whether a cell counts as empty, by the usual texts or those of the mapping. */
 export function isBlank(text: string, ownBlanks: ReadonlySet<string>): boolean {
   const plain = plainCell(text);
-  return usualBlanks.has(plain) || ownBlanks.has(plain);
+  return saysNothing(plain) || ownBlanks.has(plain);
 }
 
 /** Whether a cell says nothing in any column, also by “Nil”. */
 export function isEmptyWord(text: string): boolean {
-  return usualBlanks.has(plainCell(text)) || nothings.has(plainCell(text));
+  const plain = plainCell(text);
+  return saysNothing(plain) || nothings.has(plain) || nothings.has(bareOf(plain)) || isErrorWord(text);
 }
+
+/** Lines and points alone, and the usual words, also in brackets: `――`, `/`, `-N/A-`, `(blank)`. */
+function saysNothing(plain: string): boolean {
+  const bare = bareOf(plain);
+  return bare === '' || usualBlanks.has(plain) || usualBlanks.has(bare);
+}
+
+function bareOf(plain: string): string {
+  return plain.replaceAll(aroundWords, '');
+}
+
+const around = String.raw`[\p{P}\p{Z}\p{C}=+~|^<>$−]`;
+// A run is looked at once from its beginning: a hostile cell is one long run.
+const aroundWords = new RegExp(`^${around}+|(?<!${around})${around}+$`, 'gu');
 
 /** The whole number of a cell: `2`, `2 (1 married)`, `two`, `nil`. Null when there is none, or several. */
 export function readCount(text: string): number | null {
@@ -94,7 +110,7 @@ const agePattern =
 /** The age behind a date of birth: `15.03.1995 (29)`, `15/3/95, 29 yrs`. */
 const ageInBrackets = /[(,/\s](?:age ?:? ?)?(\d{2}) ?(?:y|yrs?|years)?\.?\)?$/;
 
-const numberLike = /\+?\d[\d\s().-]{6,22}\d/g;
+const numberLike = /\+?\d[\d\s().-]{6,34}\d/g;
 const betweenWords = /[\s,;<>()"'/]+/;
 // Matched against one word at a time, with bounded lengths: a search through a whole hostile cell would take minutes.
 const addressLike = /^[^@]{1,64}@[^@]{1,190}\.[^@.]{1,63}$/;
@@ -115,9 +131,12 @@ export function listPhones(text: string): string[] {
 
 /** The numbers of a run of digits: `9847 123456 9847 012345` are two with a space between them. */
 function listNumbers(run: string): string[] {
-  const whole = normaliseNumber(run);
+  const bare = run.replace(/(?<=\d{7})\.0+$/, '');
+  const whole = normaliseNumber(bare);
   if (whole !== null) return [whole];
-  const groups = run.split(/\s+/);
+  const [, one, other] =
+    /^(?:0|91)?([6-9]\d{9})(?:0|91)?([6-9]\d{9})$/.exec(bare.replaceAll(/\D/g, '')) ?? [];
+  const groups = one !== undefined && other !== undefined ? [one, other] : bare.split(/\s+/);
   const numbers: string[] = [];
   for (let from = 0; from < groups.length; from += 1) {
     const lengths = groups.slice(from).map((_group, at) => at + 1);

@@ -19,3 +19,8 @@ it.each(['Expectation', 'Expectations', 'Requirements', 'Partner preference'])(
     expect(facts).not.toMatchObject({ familyType: expect.anything() });
   },
 );
+
+it('a name that no profile may have is no name', () => {
+  const { remarks } = convertSheet([{ Name: 'Asha'.repeat(60) }]);
+  expect(remarks).toEqual([{ field: 'name', key: 'validation.too_long' }]);
+});

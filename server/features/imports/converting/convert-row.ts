@@ -27,6 +27,7 @@ import {
   remarkGuesses,
   remarkHeight,
   remarkMoreNumbers,
+  remarkOtherColumns,
   remarksOf,
   remarkTitle,
   remarkUnknown,
@@ -34,6 +35,7 @@ import {
 import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
+import { readStrangeCells } from '../reading/strange-cells.rules.ts';
 import { refuseMissing, wordsOfRefusal } from './refuse-missing.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
@@ -77,19 +79,20 @@ const oldest = { age: 100, birth: '1900-01-01' } as const;
  * Converts a row to a person by the rules of the profile. An invalid optional fact is left out with a remark; a row is
  * refused without a name or a gender, and when the person may not marry.
  */
-export function convertRow(cells: readonly string[], rules: RowRules): ConvertedRow {
+export function convertRow(written: readonly string[], rules: RowRules): ConvertedRow {
+  const { cells, remarks: strange } = readStrangeCells(written, rules.mapping.fields);
   const refusal = refuseCells(cells, rules);
   if (refusal !== null) return { refusal };
-  const { form: written, texts, remarks, toConfirm } = convertCells(cells, rules);
-  if (Object.keys(written).every(isNumberOfSheet))
+  const { form: read, texts, remarks, toConfirm } = convertCells(cells, rules);
+  if (Object.keys(read).every(isNumberOfSheet))
     return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
   const ofFamily = [
-    ...remarkSiblings(cells, { form: written, mapping: rules.mapping }),
-    ...stateFamilyNumber(cells, { form: written, ...rules }),
+    ...remarkSiblings(cells, { form: read, mapping: rules.mapping }),
+    ...stateFamilyNumber(cells, { form: read, ...rules }),
   ];
-  const { form, words, misspelled, notes } = settleChoices(written, { texts, ...rules });
+  const { form, words, misspelled, notes } = settleChoices(read, { texts, ...rules });
   const { values, invalid } = validate(form);
-  const refused = refuseValues(form, { values, rules });
+  const refused = refuseValues(form, { values, invalid, rules });
   if (refused !== null) return { refusal: refused, words: wordsOfRefusal(refused, form) };
   // The choices are settled, so every text names itself.
   const facts = dropEmpty(
@@ -101,6 +104,7 @@ export function convertRow(cells: readonly string[], rules: RowRules): Converted
     .filter((field) => form[field] !== undefined && addresses[field] === null)
     .map((field): Remark => ({ field, key: 'row.not_understood' }));
   const said = [
+    ...strange,
     ...remarks,
     ...invalid,
     ...unusable,
@@ -173,7 +177,7 @@ function convertCells(
     if (found === undefined) continue;
     texts[field] = found.cell.trim();
     if (found.text !== null) form[field] = isJoined(field) ? joinTexts(converted) : found.text;
-    remarks.push(...remarksOf(field, found));
+    remarks.push(...remarksOf(field, found), ...remarkOtherColumns(field, { found, converted }));
     if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
   const cellsOf = readerOfCells(cells, mapping);
@@ -262,11 +266,12 @@ function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
 /** Refuses a person without a name or a gender, or whose age rules out a marriage. */
 function refuseValues(
   form: Form,
-  { values: { gender }, rules }: { values: ProfileForm; rules: RowRules },
+  { values, invalid, rules }: { values: ProfileForm; invalid: readonly Remark[]; rules: RowRules },
 ): Remark | null {
-  const missing = refuseMissing(form, { gender, isNameNeeded: rules.isNameNeeded });
+  const missing = refuseMissing(form, { values, invalid, isNameNeeded: rules.isNameNeeded });
   if (missing !== null) return missing;
   const { dob } = form;
+  const { gender } = values;
   if (dob === undefined || gender === undefined) return null;
   const isImpossible = dob < oldest.birth || dob > rules.today || ageOn(dob, rules.today) > oldest.age;
   if (isImpossible) return { field: 'dob', key: 'row.impossible_age' };

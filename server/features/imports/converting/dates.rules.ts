@@ -15,6 +15,7 @@ const serialDays = { epoch: Date.UTC(1899, 11, 30), first: 10_000, last: 60_000,
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const cleaned = stripAround(text);
+  if (yearOfSerial(cleaned) !== null) return null;
   // "1993-08-01, 33": what follows is the age, or another fact.
   const [first = ''] = cleaned.split(/\s*[,;|(]\s*(?=\(?(?:age\b)?[ :]*\d{2}\b)/);
   return (
@@ -84,14 +85,54 @@ function stripAround(text: string): string {
   );
 }
 
-/** The first of January of a cell that says only a year, or the first of a month: `1995`, `March 1995`, `03/1995`. Null for any other. */
+/**
+ * The first of January of a cell that says only a year, or the first of a month: `1995`, `c. 1995`, `00/00/1995`, `March 1995`, `03/1995`.
+ * Null for any other.
+ */
 export function readYear(text: string): string | null {
-  const [, inMonth, ofYear] = /^(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})$/.exec(stripAround(text)) ?? [];
+  const cleaned = withoutDoubt(stripAround(text));
+  const alone = yearOfSerial(cleaned) ?? readYearAlone(cleaned);
+  if (alone !== null) return bornIn({ year: alone, month: '01', day: '01' });
+  const [, inMonth, ofYear] = /^(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})$/.exec(cleaned) ?? [];
   if (inMonth !== undefined) return bornIn({ year: ofYear, month: inMonth, day: '01' });
-  const [, month, shown] =
-    /^(?:([a-z]{3,9})[\s,.'’-]*)?(\d{4}|(?<=[a-z].*)\d{2})$/.exec(stripAround(text)) ?? [];
-  const year = shown?.length === 2 ? centuryOf(shown) + shown : shown;
-  return bornIn({ year, month: month === undefined ? '01' : monthOf(month), day: '01' });
+  const [, first, month] = /^((?:19|20)\d{2})[-/.,\s]+(0[1-9]|1[0-2]|[a-z]{3,9})$/.exec(cleaned) ?? [];
+  if (first !== undefined) return bornIn({ year: first, month: numberOfMonth(month), day: '01' });
+  const [, named, shown = ''] = /^([a-z]{3,9})[\s,.'’-]*(\d{4}|\d{2})$/.exec(cleaned) ?? [];
+  return bornIn({ year: wholeYear(shown), month: monthOf(named), day: '01' });
+}
+
+/** A cell without the words and signs of somebody who is not sure: `approx 1995`, `1995?`, `xx/xx/1995`. */
+function withoutDoubt(cleaned: string): string {
+  return cleaned
+    .replace(/^(?:c|ca|circa|about|around|approx(?:imately)?|abt|yr|year)\b[. ]*/, '')
+    .replace(/^(?:(?:0{1,2}|x{1,2}|\?{1,2}|-{1,2})[-/. ]){2}/, '')
+    .replace(/\s*(?:\?+|['’]|approx\.?)$/, '');
+}
+
+/** The year of `1995`, `1995.0`, `'95`, `1995-96`, `1995/1996` and `1995-00-00`. */
+function readYearAlone(cleaned: string): string | null {
+  const [, year, next] =
+    /^((?:19|20)\d{2}|['’]\d{2})(?:\.0+|[-/]00[-/]00|[-/](\d{2}|\d{4}))?$/.exec(cleaned) ?? [];
+  // "1995-03" is a month.
+  const isOfMonth = next !== undefined && Number(next) >= 1 && Number(next) <= 12;
+  return year === undefined || isOfMonth ? null : wholeYear(year.replace(/^['’]/, ''));
+}
+
+function wholeYear(shown: string): string {
+  return shown.length === 2 ? centuryOf(shown) + shown : shown;
+}
+
+function numberOfMonth(month = ''): string {
+  return /^\d/.test(month) ? month : monthOf(month);
+}
+
+/** A year in a cell that shows dates is a day of 1905, or of 1909 where days are counted from 1904 on. Nobody who looks for a partner was born then. */
+function yearOfSerial(cleaned: string): string | null {
+  const days = /^19(?:05|09)-\d\d-\d\d$/.test(cleaned)
+    ? (Date.parse(`${cleaned}T00:00:00Z`) - serialDays.epoch) / serialDays.ms
+    : 0;
+  const year = cleaned.startsWith('1909') ? days - daysBefore1904 : days;
+  return year >= birthYears.first && year <= birthYears.last ? String(year) : null;
 }
 
 function bornIn(parts: Parts): string | null {
@@ -100,7 +141,10 @@ function bornIn(parts: Parts): string | null {
 }
 
 function readYearFirst(text: string): Parts | null {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ??
+    /^((?:19|20)\d{2})(0\d|1[0-2])([0-2]\d|3[01])$/.exec(text) ??
+    [];
   return year === undefined ? null : { year, month, day };
 }
 
@@ -130,6 +174,13 @@ function readSerial(text: string): string | null {
   return new Date(serialDays.epoch + days * serialDays.ms).toISOString().slice(0, 10);
 }
 
+/** The day of a bare number in a workbook that counts from 1904 on; any other cell as it is. */
+export function readDayOf1904(text: string): string {
+  return /^\d{5}$/.test(text) ? (readSerial(String(Number(text) + daysBefore1904)) ?? text) : text;
+}
+
+const daysBefore1904 = 1462;
+
 function monthOf(word = ''): string {
   return String(months.indexOf(word.slice(0, 3)) + 1);
 }
@@ -141,7 +192,7 @@ function centuryOf(year: string): '19' | '20' {
 type Parts = { year: string | undefined; month: string | undefined; day: string | undefined };
 
 function dateOf({ year = '', month = '', day = '' }: Parts): string | null {
-  const text = `${year.length === 2 ? centuryOf(year) + year : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const text = `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }

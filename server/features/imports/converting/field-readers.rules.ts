@@ -1,5 +1,8 @@
+import { foldDigits } from '#contract/fields/fold-digit.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { plainHeader } from '#contract/imports/fit-mapping.ts';
-import type { ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
+import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
+import { withUnitOfHeader } from '../incomes/foreign-incomes.rules.ts';
 import { readParent, readParents } from '../longer-cells/parents.rules.ts';
 import { readSiblings } from '../longer-cells/siblings.rules.ts';
 import { readCount } from './cells.rules.ts';
@@ -20,6 +23,7 @@ export function readerOf({ field, columns }: FieldOfColumns, { fields }: Mapping
     const isShared = shareColumn({ columns }, other);
     return (cell) => (isShared ? readParents(cell)[field] : readParent(cell, field)) ?? '';
   }
+  if (isOfDigits(field)) return readDigits;
   if (field !== 'no_of_brothers' && field !== 'no_of_sisters') return null;
   const own = field === 'no_of_brothers' ? 'brothers' : 'sisters';
   const isShared = shareColumn(
@@ -28,6 +32,35 @@ export function readerOf({ field, columns }: FieldOfColumns, { fields }: Mapping
   );
   const areSistersFirst = /sis.*bro/.test(plainHeader(columns[0] ?? ''));
   return (cell) => readSiblings(cell, areSistersFirst)[own] ?? (isShared ? '' : readCount(cell));
+}
+
+/** Numbers that are no sums; a spreadsheet may show them as such. */
+function isOfDigits(field: ImportField): boolean {
+  return field === 'row_id' || field === 'serial_no' || field === 'zip';
+}
+
+/** A number as it was typed: `1001` from `1001.0`, `682001` from `6.82001E+05`. */
+function readDigits(cell: string): string {
+  const text = foldDigits(cell).trim();
+  const [whole] = /^\d+(?=\.0*$)/.exec(text) ?? [];
+  const isRounded = /^\d\.\d+E\+?\d{1,2}$/i.test(text) && Number.isInteger(Number(text));
+  return whole ?? (isRounded ? String(Number(text)) : text);
+}
+
+/** Numbers may have digits of any script; those of dates also any dash. */
+const tidyOf: Partial<Record<FieldMapping['converter'], (text: string) => string>> = {
+  date: tidyLine,
+  age: tidyLine,
+  count: tidyLine,
+  phone: tidyLine,
+  height: foldDigits,
+  income: foldDigits,
+};
+
+/** A cell as its converter reads it. An income may have its unit in the header; the rate of a mapping is for one that it states itself. */
+export function tidyCell(cell: string, { field, header }: { field: FieldMapping; header: string }): string {
+  const tidy = tidyOf[field.converter]?.(cell) ?? cell;
+  return field.converter === 'income' && field.rate === undefined ? withUnitOfHeader(tidy, header) : tidy;
 }
 
 type Columns = { columns: readonly string[] } | undefined;

@@ -146,3 +146,106 @@ it.each([
   const { facts, said } = read('Name', [name]);
   expect([facts.firstName, said[0]]).toEqual([firstName, note]);
 });
+
+describe('a cell that says nothing', () => {
+  it.each(['#N/A', '#REF!', '#DIV/0!', '#####', 'Err:502', 'NaN'])('is left out with a note: %s', (cell) => {
+    for (const [column, field] of [
+      ['Occupation', 'working_as'],
+      ['Caste', 'community'],
+      ['About', 'about'],
+    ] as const) {
+      const { facts, remarks, words } = convertSheet([{ [column]: cell }]);
+      expect(Object.keys(facts).toSorted()).toEqual(['dateOfBirth', 'firstName', 'gender', 'lastName']);
+      expect([remarks, words]).toEqual([[{ field, key: 'row.sheet_error' }], []]);
+    }
+  });
+
+  it.each(['—', '――', '/', '•', '(blank)', '-N/A-'])('has no note when it is an empty mark: %s', (cell) => {
+    const { facts, remarks, words } = convertSheet([{ Occupation: cell, About: cell }]);
+    expect([facts.occupationDetail, facts.about, remarks, words]).toEqual([undefined, undefined, [], []]);
+  });
+
+  it.each(['"', '〃', 'do', '-do-', 'ditto'])('points to the cell above: %s', (cell) => {
+    expect(read('Occupation', [cell]).said).toEqual([['row.ditto', undefined]]);
+  });
+});
+
+describe('a person who is not free', () => {
+  const refusalOf = (column: string, cell: string) =>
+    read(column, [cell, 'Unmarried', 'Divorced']).said[0]?.[0];
+
+  it.each(['Maritial status', 'Marital condition', 'Civil status', 'Relationship status', 'Whether married'])(
+    'is known under %s',
+    (column) => {
+      expect(refusalOf(column, 'Married')).toBe('row.not_free');
+    },
+  );
+
+  it('is known by the fact, whatever the header and the mapping', () => {
+    const { remarks } = convertSheet([{ Situation: 'Married' }], (mapping) => ({
+      ...mapping,
+      fields: { ...mapping.fields, marital_status: { converter: 'choice', columns: ['Situation'] } },
+      refuse: [],
+    }));
+    expect(remarks).toEqual([{ field: 'marital_status', key: 'row.not_free' }]);
+  });
+
+  it.each(['Maried', 'Currently married', 'Married - not free', 'Is married now'])('says %s', (cell) => {
+    expect(refusalOf('Marital status', cell)).toBe('row.not_free');
+  });
+
+  it.each(['Unmarried', 'Never married', 'Not married', 'Married once, divorced'])(
+    'is none who says %s',
+    (cell) => {
+      expect(refusalOf('Marital status', cell)).toBeUndefined();
+    },
+  );
+
+  it('answers a question of the header', () => {
+    expect(refusalOf('Married (Y/N)', 'Yes')).toBe('row.not_free');
+    expect(refusalOf('Married (Y/N)', 'No')).toBeUndefined();
+  });
+});
+
+describe('the unit of an income', () => {
+  it.each([
+    ['Income (USD)', '120000', '10200000'],
+    ['Salary ($)', '120K', '10200000'],
+    ['Annual income (AED)', '60000', '1380000'],
+    ['Income (in crores)', '1.2', '12000000'],
+    ['Income (USD)', '5 lakh', '500000'],
+  ])('under %s: %s', (column, cell, income) => {
+    expect(read(column, [cell]).facts.annualIncome).toBe(income);
+  });
+
+  it.each(['6,5 LPA', '12,5 lakh', '6,5-7,5 LPA', '6,5,000', '1,20'])('is doubtful in %s', (cell) => {
+    const { facts, said } = read('Annual income', [cell]);
+    expect([facts.annualIncome, said]).toEqual([undefined, [['row.no_income', undefined]]]);
+  });
+
+  it.each([
+    ['6,50,000', '650000'],
+    ['1,234,567', '1234567'],
+    ['६,५०,०००', '650000'],
+  ])('is certain in %s', (cell, income) => {
+    expect(read('Annual income', [cell]).facts.annualIncome).toBe(income);
+  });
+});
+
+it('a second column of the same fact that says something else is reported', () => {
+  const row = { Caste: 'Nair', 'Caste (2)': 'Ezhava', Height: "5'4", 'Height (2)': '163 cm' };
+  const { facts, remarks } = convertSheet([{ Religion: 'Hindu', ...row }]);
+  expect(facts).toMatchObject({ community: 'hindu-nair', height: 163 });
+  expect(remarks).toEqual([{ field: 'community', key: 'row.other_column', as: 'Ezhava' }]);
+});
+
+it.each([
+  ['PIN', '682001.0', { zip: '682001' }],
+  ['PIN', '6.82001E+05', { zip: '682001' }],
+  ['PIN', '६८२००१', { zip: '682001' }],
+  ['Brothers', '२', { brothers: 2 }],
+  ['DOB', '१४/०३/१९९५', { dateOfBirth: '1995-03-14' }],
+  ['DOB', '14–03–1995', { dateOfBirth: '1995-03-14' }],
+])('%s %s is read as a number', (column, cell, facts) => {
+  expect(read(column, [cell]).facts).toMatchObject(facts);
+});

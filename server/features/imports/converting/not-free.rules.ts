@@ -7,13 +7,27 @@ export function isNotFree(text: string, { values, phrases }: Refused): boolean {
   const cell = spellAlike(plainCell(text));
   return (
     values.has(plainCell(text)) ||
-    (values.has('married') && isMarried(cell)) ||
+    (values.has('married') && isMarried(withoutStress(cell))) ||
     phrases.some((phrase) => saysOf(cell, spellAlike(phrase)))
   );
 }
 
+/** Some spell `Maried`. */
 function spellAlike(text: string): string {
-  return text.replaceAll('shaadi', 'shadi').replaceAll(' is ', ' ');
+  return text
+    .replaceAll('shaadi', 'shadi')
+    .replaceAll(' is ', ' ')
+    .replaceAll(/\bmar+i+e?d\b/g, 'married');
+}
+
+/** `Currently married` and `Married - not free` say no more than `Married`. */
+function withoutStress(cell: string): string {
+  return cell
+    .replaceAll(/\bnot ?(?:free|available|looking)\b/g, '')
+    .replace(
+      /^(?:(?:currently|presently|present|now|already|newly|recently|just|got|is|has|happily|legally)\b[\s:-]*)+(?=married|engaged)/,
+      '',
+    );
 }
 
 /** `Married 12/5/26`, `Engaged on 14 Feb`, but not `Married once, divorced`, `Married sister abroad` or `Engaged in business`. */

@@ -15,11 +15,12 @@ import {
   cutPart,
 } from './cells.rules.ts';
 import { indexDecisions } from '../decisions/decision-keys.rules.ts';
+import { notFree } from '../mappings/not-free.rules.ts';
 import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';
 import { readForeignIncome } from '../incomes/foreign-incomes.rules.ts';
 import { readIncomeCell, readLakhs, readMonthly, readYearly } from '../incomes/incomes.rules.ts';
-import { keepsNil, readerOf } from './field-readers.rules.ts';
+import { keepsNil, readerOf, tidyCell } from './field-readers.rules.ts';
 import { listOrigins, type PlaceField, placeFields } from '../places/origin-columns.rules.ts';
 import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
 import { type ListOptions, readChoice, readList, readOnlyItem } from './lists.rules.ts';
@@ -82,6 +83,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       prepareConverter(chosen, {
         reader: readerOf({ field, columns: from }, mapping),
         keepsNil: keepsNil(field),
+        header: from.join(' '),
       });
     const converters = new Map(
       options.columns.map((column) => [positionOf(column), convertAs({ ...options, part }, [column])]),
@@ -98,7 +100,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       decisions: indexDecisions(field, { reading: options, mapping }),
     };
   });
-  const refuse = mapping.refuse.map(({ column, values }) => ({
+  const refuse = [...mapping.refuse, ...refuseByStatus(mapping)].map(({ column, values }) => ({
     column: positionOf(column),
     values: new Set(values.map(plainCell)),
     phrases: values.map(plainCell).filter((value) => value.includes(' ')),
@@ -113,6 +115,11 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
     shared: listShared(fields),
     refuse: refuse.filter(({ column }) => column !== -1),
   };
+}
+
+/** Every column that is read as the marital status refuses people who are not free, whatever its header and wherever the mapping is from. */
+function refuseByStatus({ fields }: Mapping): Mapping['refuse'] {
+  return (fields.marital_status?.columns ?? []).map((column) => ({ column, values: notFree }));
 }
 
 /** A header of the place where somebody lives, and not of an address. */
@@ -152,15 +159,18 @@ function listOwnWords(options: FieldMapping): Set<string> {
   return new Set([...ownWords, ...Object.values(synonyms)].map(foldText));
 }
 
-type OfField = { reader: CellReader | null; keepsNil: boolean };
+type OfField = { reader: CellReader | null; keepsNil: boolean; header: string };
 
-function prepareConverter(field: FieldMapping, { reader, keepsNil: isNilKept }: OfField): ConvertCell {
+function prepareConverter(
+  field: FieldMapping,
+  { reader, keepsNil: isNilKept, header }: OfField,
+): ConvertCell {
   // The reader found under a converter's name takes the options of that converter.
   const read = reader ?? (readers[field.converter] as (options: FieldMapping) => CellReader)(field);
   const blanks = new Set((field.blank ?? []).map(plainCell));
   const meansNothing = isNilKept ? () => false : blankOf(field);
   return (whole, today) => {
-    const cell = field.part === undefined ? whole : cutPart(whole, field.part);
+    const cell = tidyCell(field.part === undefined ? whole : cutPart(whole, field.part), { field, header });
     if (isBlank(cell, blanks) || meansNothing(cell)) return empty;
     const guessed = field.converter === 'income' ? guessIncome(cell, field) : null;
     if (guessed !== null) return { ...empty, ...guessed };

@@ -12,13 +12,19 @@ export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): Refused
   return isWord ? [{ field: 'gender', word, parent: null, readAs: null }] : [];
 }
 
-/** Refuses a row without what every person needs. */
+/** Refuses a row without what every person needs. A name that no profile may have is none. */
 export function refuseMissing(
   form: Form,
-  { gender, isNameNeeded }: { gender: ProfileForm['gender']; isNameNeeded: boolean },
+  {
+    values: { gender, firstname, lastname },
+    invalid,
+    isNameNeeded,
+  }: { values: ProfileForm; invalid: readonly Remark[]; isNameNeeded: boolean },
 ): Remark | null {
-  const isNamed = form.firstname !== undefined || form.lastname !== undefined;
-  if (isNameNeeded && !isNamed) return { field: 'name', key: 'row.name_missing' };
+  if (isNameNeeded && firstname === undefined && lastname === undefined) {
+    const refused = invalid.find(({ field }) => field === 'firstname' || field === 'lastname');
+    return { field: 'name', key: refused?.key ?? 'row.name_missing' };
+  }
   if (gender !== undefined) return null;
   return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
 }

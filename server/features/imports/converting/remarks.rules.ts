@@ -3,9 +3,10 @@ import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { genderOfName } from '../mappings/gender-letters.rules.ts';
-import { listLandlines, listPhones, readEmail, readPhone } from './cells.rules.ts';
+import { listLandlines, listPhones, plainCell, readEmail, readPhone } from './cells.rules.ts';
 import { doubtHeight } from './heights.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
+import { maybeTitle } from '../names/titles-of-names.rules.ts';
 import type { ConvertedCell } from './prepare-mapping.rules.ts';
 import type { OpenWord } from './settling.rules.ts';
 
@@ -44,6 +45,33 @@ export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedC
   ];
 }
 
+/** Fields of which a second column fills only the gaps of the first, so that it says nothing else. */
+const ofOneColumn: ReadonlySet<ImportField> = new Set([
+  'name',
+  'firstname',
+  'lastname',
+  'email',
+  'height',
+  'religion',
+  'community',
+  'marital_status',
+  'annual_income',
+  'zip',
+]);
+
+/** What a second column of the same fact says, when it is something else: `Caste` and `Caste (2)`. */
+export function remarkOtherColumns(
+  field: ImportField,
+  { found, converted }: { found: ConvertedCell; converted: readonly ConvertedCell[] },
+): Remark[] {
+  const [other] = converted.flatMap(({ text }) =>
+    text === null || found.text === null || plainCell(text) === plainCell(found.text) ? [] : [text],
+  );
+  return other === undefined || !ofOneColumn.has(field)
+    ? []
+    : [{ field, key: 'row.other_column', as: other }];
+}
+
 /** What is to be asked about a height. */
 export function remarkHeight(
   centimetres: number | null | undefined,
@@ -74,12 +102,13 @@ export function remarkMoreNumbers(mobile: string | undefined, cells: string): Re
     : [{ field: 'mobile', key: 'row.more_numbers', as: [...new Set(others)].join(', ') }];
 }
 
-/** "Sri Nikhil" may be a title and a name; "Sri Lakshmi" is a name. The bureau alone knows which. */
+/** "Sri Nikhil" and "Selvi Murugan" may be a title and a name; "Sri Lakshmi" is a name. The bureau alone knows which. */
 export function remarkTitle({ firstname = '', lastname = '', gender }: Form): Remark[] {
   const name = `${firstname} ${lastname}`.trim();
-  const [, as, rest = ''] = /^(sri|shree|sree|shri) +(.+)$/i.exec(name) ?? [];
+  const [, as, rest = ''] = maybeTitle.exec(name) ?? [];
   const isOfMan = gender === 'Male' || genderOfName(rest) === 'Male';
-  return as === undefined || !isOfMan ? [] : [{ field: 'name', key: 'row.title_kept', as }];
+  const isName = as === undefined || (/^s(?:h?ri|h?ree)$/i.test(as) && !isOfMan);
+  return isName ? [] : [{ field: 'name', key: 'row.title_kept', as }];
 }
 
 /** What stood beside a name and is no part of it. */

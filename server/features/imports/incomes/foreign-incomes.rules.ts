@@ -14,12 +14,12 @@ const rates: Readonly<Record<string, { rupees: number; words: string; period: 'm
   OMR: { rupees: 220, words: String.raw`omr|ro|omani riyals?|omani rials?`, period: 'month' },
   KWD: { rupees: 275, words: String.raw`kwd|kd|kuwaiti dinars?`, period: 'month' },
   BHD: { rupees: 225, words: String.raw`bhd|bd|bahraini dinars?`, period: 'month' },
-  USD: { rupees: 85, words: String.raw`usd|us ?\$|\$|us dollars?`, period: null },
+  USD: { rupees: 85, words: String.raw`usd|us ?\$|\$|(?:us )?dollars?`, period: null },
   GBP: { rupees: 113, words: String.raw`gbp|£|pounds?`, period: null },
   EUR: { rupees: 96, words: String.raw`eur|€|euros?`, period: null },
   CAD: { rupees: 62, words: String.raw`cad|c\$|canadian dollars?`, period: null },
   AUD: { rupees: 55, words: String.raw`aud|a\$|australian dollars?`, period: null },
-  NZD: { rupees: 50, words: String.raw`nzd|nz\$`, period: null },
+  NZD: { rupees: 50, words: String.raw`nzd|nz\$|new zealand dollars?`, period: null },
   SGD: { rupees: 65, words: String.raw`sgd|s\$|singapore dollars?`, period: 'month' },
   MYR: { rupees: 20, words: String.raw`myr|rm|ringgit`, period: 'month' },
 };
@@ -49,6 +49,28 @@ export function readForeignIncome(written: string): { income: string; rate: stri
   return income === null
     ? null
     : { income, rate: `1 ${code} = ₹${rupees} (${writeDay(ratesOf, { language: 'en' })})` };
+}
+
+const ofRupees = /₹|\brs\b|\binr\b|rupee|lakh|\bla[ck]s?\b|\blpa\b|crore/i;
+
+/**
+ * A sum with the currency, the period and the crores that only the header of its column states: `120000` under `Income (USD)`. A sum with
+ * its own unit stays as it is.
+ */
+export function withUnitOfHeader(cell: string, header: string): string {
+  if (!/\d/.test(cell) || ofRupees.test(cell)) return cell;
+  if (/₹|\brs\b|\binr\b|rupee/i.test(header)) return cell;
+  const currencyIn = (text: string) =>
+    mostParticular(currencies.filter(({ test }) => text.search(test) !== -1));
+  const currency = currencyIn(header.toLowerCase());
+  if (currency !== undefined && currencyIn(cell.toLowerCase()) === undefined)
+    return `${cell} ${currency.code}${periodOf(header)}`;
+  return /\bcrores?\b|\bcr\b/i.test(header) && /^\s*\d+(?:\.\d+)?\s*$/.test(cell) ? `${cell} cr` : cell;
+}
+
+function periodOf(header: string): string {
+  if (/month|\bp\.? ?m\b/i.test(header)) return ' per month';
+  return /year|annum|annual|\bp\.? ?a\b/i.test(header) ? ' per year' : '';
 }
 
 /** A larger sum is no salary of a month, and a smaller one none of a year. */

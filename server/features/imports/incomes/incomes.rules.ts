@@ -140,12 +140,19 @@ function readSum(plain: string, notation: IncomeNotation): string | null {
     const factor = unit === undefined ? factorOfBare(Number(digits), notation) : factorOf(unit);
     return Math.round(Number(digits) * factor * per * (notation.rate ?? 1));
   };
+  if (hasDoubtfulComma(plain)) return null;
   const bare = stripWords(plain);
   const [, low, lowUnit, high, highUnit] = range.exec(bare) ?? [];
   if (low !== undefined && high !== undefined) {
     return rangeOf(sum(low, lowUnit ?? highUnit), sum(high, highUnit ?? lowUnit));
   }
   return readSingle(bare, { plain, sum });
+}
+
+/** Whether a comma does not stand between thousands or lakhs: `6,5` may be 6.5, 65, or 5 and 6. */
+function hasDoubtfulComma(plain: string): boolean {
+  const grouped = plain.match(/\d[\d,]*,\d[\d,]*/g) ?? [];
+  return grouped.some((digits) => !/^\d{1,3}(?:(?:,\d{2})*|(?:,\d{3})*),\d{3},?$/.test(digits));
 }
 
 function readSingle(

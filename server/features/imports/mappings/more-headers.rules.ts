@@ -21,7 +21,7 @@ export const moreHeaders: Partial<Record<ImportField, string>> = {
   mother_tongue: 'Lang, Bhasha, Matribhasha, Mother language, മാതൃഭാഷ, मातृभाषा, தாய்மொழி',
   languages: 'അറിയാവുന്ന ഭാഷകൾ, ज्ञात भाषाएं, தெரிந்த மொழிகள்',
   marital_status:
-    'Vaivahik sthiti, Marital, Martial status, Martial, Marital sts, M status, M sts, Mar status, Married or unmarried, Married/Unmarried, Unmarried/Married, First or second marriage, Marriage, Marriage status, Status of marriage, First/second marriage, വിവാഹ സ്ഥിതി, വൈവാഹിക നില, वैवाहिक स्थिति, திருமண நிலை',
+    'Marital condition, Civil status, Relationship status, Matrimonial status, Whether married, Is married, Married yes no, Mrtl sts, Vaivahik sthiti, Marital, Martial status, Martial, Marital sts, M status, M sts, Mar status, Married or unmarried, Married/Unmarried, Unmarried/Married, First or second marriage, Marriage, Marriage status, Status of marriage, First/second marriage, വിവാഹ സ്ഥിതി, വൈവാഹിക നില, वैवाहिक स्थिति, திருமண நிலை',
   father:
     'Pita, Pita ka naam, Pita ji, Fathers name and job, Father occupation, Fathers occupation, Father job, Fathers job, Father work, Father occ, F occupation, F occ, F name, പിതാവിന്റെ പേര്, അച്ഛന്റെ പേര്, പിതാവ്, पिता का नाम, पिता, தந்தை பெயர், தந்தை',
   mother:
@@ -44,7 +44,7 @@ export const moreHeaders: Partial<Record<ImportField, string>> = {
   diet: 'Khan paan, Khanpan, Bhojan, Veg/Non veg, Veg or non veg, Veg/NV, V/NV, Veg or NV, NV/Veg, Non veg/Veg, Food type, Eating, ഭക്ഷണം, भोजन, உணவு',
   email: 'E mail id, Gmail, ഇമെയിൽ, ईमेल, மின்னஞ்சல்',
   mobile:
-    'Sampark, Sampark no, Sampark sutra, Whatsapp No, Whats app no, Wtsp no, Ph, Ph no, Mob, Mob no, Cell, Cell no, Phone (parent), Contact details, ഫോൺ, ഫോൺ നമ്പർ, മൊബൈൽ, മൊബൈൽ നമ്പർ, फोन, फोन नंबर, मोबाइल, मोबाइल नंबर, தொலைபேசி, தொலைபேசி எண், கைபேசி, அலைபேசி எண்',
+    'Alternate no, Alternate number, Alt no, Alternative no, Alternative number, Second number, 2nd number, Other number, Res ph, Resi ph, Res phone, Cont no, Cont, Contact nos, Mobile nos, Phone nos, Sampark, Sampark no, Sampark sutra, Whatsapp No, Whats app no, Wtsp no, Ph, Ph no, Mob, Mob no, Cell, Cell no, Phone (parent), Contact details, ഫോൺ, ഫോൺ നമ്പർ, മൊബൈൽ, മൊബൈൽ നമ്പർ, फोन, फोन नंबर, मोबाइल, मोबाइल नंबर, தொலைபேசி, தொலைபேசி எண், கைபேசி, அலைபேசி எண்',
 };
 
 /**

@@ -196,7 +196,7 @@ function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping
   return {
     fields: Object.fromEntries(fields),
     refuse: [
-      ...status.map((column) => ({ column, values: notFree })),
+      ...status.map((column) => ({ column, values: refusedIn(column) })),
       ...notes.map((column) => ({
         column,
         values: isAboutPartner(column) ? notFreeAnyMore : notFreeByNotes,
@@ -204,6 +204,13 @@ function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping
     ].slice(0, mostRefusals),
   };
 }
+
+/** A column that asks `Married?` says no more than yes. */
+function refusedIn(status: string): string[] {
+  return asksMarried.test(plainHeader(status)) ? [...notFree, 'yes', 'y', 'ha', 'haan'] : notFree;
+}
+
+const asksMarried = /^(?:is |whether |if )?married(?: y n| yes no)?$/;
 
 const noteHeader =
   /^(?:remarks?|notes?|comments?|status|present status|current status|requirements?|expectations?)\b|\b(?:other|additional|extra|any|more|special) (?:info\w*|details?|points?|remarks?|notes?)\b|^info\w*$/;

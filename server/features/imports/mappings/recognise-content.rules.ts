@@ -4,6 +4,7 @@ import { estimateBirth, isEmptyWord, plainCell, readEmail, readPhone } from '../
 import { readDate } from '../converting/dates.rules.ts';
 import { readHeight } from '../converting/heights.rules.ts';
 import { genderOfWords } from './gender-words.rules.ts';
+import { notFree } from './not-free.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
 
 /** Whether a text names a value of a choice list. */
@@ -29,7 +30,13 @@ function testsOf(isNamed: IsNamed): Tests {
       'annual_income',
       (text) => /\d\s*(?:lpa|lakhs?|lacs?|k\s*\/|\/\s*-?\s*(?:month|pm)|p\.?m\b|p\.?a\b)/i.test(text),
     ],
-    ['marital_status', (text) => isMeaning('marital_status')(text) || isNamed('marital_status', text)],
+    [
+      'marital_status',
+      (text) =>
+        isMeaning('marital_status')(text) ||
+        isNamed('marital_status', text) ||
+        notFree.includes(plainCell(text)),
+    ],
     ['religion', (text) => isMeaning('religion')(text) || isNamed('religion', text)],
     ['mother_tongue', isOf('mother_tongue')],
     ['diet', isMeaning('diet')],

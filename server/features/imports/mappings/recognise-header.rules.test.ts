@@ -29,6 +29,14 @@ test.each([
   ['Comunity', 'community'],
   ['Relegion', 'religion'],
   ['Ocupation', 'working_as'],
+  ['Mob. No.', 'mobile'],
+  ['Mobile1', 'mobile'],
+  ['Ph 2', 'mobile'],
+  ['Cont. No.', 'mobile'],
+  ['Alternate No', 'mobile'],
+  ['Civil status', 'marital_status'],
+  ['Name of the Candidate', 'name'],
+  ['M/F', 'gender'],
 ])('the header "%s" is that of %s', (header, field) => {
   expect(fieldsOf(header)).toEqual([field]);
 });

@@ -38,6 +38,11 @@ function knownAs(plain: string): ImportField | undefined {
   return known.get(plain) ?? (plain.length > 2 ? squeezed.get(squeeze(plain)) : undefined);
 }
 
+/** Columns of one kind are counted: `Mobile1`, `Phone 2`, `Contact no. 3`. */
+function withoutCount(plain: string): string {
+  return plain.replace(/(?<=\p{L}) ?\d$/u, '');
+}
+
 const nothing: ReadonlySet<string> = new Set(headersOfNothing.split(',').map(plainHeader));
 
 /** What a header may say about the person beside the fact. */
@@ -184,7 +189,8 @@ function findWritten(header: string): ImportField | null {
   const below = bare.split(':').findLast((part) => plainHeader(part) !== '') ?? bare;
   const short = plainHeader(below).replaceAll(fillers, ' ').replaceAll(/\s+/g, ' ').trim();
   const texts = [bare, below, ...(relative.test(plainHeader(header)) ? [] : [short])];
-  return texts.map((text) => knownAs(plainHeader(text))).find((field) => field !== undefined) ?? null;
+  const plain = texts.map(plainHeader);
+  return [...plain, ...plain.map(withoutCount)].map(knownAs).find((field) => field !== undefined) ?? null;
 }
 
 function findSimilar(header: string): ImportField | null {

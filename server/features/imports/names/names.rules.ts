@@ -15,8 +15,15 @@ const bracket = /\s*[([{]([^)\]}]*)[)\]}]?/g;
 const alias = /\s+(?:alias|@|aka|a\.k\.a\.?)\s+(.+)$/i;
 /** A bracket that says who is meant, and is read as the gender. */
 const genderWords = /^(?:m|f|male|female|boy|girl|groom|bride|ladka|ladki)$/i;
-const degree =
-  /,\s*((?:(?:m\.?b\.?b\.?s|b\.?d\.?s|m\.?d\.?s?|b\.?e|b\.? ?tech|m\.? ?tech|m\.?b\.?a|m\.?c\.?a|b\.?c\.?a|b\.? ?com|m\.? ?com|b\.? ?sc|m\.? ?sc|b\.?a|m\.?a|ph\.? ?d|l\.?l\.?b|c\.?a|i\.?a\.?s|i\.?p\.?s)\b\.?[\s,&]*)+)$/i;
+/** Degrees and callings of at least three letters, which begin no name. */
+const longDegrees = String.raw`m\.?b\.?b\.?s|[bm]\.?d\.?s|[bmd]\.?h\.?m\.?s|b\.?[anusy]\.?[mnuy]\.?s|[bm]\.?p\.?t|[bm]\.? ?v\.? ?sc|[bm]\.? ?tech|[bm]\.? ?(?:com|sc|ed|arch|pharm|lib|des|phil|plan)|[bm]\.?[bcp]\.?a|[bm]\.?b\.?m|[bm]\.?s\.?w|m\.? ?ch|d\.?n\.?b|ph\.? ?d|pharm\.? ?d|l\.?l\.?[bmd]|pg\.?d\.?(?:m|ca|ba)?|f\.?r\.?c\.?[sp]|m\.?r\.?c\.?(?:[sp]|o\.?g)|d\.?g\.?o|d\.?c\.?h|i\.?[apfr]\.?s|[fa]\.?c\.?a|acca|c\.?m\.?a|c\.?p\.?a|c\.?f\.?a|icwa|gnm|anm|rn|diploma|engineer|advocate|doctor|retd`;
+/** Two letters may also be initials or a name, as Md is; alone behind a whole name and a comma they are none. */
+const shortDegrees = String.raw`b\.?e|b\.?a|m\.?[aeds]|b\.?l|m\.?l|c\.?[as]|d\.?m|jr|sr|dr|er|adv|prof|ii|iii`;
+const longBehind = new RegExp(String.raw`,\s*((?:${longDegrees})\b.*)$`, 'i');
+const shortBehind = new RegExp(
+  String.raw`(?<=\S\s+\S[^,]*(?:,.*)?),\s*((?:(?:${longDegrees}|${shortDegrees})\b\.?[\s,&]*)+)$`,
+  'i',
+);
 /** Degrees that are no part of a name, also without a comma. */
 const degreeBehind =
   /\s+((?:(?:m\.?b\.?b\.?s|b\.?d\.?s|b\.?h\.?m\.?s|b\.?a\.?m\.?s|b\.? ?tech|m\.? ?tech|m\.?b\.?a|m\.?c\.?a|b\.?c\.?a|b\.com|m\.com|b\.sc|m\.sc|ph\.? ?d|l\.?l\.?b)\b\.?[\s,&]*)+)$/i;
@@ -37,8 +44,10 @@ export function readName(text: string): ReadName {
   const bare = spaceInitials(rest)
     .replaceAll(bracket, (_whole, inner: string) => leaveOut(inner))
     .replace(alias, (_whole, other: string) => leaveOut(other))
-    .replace(degree, (_whole, letters: string) => leaveOut(letters))
-    .replace(degreeBehind, (_whole, letters: string) => leaveOut(letters));
+    .replace(shortBehind, (_whole, letters: string) => leaveOut(letters))
+    .replace(longBehind, (_whole, letters: string) => leaveOut(letters))
+    .replace(degreeBehind, (_whole, letters: string) => leaveOut(letters))
+    .replace(/(?:\s*[,;&/]|\s+[-–—])+\s*$/, '');
   const { first, last } = splitName(bare);
   const casing = casingOf(`${first} ${last}`);
   return { first: casing(first), last: casing(last), parent, left: asides };

@@ -9,6 +9,8 @@ describe('the gender by a name', () => {
     ['Dr. Kum. Anu', 'Female'],
     ['Selvi R. Meena', 'Female'],
     ['Sri. Venkatesh', 'Male'],
+    ['Kumari Asha', 'Female'],
+    ['Thiru Murugan', 'Male'],
     ['Sri Lakshmi', null],
     ['Harpreet Kaur', 'Female'],
     ['Rameshbhai Patel', 'Male'],

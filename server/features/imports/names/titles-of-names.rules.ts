@@ -2,24 +2,34 @@ import { plainCell } from '../converting/cells.rules.ts';
 
 /**
  * Titles before a name; several may follow each other: `Chi. Sow. Lakshmi`, `Dr. Kum. Anu`. Those that are also names or parts of one,
- * as in "Sri Lakshmi", count with a dot alone.
+ * as in "Sri Lakshmi", count with a dot alone; of them `said` are those that say a gender in any case, as title and as name.
  */
 const titlesOf = {
   women: {
-    free: 'mrs|ms|miss|smt|smti|srimati|shrimati|tmt|thirumathi|kum|kumari|sushri|sushree|selvi|sow|chi\\.? ?(?:la\\.? ?)?(?:sow|sou|sau)|chisow|chisou|chisau',
-    dotted: 'km|ku|sou|sau',
+    free: 'mrs|ms|miss|smt|smti|srimati|shrimati|tmt|thirumathi|kum|sushri|sushree|sow|chi\\.? ?(?:la\\.? ?)?(?:sow|sou|sau)|chisow|chisou|chisau',
+    dotted: 'km|ku|sou|sau|kumari|selvi',
+    said: 'kumari|selvi',
   },
-  men: { free: 'mr|shri|thiru|selvan|chiranjeevi|chiranjivi|master|janab', dotted: 'sri|shree|sh|chi' },
+  men: {
+    free: 'mr|janab',
+    dotted: 'sri|shree|sree|sh|chi|shri|thiru|selvan|chiranjeevi|chiranjivi|master',
+    said: 'shri|thiru|selvan|chiranjeevi|chiranjivi|master',
+  },
   both: { free: 'dr|er|adv|prof|rev|fr|engr|capt', dotted: 'major|maj|ca|cs|ar|hon|pt|col|lt' },
 } as const;
+/** Words before a name that may be a title or a part of it. */
+export const maybeTitle =
+  /^(sri|shree|sree|shri|thiru|selvan|selvi|kumari|chiranjeevi|chiranjivi|master) +(.+)$/i;
 /** Given names that nearly every bearer of is a man, and that are no titles to leave out. */
 const menFirst = 'md|mohd|mohammed|mohammad|muhammed';
 
 const title = ({ free, dotted }: { free: string; dotted: string }) =>
   `(?:(?:${free})(?:\\.\\s*|\\s+)|(?:${dotted})\\.\\s*)`;
 const ofBoth = title(titlesOf.both);
-const women = new RegExp(`^(?:${ofBoth})*${title(titlesOf.women)}(?=\\S)`);
-const men = new RegExp(`^(?:${ofBoth})*(?:${title(titlesOf.men)}|(?:${menFirst})(?:\\.\\s*|\\s+))(?=\\S)`);
+const women = new RegExp(`^(?:${ofBoth})*(?:${title(titlesOf.women)}|(?:${titlesOf.women.said})\\s+)(?=\\S)`);
+const men = new RegExp(
+  `^(?:${ofBoth})*(?:${title(titlesOf.men)}|(?:${titlesOf.men.said})\\s+|(?:${menFirst})(?:\\.\\s*|\\s+))(?=\\S)`,
+);
 const any = new RegExp(
   `^(?:(?:${[titlesOf.women, titlesOf.men, titlesOf.both].map(title).join('|')})(?=\\S))+`,
   'i',
@@ -50,7 +60,8 @@ const kinship = /\s*\b(?:[dsw]\/ ?o|(?:son|daughter|wife) of)\b.*$/i;
 export function splitName(text: string): { first: string; last: string } {
   const bare = text.trim().replaceAll(/\s+/g, ' ').replace(any, '').replace(kinship, '').replace(behind, '');
   const [family, given] = bare.trim().split(/\s*,\s*/, 2);
-  if (family !== undefined && given !== undefined && given !== '') return { first: given, last: family };
+  if (family !== undefined && given !== undefined && given !== '')
+    return { first: given.replace(any, ''), last: family };
   const words = bare.trim().split(' ');
   const last = words.length > 1 ? (words.pop() ?? '') : '';
   return { first: words.join(' '), last };

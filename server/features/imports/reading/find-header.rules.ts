@@ -18,7 +18,7 @@ const fewestKnown = 2;
 const longestTitle = 200;
 
 /**
- * Finds the header among the first rows: the row with the most names that we know; without one, the first row with text. A header of two
+ * Finds the header among the first rows: the row with the most names that we know; without one, the first row of a table. A header of two
  * rows, as merged cells make it, becomes one: `Contact: Phone`. Null when there is no text.
  */
 export function findHeader(rows: readonly (readonly string[])[]): Header | null {
@@ -27,7 +27,7 @@ export function findHeader(rows: readonly (readonly string[])[]): Header | null 
   const counts = rows.slice(0, lastHeaderRow).map(countKnown);
   const most = Math.max(0, ...counts);
   const isKnown = most >= fewestKnown;
-  const best = isKnown ? counts.indexOf(most) : first;
+  const best = isKnown ? counts.indexOf(most) : findWide(rows, first);
   const { start, end } = isKnown ? spreadHeader(rows, best) : { start: best, end: best };
   return {
     names: start === end ? [...(rows[best] ?? [])] : joinRows(rows[start] ?? [], rows[end] ?? []),
@@ -38,6 +38,12 @@ export function findHeader(rows: readonly (readonly string[])[]): Header | null 
       .flatMap((row, at) => (isFilled(row) ? [{ row: at + 1, text: textOf(row) }] : [])),
     isKnown,
   };
+}
+
+/** The first row of several cells; a title above it has one. Of a list of one column the first row with text. */
+function findWide(rows: readonly (readonly string[])[], first: number): number {
+  const wide = rows.slice(0, lastHeaderRow).findIndex((row) => row.filter((cell) => cell !== '').length > 1);
+  return wide === -1 ? first : wide;
 }
 
 function isFilled(row: readonly string[]): boolean {

@@ -63,3 +63,11 @@ describe('headings among the rows', () => {
     expect(rows[0]?.[1]).toBe('Asha');
   });
 });
+
+it('a title stands above columns of no known name, too', () => {
+  const plan = planTables(
+    [{ name: null, rows: [['Our list 2026'], ['', ''], ['Who', 'Since'], ['Asha', '3']] }],
+    'x.csv',
+  );
+  expect(plan?.columns).toEqual(['Who', 'Since']);
+});

@@ -7,11 +7,18 @@ import { reasonColumn } from './reason-column.rules.ts';
 import { nameColumns } from './sheets.rules.ts';
 
 /** A sheet of a file as it begins. A text file has one without a name. */
-export type SheetStart = { name: string | null; rows: readonly (readonly string[])[] };
+export type SheetStart = {
+  name: string | null;
+  rows: readonly (readonly string[])[];
+  /** Whether nobody sees it in a spreadsheet program. */
+  isHidden?: boolean;
+};
 
 /** A file of sheets: the beginning of each, and all rows of each by its place in the file. */
 export type OpenFile = {
   starts: readonly SheetStart[];
+  /** Whether the days of a workbook are counted from 1904 on. */
+  isOf1904?: boolean;
   readRows: (index: number) => AsyncIterable<string[]>;
   close: () => Promise<void>;
 };
@@ -58,19 +65,18 @@ type Candidate = {
 };
 
 /**
- * Plans the rows of an import: every sheet with a header that we know is read; without any, the first with text. The columns are those of
+ * Plans the rows of an import: every visible sheet with a header that we know is read; without any, the first with text. The columns are those of
  * the first sheet, and further ones of the others. Where several sheets are read, or where their names, titles or headings
  * among the rows say who is a bride and who a groom, a first column says it. Null when there is no text at all.
  */
 export function planTables(starts: readonly SheetStart[], fileName: string): Plan | null {
-  const found = starts.map(({ name, rows }, index) => {
+  const found = starts.map(({ name, rows, isHidden = false }, index) => {
     const header = findHeader(rows);
     const hasSections = rows.slice(header?.length ?? 0).some(isOfOneGender);
-    return { index, name, header, hasSections };
+    return { index, name, header, hasSections, isHidden };
   });
   const filled = found.flatMap(({ header, ...sheet }) => (header === null ? [] : [{ ...sheet, header }]));
-  const known = filled.filter(({ header }) => header.isKnown);
-  const read = known.length > 0 ? known : filled.slice(0, 1);
+  const read = chooseSheets(filled);
   const [first] = read;
   if (first === undefined) return null;
   const marks = marksOf(read, fileName);
@@ -92,6 +98,16 @@ export function planTables(starts: readonly SheetStart[], fileName: string): Pla
     isRead: isRead.has(index),
   }));
   return { columns, hasMark: marks !== null, tables, sheets };
+}
+
+/** The sheets with people: a hidden one, of lists or of last year, only where no other has any. */
+function chooseSheets<Found extends { header: Header; isHidden: boolean }>(
+  filled: readonly Found[],
+): Found[] {
+  const visible = filled.filter(({ isHidden }) => !isHidden);
+  const known = [visible, filled].map((sheets) => sheets.filter(({ header }) => header.isKnown));
+  const first = [visible, filled].map((sheets) => sheets.slice(0, 1));
+  return [...known, ...first].find((sheets) => sheets.length > 0) ?? [];
 }
 
 /** The cell of each sheet in the first column; null when there is none. */

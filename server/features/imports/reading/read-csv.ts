@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { problem } from '#server/platform/problem.ts';
+import { lineEnds, namedSeparator, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findDelimiter, sheetLimits } from './sheets.rules.ts';
 
 type TextFile = { path: string; isCompressed: boolean; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' };
@@ -13,18 +14,22 @@ const sampleBytes = 64 * 1024;
 const longestRow = 1_000_000;
 
 /**
- * The rows of a CSV, read as a stream: the file is never in memory as a whole. A text that is not valid UTF-8 is read as
- * Windows-1252, which older spreadsheets write. Throws sheet_not_understood or sheet_too_big.
+ * The rows of a CSV, read as a stream: the file is never in memory as a whole. A text that is not UTF-8 is read as Windows-1252, which
+ * older spreadsheets write; one of UTF-8 with a strange byte loses nothing but that byte. Throws sheet_not_understood or sheet_too_big.
  */
 export async function* readCsv(file: TextFile): AsyncGenerator<string[]> {
-  const encoding = file.encoding === 'utf-8' && !(await isUtf8(file)) ? 'windows-1252' : file.encoding;
+  const newDecoder = await chooseDecoder(file);
+  const start = newDecoder()(await readStart(file), false);
+  const separator = namedSeparator(start);
   const parser = parse({
-    delimiter: findDelimiter(new TextDecoder(encoding).decode(await readStart(file))),
+    delimiter: separator ?? findDelimiter(start),
+    from: separator === null ? 1 : 2,
+    record_delimiter: lineEnds,
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: longestRow,
   });
-  const parsing = pipeline(Readable.from(decode(readBytes(file), new TextDecoder(encoding))), parser);
+  const parsing = pipeline(Readable.from(decode(readBytes(file), newDecoder())), parser);
   // The loop below receives the same error from the parser.
   parsing.catch(() => undefined);
   try {
@@ -43,7 +48,31 @@ function refusalOf(error: unknown): unknown {
   return /^(?:CSV_|Z_)/.test(code) ? problem('sheet_not_understood') : error;
 }
 
-async function isUtf8(file: TextFile): Promise<boolean> {
+type Decode = (bytes: Uint8Array, isLast: boolean) => string;
+
+/** What decodes the file, made anew for each reading of it. */
+async function chooseDecoder(file: TextFile): Promise<() => Decode> {
+  const decodeAs = (encoding: string) => (): Decode => {
+    const decoder = new TextDecoder(encoding);
+    return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast });
+  };
+  if (file.encoding !== 'utf-8' || (await isValid(file))) return decodeAs(file.encoding);
+  const counting = new Utf8Reader();
+  let hasMark: boolean | null = null;
+  for await (const chunk of readBytes(file)) {
+    hasMark ??= chunk.subarray(0, 3).equals(byteOrderMark);
+    counting.read(chunk);
+  }
+  if (hasMark !== true && !counting.isUtf8) return decodeAs('windows-1252');
+  return () => {
+    const reader = new Utf8Reader();
+    return (bytes, isLast) => reader.read(bytes, isLast);
+  };
+}
+
+const byteOrderMark = Buffer.from('\uFEFF');
+
+async function isValid(file: TextFile): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of readBytes(file)) decoder.decode(chunk, { stream: true });
@@ -55,12 +84,12 @@ async function isUtf8(file: TextFile): Promise<boolean> {
   }
 }
 
-async function* decode(bytes: AsyncIterable<Buffer>, decoder: TextDecoder): AsyncGenerator<string> {
+async function* decode(bytes: AsyncIterable<Buffer>, decodeNext: Decode): AsyncGenerator<string> {
   for await (const chunk of bytes) {
-    const text = decoder.decode(chunk, { stream: true });
+    const text = decodeNext(chunk, false);
     if (text !== '') yield text;
   }
-  yield decoder.decode();
+  yield decodeNext(Buffer.alloc(0), true);
 }
 
 async function* readBytes({ path, isCompressed }: TextFile): AsyncGenerator<Buffer> {

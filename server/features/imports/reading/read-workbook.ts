@@ -54,7 +54,7 @@ const program = `
  * sheet_not_understood.
  */
 export async function openWorkbook(path: string): Promise<OpenFile> {
-  const archive = await repackWorkbook(path);
+  const { archive, facts } = await repackWorkbook(path);
   const thread = new Worker(program, {
     eval: true,
     workerData: { reader, archive, limits: sheetLimits, firstRows },
@@ -64,8 +64,12 @@ export async function openWorkbook(path: string): Promise<OpenFile> {
   const close = async () => void (await thread.terminate());
   try {
     // What the program above posts first.
-    const starts = (await receive()) as OpenFile['starts'];
-    return { starts, readRows: (index) => readRows({ thread, receive, index }), close };
+    const starts = ((await receive()) as OpenFile['starts']).map((start) => ({
+      ...start,
+      isHidden: facts.hidden.has(start.name ?? ''),
+    }));
+    const { isOf1904 } = facts;
+    return { starts, isOf1904, readRows: (index) => readRows({ thread, receive, index }), close };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile as ReadArchive } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { Problem, problem } from '#server/platform/problem.ts';
+import { columnOf, mendPart, readWorkbookFacts, type WorkbookFacts } from './mend-workbook.rules.ts';
 import { sheetLimits } from './sheets.rules.ts';
 
 type ArchiveEntry = { name: string; content: Buffer };
@@ -19,10 +20,12 @@ const farCell = /<(?:row|c)\b[^>]*?\sr\s*=\s*(?!["'](?:[A-H]?[A-Z])?[12]?\d{1,5}
  * names from the uploaded one. Bytes are counted while they are unpacked: a zip bomb is refused at the limit, before it is
  * read. Throws sheet_too_big or sheet_not_understood.
  */
-export async function repackWorkbook(path: string): Promise<Buffer> {
+export async function repackWorkbook(path: string): Promise<{ archive: Buffer; facts: WorkbookFacts }> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuseArchive);
   try {
-    return await zipEntries(await unpackParts(archive));
+    const parts = await unpackParts(archive);
+    const workbook = parts.find(({ name }) => name === 'xl/workbook.xml');
+    return { archive: await zipEntries(parts), facts: readWorkbookFacts(workbook?.content.toString() ?? '') };
   } catch (error) {
     return refuseArchive(error);
   } finally {
@@ -38,27 +41,17 @@ async function unpackParts(archive: ReadArchive): Promise<ArchiveEntry[]> {
     if (!cellPart.test(entry.fileName)) continue;
     const content = await unpack(archive, { entry, bytesLeft });
     bytesLeft -= content.length;
-    const xml = content.toString('latin1');
+    const written = content.toString('latin1');
+    if (openTag.test(written)) throw problem('sheet_not_understood');
+    const xml = mendPart(entry.fileName, written);
     requireBoundedSheet(xml);
-    parts.set(entry.fileName, textFormula.test(xml) ? Buffer.from(keepTexts(xml), 'latin1') : content);
+    parts.set(entry.fileName, xml === written ? content : Buffer.from(xml, 'latin1'));
   }
   return [...parts].map(([name, content]) => ({ name, content }));
 }
 
-/** A formula that begins with "=" is none: a program has written a text like `=== GIRLS ===` as one, and it has no value. */
-const textFormula = /<c\b([^<>]*)>\s*<f>(=[^<]*)<\/f>\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/;
-
-function keepTexts(xml: string): string {
-  return xml.replaceAll(
-    new RegExp(textFormula, 'g'),
-    (...[, attributes = '', text = '']: string[]) =>
-      `<c${attributes.replace(/\st="[^"]*"/, '')} t="inlineStr"><is><t>=${text}</t></is></c>`,
-  );
-}
-
 /** The reader fills every row up to the last one to the width of the widest, so that product must be within the limits. */
 function requireBoundedSheet(xml: string): void {
-  if (openTag.test(xml)) throw problem('sheet_not_understood');
   if (farCell.test(xml)) throw problem('sheet_too_big');
   let [rows, columns] = [0, 1];
   for (const [, row = 0] of xml.matchAll(/<row\b(?:[^>]*?\sr\s*=\s*["'](\d+))?/g)) {
@@ -71,14 +64,7 @@ function requireBoundedSheet(xml: string): void {
   if (rows * Math.max(columns, widestSingleLetter) > sheetLimits.gridCells) throw problem('sheet_too_big');
 }
 
-const letterA = 64;
 const widestSingleLetter = 26;
-
-/** The number of a column named by two letters: `AA` is 27. */
-function columnOf(letters: string): number {
-  const [first, second] = [letters.codePointAt(0) ?? letterA, letters.codePointAt(1) ?? letterA];
-  return (first - letterA) * 26 + second - letterA;
-}
 
 async function unpack(
   archive: ReadArchive,

@@ -48,12 +48,21 @@ export function recogniseFormat(firstBytes: Uint8Array): SheetFormat | null {
   for (const [format, mark] of binaryMarks) {
     if (mark.every((byte, index) => firstBytes[index] === byte)) return format;
   }
-  return isPlainText(firstBytes) && firstBytes.length > 0 ? 'utf-8' : null;
+  return isPlainText(firstBytes) && firstBytes.length > 0 ? 'utf-8' : recogniseUtf16(firstBytes);
 }
+
+/** UTF-16 without its mark: every second byte of usual letters is zero. */
+function recogniseUtf16([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (two === 0 && four === 0 && one !== 0) return 'utf-16le';
+  return one === 0 && three === 0 && two !== 0 ? 'utf-16be' : null;
+}
+
+/** Of the control characters only those that older programs write between lines and at the end of a file. */
+const plainControls = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a];
 
 /** No control characters, and no beginning of HTML, JSON or PDF. */
 function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte))) return false;
+  if (bytes.some((byte) => byte < 0x20 && !plainControls.includes(byte))) return false;
   const first = bytes.find((byte) => byte > 0x20 && byte < 0x80);
   return first !== undefined && !['<', '{', '[', '%'].includes(String.fromCodePoint(first));
 }
@@ -97,14 +106,28 @@ export function nameColumns(header: readonly string[]): string[] {
   });
 }
 
+/** Marks of direction and the like, which copying brings along: no name and no number needs them. */
+const pastedMarks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+/** Spaces that are letters or drawings for a program. */
+const hiddenSpaces = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
+/** Indian scripts need a joiner behind a sign; anywhere else at an end it is nothing. */
+const looseJoiners = /^[\u200C\u200D]+|(?<![\p{M}\u200C\u200D])[\u200C\u200D]+$/gu;
+
 /**
- * A cell as it is stored: well-formed Unicode, without control characters and surrounding spaces, and without the quote that our own files
- * put before a text that a spreadsheet would take for a formula.
+ * A cell as it is stored: well-formed Unicode, without control characters, hidden marks and surrounding spaces, and without the quote that
+ * our own files put before a text that a spreadsheet would take for a formula.
  */
 export function cleanCell(cell: string): string {
   return cell
     .toWellFormed()
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(pastedMarks, '')
+    .replaceAll(hiddenSpaces, ' ')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .replaceAll(looseJoiners, '')
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '')
+    .replace(formulaOfText, (_whole, text: string) => text.replaceAll('""', '"').trim());
 }
+
+/** A text that a program has written as a formula, so that no spreadsheet changes it: `="0012"`. */
+const formulaOfText = /^="((?:[^"]|"")*)"$/;

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { problem } from '#server/platform/problem.ts';
 import { deleteImport, findChunk, insertChunk, insertImport, markUploaded } from '../imports.repository.ts';
 import { rowsOfChunk } from '../imports.rules.ts';
+import { readDayOf1904 } from '../converting/dates.rules.ts';
 import { findWordsIn } from '../converting/find-words.ts';
 import { recogniseColumns } from '../mappings/recognise-columns.rules.ts';
 import { openFile } from './open-file.ts';
@@ -52,8 +53,8 @@ async function storeOpened(
   { file, opened, contentHash }: { file: SheetFile; opened: OpenFile; contentHash: string },
 ): Promise<number> {
   const { database, now } = context;
-  const starts = opened.starts.map(({ name, rows }) => ({
-    name,
+  const starts = opened.starts.map(({ rows, ...start }) => ({
+    ...start,
     rows: rows.map((row) => row.map(cleanCell)),
   }));
   const plan = planTables(starts, file.fileName);
@@ -64,7 +65,9 @@ async function storeOpened(
   const sheet = { fileName, contentHash, columns: plan.columns, createdBy, createdAt: now() };
   const id = await insertImport(database, { ...sheet, mapping: JSON.stringify(mapping) });
   try {
-    const stored = await storeRows(readTables(opened, plan), {
+    const dates = opened.isOf1904 === true ? (mapping.fields.dob?.columns ?? []) : [];
+    const days = new Set(dates.map((column) => plan.columns.indexOf(column)));
+    const stored = await storeRows(readTables(opened, { plan, days }), {
       columns: plan.columns.length,
       insert: (chunk) => insertChunk(database, { importId: id, ...chunk }),
     });
@@ -116,8 +119,14 @@ export async function findStoredRows(
   return rows?.map(([rowNumber, ...cells]) => ({ rowNumber, cells }));
 }
 
-/** The rows of all sheets that are read, one after the other, in the columns of the import. */
-async function* readTables(opened: OpenFile, plan: Plan): AsyncGenerator<SheetRow> {
+/**
+ * The rows of all sheets that are read, one after the other, in the columns of the import. `days` are the columns in which a bare number
+ * counts days from 1904 on.
+ */
+async function* readTables(
+  opened: OpenFile,
+  { plan, days }: { plan: Plan; days: ReadonlySet<number> },
+): AsyncGenerator<SheetRow> {
   for (const table of plan.tables) {
     let row = 0;
     const place = placeRows(table, { columns: plan.columns.length });
@@ -128,7 +137,8 @@ async function* readTables(opened: OpenFile, plan: Plan): AsyncGenerator<SheetRo
       requireSize(cells);
       const placed = place(cells);
       if (placed === null) continue;
-      yield { rowNumber: numberOfRow({ sheet: table.index, row }), cells: trimEnd(placed) };
+      const dated = placed.map((cell, at) => (days.has(at) ? readDayOf1904(cell) : cell));
+      yield { rowNumber: numberOfRow({ sheet: table.index, row }), cells: trimEnd(dated) };
     }
   }
 }

@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { largestStatementRows } from '#contract/payments/reconciliation.ts';
 import { problem } from '#server/platform/problem.ts';
+import {
+  lineEnds,
+  namedSeparator,
+  replacementMark,
+  Utf8Reader,
+} from '#server/platform/separated-text.rules.ts';
 import { findHeader } from './statement-columns.rules.ts';
 import { readLines, type StatementLines } from './statement-lines.rules.ts';
 
@@ -13,7 +19,8 @@ const delimiters = [',', ';', '\t', '|'] as const;
  */
 export async function readStatement(path: string): Promise<StatementLines> {
   const text = decodeText(await readFile(path));
-  for (const delimiter of delimiters) {
+  const named = namedSeparator(text);
+  for (const delimiter of named === null ? delimiters : [named]) {
     const rows = parseRows(text, delimiter);
     const header = rows === null ? null : findHeader(rows);
     if (rows === null || header === null) continue;
@@ -25,17 +32,18 @@ export async function readStatement(path: string): Promise<StatementLines> {
   throw problem('statement_without_columns');
 }
 
-/** A text that is not valid UTF-8 is Windows-1252, which older programs of banks write. Throws statement_unreadable. */
+/**
+ * A text that is not UTF-8 is Windows-1252, which older programs of banks write; a strange byte among UTF-8 is read so alone. Throws
+ * statement_unreadable.
+ */
 function decodeText(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return requireText(new TextDecoder('utf-16le').decode(bytes));
   if (first === 0xfe && second === 0xff) return requireText(new TextDecoder('utf-16be').decode(bytes));
-  try {
-    return requireText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (error instanceof TypeError) return requireText(new TextDecoder('windows-1252').decode(bytes));
-    throw error;
-  }
+  const reader = new Utf8Reader();
+  const decoded = reader.read(bytes, true);
+  if (!reader.isUtf8) return requireText(new TextDecoder('windows-1252').decode(bytes));
+  return requireText(decoded.replaceAll(replacementMark, ''));
 }
 
 /** A workbook or a PDF has control characters; a page of a web site begins with its mark. */
@@ -49,6 +57,7 @@ function parseRows(text: string, delimiter: string): string[][] | null {
   try {
     return parse(text, {
       delimiter,
+      record_delimiter: lineEnds,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
