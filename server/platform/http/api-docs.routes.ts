@@ -115,9 +115,10 @@ function describeInput({ method, input, files, takesRawBody }: Endpoint): object
 /** The refusals of an endpoint, with those of its gate and validation. */
 function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
   const gate: ProblemCode[] = endpoint.access === 'public' ? [] : ['not_signed_in', 'not_allowed'];
+  const proof: ProblemCode[] = endpoint.needsProof === true ? ['proof_required'] : [];
   const body: ProblemCode[] =
     endpoint.method === 'POST' ? ['malformed_request', 'too_large', 'unsupported_media_type'] : [];
-  return [...body, ...gate, 'invalid_input', 'too_many_requests', ...endpoint.problems];
+  return [...body, ...gate, ...proof, 'invalid_input', 'too_many_requests', ...endpoint.problems];
 }
 
 function describeRefusals(codes: readonly ProblemCode[]): Record<string, object> {

@@ -5,8 +5,8 @@ import { assignPlan } from '#contract/payments/assign-plan.ts';
 import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
+import { showFailure } from '#web/app/client/failures.ts';
 import { RadioCard, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/app/document/site.ts';
@@ -102,8 +102,7 @@ function useAssigning(onDone: () => void) {
       // Another administrator may have retired the plan since the dialog opened.
       void reloadAnswers(queries, { queryKey: plansQuery().queryKey });
       const isRefused = error instanceof ApiRefused;
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: isRefused ? t('assign.failed') : t('assign.broken'),
         text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
       });
