@@ -54,6 +54,8 @@ const others = {
   free_interests: 20,
   free_messages: null,
   messages_per_minute: 60,
+  text_message_countries: '+91, +971',
+  text_messages_per_day: 50,
   everything_is_free: true,
   upi_payee: 'kalyana@okbank',
   upi_name: 'Kalyana',
