@@ -27,7 +27,7 @@ import { deleteSession } from './sessions.repository.ts';
 import { listSessions, showSession } from './sessions.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signIn } from './sign-in.ts';
-import { requireReachable } from './text-messages.ts';
+import { requireReachable } from './guessing/text-messages.ts';
 import { verifyCode } from './verify-code.ts';
 
 /** Signing in and out, one-time codes, passwords and sessions. */

@@ -35,7 +35,7 @@ import { findAccountToProve, isMobile } from './identifiers.ts';
 import { emailInUseNotice } from './own-contacts/own-contacts.mail.ts';
 import { findRestriction } from './restrictions/restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
-import { countTextMessage } from './text-messages.ts';
+import { countTextMessage } from './guessing/text-messages.ts';
 
 /** Makes and sends a requested code. The job makes the code itself, so that the queue never holds it. */
 export const deliverCodeJob: Job<CodeKey & { requestedAt: string; codeLength?: number }> = {

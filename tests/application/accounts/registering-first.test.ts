@@ -57,19 +57,6 @@ describe('somebody who registers the address of another person', () => {
     expect((await signingIn(email, own.password)).body.data).toMatchObject({ missing_step: null });
   });
 
-  it.each([
-    ['within an hour its password stays', 50, null],
-    ['later everything is asked anew', 61, 'registration_incomplete'],
-  ])('in the browser that both use: %s', async (_what, minutes, missing) => {
-    const { email, cookie, password } = await anUnverifiedMember(application);
-    application.clock.advanceMinutes(minutes);
-    await callApi(application, { endpoint: sendOtp, input: { emailOrMobile: email } });
-    const token = await codeOf(email, 2);
-    const { body } = await verifying({ email, token, is_login: true }, cookie);
-    expect(body.data).toMatchObject({ missing_step: missing });
-    expect((await signingIn(email, password)).body.result).toBe(missing === null);
-  });
-
   it('has no way in after the owner resets the password, which verifies the address as well', async () => {
     const stranger = await anUnverifiedMember(application);
     const { email } = stranger;

@@ -3,7 +3,7 @@ import { sendOtp } from '#contract/accounts/codes.ts';
 import { changeMobile } from '#contract/accounts/own-contacts.ts';
 import { forgotPassword } from '#contract/accounts/passwords.ts';
 import { correctContact } from '#contract/members/corrections.ts';
-import { countTextMessage } from '#server/features/accounts/text-messages.ts';
+import { countTextMessage } from '#server/features/accounts/guessing/text-messages.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { aRegistration } from '#tests/factories/a-registration.ts';

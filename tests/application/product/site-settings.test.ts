@@ -278,10 +278,7 @@ describe('a changed setting', () => {
     await shown();
     await update({ name: 'Sahyatri', accent: '#0f6e84' });
     pass(showSite.cacheSeconds ?? 0);
-    expect(await shown()).toMatchObject({
-      name: 'Sahyatri',
-      theme: '/theme/0f6e84.css',
-    });
+    expect(await shown()).toMatchObject({ name: 'Sahyatri', theme: '/theme/0f6e84.css' });
   });
 
   it('colours the installed application and the style sheet of the pages', async () => {

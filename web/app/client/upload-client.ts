@@ -33,7 +33,8 @@ function createUploadTransport(options: UploadOptions): Transport {
     const response = await sendWithProof(send, { needsProof });
     if (response === undefined) return { status: 403, body: notProved };
     endExpiredSession({ status: response.status, token });
-    return { status: response.status, body: (await response.json()) as unknown };
+    const answer: unknown = await response.json();
+    return { status: response.status, body: answer };
   };
 }
 

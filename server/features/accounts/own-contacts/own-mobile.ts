@@ -15,7 +15,7 @@ import { lockAddress } from '../codes.repository.ts';
 import { proveAddress, requestCode } from '../codes.ts';
 import { deviceOfOwner, deviceOfSession } from '../guessing/devices.ts';
 import { canProveMobiles, isMobileTaken } from '../identifiers.ts';
-import { requireCountry } from '../text-messages.ts';
+import { requireCountry } from '../guessing/text-messages.ts';
 import { requireCurrentPassword } from '../passwords.ts';
 import { isBannedAddress } from '../restrictions/restrictions.ts';
 import { mobileNoticeJob } from './notices.ts';

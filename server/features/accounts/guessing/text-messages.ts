@@ -6,10 +6,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
-import { secondsUntil, textMessageRules } from './accounts.rules.ts';
-import { countOfDay } from './guessing/attempts.repository.ts';
-import { canProveMobiles, isMobile, type Texting } from './identifiers.ts';
-import { hashIdentifier } from './secrets.ts';
+import { secondsUntil, textMessageRules } from '../accounts.rules.ts';
+import { countOfDay } from './attempts.repository.ts';
+import { canProveMobiles, isMobile, type Texting } from '../identifiers.ts';
+import { hashIdentifier } from '../secrets.ts';
 
 /**
  * Throws invalid_input on `field` for a mobile number that no code can reach: where no text messages are sent, or of a country that gets
