@@ -1,18 +1,29 @@
-import type { AnyRoute } from '@tanstack/react-router';
+type SearchReader = (raw: Record<string, unknown>) => object;
+
+/** The parts of a route of the router that this file reads. */
+type ReadingRoute = {
+  children?: Readonly<Record<string, ReadingRoute>> | readonly ReadingRoute[];
+  options: { validateSearch?: unknown };
+};
 
 /**
  * Has the screens of a tree of routes get only what their `validateSearch` reads: for a key that it leaves out, the router would hand on
  * the value of the address as it came. A page without `validateSearch` reads nothing.
  */
-export function dropUnreadSearch(route: AnyRoute): void {
-  const children: AnyRoute[] = Object.values(route.children ?? {});
+export function dropUnreadSearch(route: ReadingRoute): void {
+  const children = Object.values(route.children ?? {});
   const { validateSearch: read } = route.options;
   const isPage = children.length === 0;
-  if (typeof read === 'function' || isPage) {
-    route.options.validateSearch = (raw: Record<string, unknown>) => ({
-      ...Object.fromEntries(Object.keys(raw).map((key) => [key, undefined])),
-      ...(typeof read === 'function' && read(raw)),
-    });
-  }
+  if (isReader(read)) route.options.validateSearch = onlyRead(read);
+  else if (isPage) route.options.validateSearch = onlyRead(() => ({}));
   for (const child of children) dropUnreadSearch(child);
+}
+
+function isReader(read: unknown): read is SearchReader {
+  return typeof read === 'function';
+}
+
+/** The router merges what is read into what the address has, so that a key has to be undefined to be gone. */
+function onlyRead(read: SearchReader): SearchReader {
+  return (raw) => ({ ...Object.fromEntries(Object.keys(raw).map((key) => [key, undefined])), ...read(raw) });
 }
