@@ -2,7 +2,7 @@ type SearchReader = (raw: Record<string, unknown>) => object;
 
 /** The parts of a route of the router that this file reads. */
 type ReadingRoute = {
-  children?: Readonly<Record<string, ReadingRoute>> | readonly ReadingRoute[];
+  children?: object | undefined;
   options: { validateSearch?: unknown };
 };
 
@@ -11,12 +11,17 @@ type ReadingRoute = {
  * the value of the address as it came. A page without `validateSearch` reads nothing.
  */
 export function dropUnreadSearch(route: ReadingRoute): void {
-  const children = Object.values(route.children ?? {});
+  const found: unknown[] = Object.values(route.children ?? {});
+  const children = found.filter(isRoute);
   const { validateSearch: read } = route.options;
   const isPage = children.length === 0;
   if (isReader(read)) route.options.validateSearch = onlyRead(read);
   else if (isPage) route.options.validateSearch = onlyRead(() => ({}));
   for (const child of children) dropUnreadSearch(child);
+}
+
+function isRoute(child: unknown): child is ReadingRoute {
+  return typeof child === 'object' && child !== null && 'options' in child;
 }
 
 function isReader(read: unknown): read is SearchReader {
