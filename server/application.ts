@@ -170,7 +170,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       limitsAddresses: configuration.rateLimits === 'on',
     });
     const { name } = await findSiteSettings(database);
-    await serveApiDocs(server, endpoints, { name, publicUrl: configuration.publicUrl });
+    await serveApiDocs(server, endpoints, {
+      name,
+      publicUrl: configuration.publicUrl,
+      gatekeeper,
+    });
     serveSiteFiles(server, context);
     serveLogoFiles(server, context);
     photoAccess.serveFiles(server);

@@ -1,8 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { dropUnreadSearch } from './app/document/read-search.ts';
 import { FailurePage, NotFoundPage } from './app/document/plain-page.tsx';
 import { TextsContext } from './locales/define-texts.ts';
 import type { RouterContext } from './app/document/router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+dropUnreadSearch(routeTree);
 
 type Options = {
   context: RouterContext;

@@ -67,6 +67,7 @@ export const auditActions = {
     'story.reopened',
     'story.deleted',
     'story.restored',
+    'story.asked',
     'story.edited',
     'story.moved',
   ],

@@ -42,6 +42,7 @@ export const switchUser = endpoint({
   path: '/admin/users/update',
   access: 'administrator',
   permission: 'members.switch',
+  needsProof: true,
   feature: 'administration',
   summary: 'Switch a member between active and inactive',
   changes: ['users'],

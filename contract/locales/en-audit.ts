@@ -80,6 +80,7 @@ export const auditEnglish = {
   'story.reopened': 'Sent a success story back for review',
   'story.deleted': 'Deleted a success story',
   'story.restored': 'Restored a deleted success story',
+  'story.asked': 'Asked the couple of a success story',
   'story.edited': 'Corrected the text of a success story',
   'story.moved': 'Moved a success story in the order of the home page',
 

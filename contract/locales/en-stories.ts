@@ -8,6 +8,7 @@ export const storiesEnglish = {
   'outcome.story_pending': 'The success story is waiting for review again.',
   'outcome.story_deleted': 'Success story Deleted successfully.',
   'outcome.story_edited': 'The corrected text is saved.',
+  'outcome.story_asked': 'Both were asked by mail.',
   'outcome.story_moved': 'The stories are in their new order.',
 
   'problem.story_exists': 'There is already a story about this couple, or about one of them.',

@@ -81,6 +81,7 @@ export const confirmPayments = endpoint({
   path: '/admin/payments/confirm_many',
   access: 'administrator',
   permission: 'payments.decide',
+  needsProof: true,
   feature: 'payments',
   summary: 'Confirm several payments',
   changes: ['payments', 'users'],

@@ -45,6 +45,7 @@ export const updateReview = endpoint({
   path: '/admin/reviews/update',
   access: 'administrator',
   permission: 'stories.decide',
+  needsProof: true,
   feature: 'reviews',
   summary: 'Publish, reject or answer a review',
   changes: ['reviews'],

@@ -86,6 +86,7 @@ export const liftRestriction = endpoint({
   path: '/admin/reports/lift',
   access: 'administrator',
   permission: 'reports.decide',
+  needsProof: true,
   feature: 'safety',
   summary: 'Reinstate the member of a decided report',
   changes: ['reports', 'users'],

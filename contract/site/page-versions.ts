@@ -54,6 +54,7 @@ export const publishPage = endpoint({
   path: '/admin/site/page/publish',
   access: 'administrator',
   permission: 'site.edit',
+  needsProof: true,
   feature: 'site',
   summary: 'Publish a version of a legal page',
   changes: ['site'],

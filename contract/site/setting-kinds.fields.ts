@@ -47,6 +47,18 @@ export const memberIdPrefix = z
   .toUpperCase()
   .regex(/^[A-Z]{2,6}$/, says('validation.member_id_prefix'));
 
+/** Telephone codes of countries, as `+91, +971`. */
+export const countryCodes = z
+  .string(wrongType)
+  .max(500, says('validation.too_long'))
+  .transform((text) => [...new Set(text.split(/[\s,;]+/).filter((code) => code !== ''))].join(', '))
+  .refine((text) => /^\+[1-9]\d{0,3}(, \+[1-9]\d{0,3})*$/.test(text), says('validation.country_codes'));
+
+/** Whether a number, as E.164, is of one of the countries. */
+export function isOfCountries(mobile: string, codes: string): boolean {
+  return codes.split(', ').some((code) => mobile.startsWith(code));
+}
+
 const mostLinks = 10;
 
 /** The operator's pages elsewhere. */

@@ -6,6 +6,7 @@ import { mulberry } from './mulberry.ts';
 import { storedLogo } from './logo.fields.ts';
 import {
   accentColour,
+  countryCodes,
   currencyCode,
   gstinOrNone,
   gstStateOrNone,
@@ -60,6 +61,9 @@ export const siteSettingsSchema = z.object({
   /** Cards of further pages and searches that any member is shown in a day of the site, and in a minute. */
   cardsPerDay: limitUpTo(100_000).default(3000),
   cardsPerMinute: limitUpTo(10_000).default(300),
+  /** The countries to whose numbers text messages are sent, and how many in a day of the site. */
+  textMessageCountries: countryCodes.default('+91'),
+  textMessagesPerDay: limitUpTo(100_000).default(1000),
   /** Plans, badges and payments are hidden and refused; the free limits are those of all members. */
   everythingIsFree: yesOrNo.default(false),
   /** The UPI address to which members pay; empty when nobody can pay by UPI. */

@@ -4,7 +4,7 @@ import { paging } from '#contract/calls/envelope.ts';
 import { queryNumber, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { upload } from '#contract/calls/upload.ts';
-import { calendarDate, line, linkToken, paragraph } from '#contract/fields/fields.ts';
+import { calendarDate, emailOrMobile, line, linkToken, paragraph } from '#contract/fields/fields.ts';
 import { jsonText } from '#contract/fields/json-text.ts';
 import { crop } from '#contract/photos/photo.wire.ts';
 import { storyLimits } from './story-limits.ts';
@@ -73,8 +73,9 @@ const storyFields = {
 } as const;
 
 /**
- * Sends in the story of a couple, two members. A mail asks both whether they agree, and an administrator approves it before visitors see
- * it.
+ * Sends in the story of a couple, two members. An administrator approves it before visitors see it. The answer is the same whether the
+ * ids are those of a couple or not: a story that fits no couple is dropped. Both are asked by mail whether they agree, at once when
+ * `contact` is the address or number of one of them, else when an administrator has read the story.
  */
 export const addStory = endpoint({
   method: 'POST',
@@ -92,13 +93,14 @@ export const addStory = endpoint({
     consent: z
       .union([z.literal(true), z.enum(['true', 'on', '1', 'yes'])], says('validation.story_consent'))
       .optional(),
+    /** The e-mail address or mobile number of one of the two. */
+    contact: z.union([z.literal(''), emailOrMobile], says('validation.email_or_mobile')).default(''),
   }),
   files: { file: 1 },
   data: z.object({ ss_id: z.number().int() }),
   message: 'outcome.story_submitted',
   status: 201,
   problems: [
-    'story_exists',
     'too_many_stories',
     'not_an_image',
     'heic_not_readable',
@@ -108,8 +110,6 @@ export const addStory = endpoint({
     'broken_photo',
     'unavailable',
   ],
-  // A visitor without a session could find out which ids are members.
-  perMinute: 5,
 });
 
 /** The story of a mail's link, for the person that the mail was sent to. */

@@ -61,6 +61,7 @@ export const decideStory = endpoint({
   method: 'POST',
   path: '/admin/success_story/update',
   ...gate,
+  needsProof: true,
   summary: 'Approve or reject a success story',
   changes: ['stories', 'own_stories'],
   input: z.object({
@@ -71,6 +72,19 @@ export const decideStory = endpoint({
   data: reviewedStoryWire,
   message: 'outcome.story_approved',
   problems: ['not_found', 'story_objected', 'story_exists', 'story_changed'],
+});
+
+/** Asks both by mail whether they agree, once an administrator has read the story; nothing when they were asked before. */
+export const askCouple = endpoint({
+  method: 'POST',
+  path: '/admin/success_story/ask',
+  ...gate,
+  summary: 'Ask the couple of a success story whether they agree',
+  changes: ['stories', 'own_stories'],
+  input: z.object({ story_id: rowId }),
+  data: reviewedStoryWire,
+  message: 'outcome.story_asked',
+  problems: ['not_found'],
 });
 
 /** Deletes a story. It can be restored for an hour; then the text and the picture are removed. */
@@ -91,6 +105,7 @@ export const editStory = endpoint({
   method: 'POST',
   path: '/admin/success_story/edit',
   ...gate,
+  needsProof: true,
   summary: 'Correct the text of a success story',
   changes: ['stories', 'own_stories'],
   input: z.object({
@@ -135,6 +150,7 @@ export const storyEndpoints: readonly Endpoint[] = [
   listReviewedStories,
   showReviewedStory,
   decideStory,
+  askCouple,
   editStory,
   moveStory,
   deleteStory,

@@ -63,6 +63,8 @@ export const reviewedStoryWire = z.object({
   /** The text as it was sent, once an administrator has edited it. */
   ss_original_story: z.string().nullable(),
   ss_edited_at: z.iso.datetime().nullable(),
+  /** Whether both were asked by mail. */
+  ss_is_asked: z.boolean(),
   /** Null until the person has answered the mail. */
   ss_bride_answer: answer,
   ss_groom_answer: answer,

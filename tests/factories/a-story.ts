@@ -28,6 +28,7 @@ export async function aStoryForm(
     wedding_date: '2026-02-14',
     story: 'We met in spring and married in winter.',
     file: await aPictureFile({ width: 80, height: 60 }),
+    contact: bride.email,
     ...changes,
   };
 }
@@ -133,6 +134,7 @@ export function writeStoryInputs({
     'GET /admin/success_story/list': { status: 'pending', search: 'a', page: '1', limit: '20' },
     'GET /admin/success_story/show': { story_id: pendingId },
     'POST /admin/success_story/update': { story_id: pendingId, status: 'approved' },
+    'POST /admin/success_story/ask': { story_id: pendingId },
     'POST /admin/success_story/edit': { story_id: pendingId, story: 'We met in spring.' },
     'POST /admin/success_story/move': { story_id: approvedId, place: 2 },
     'POST /admin/success_story/delete': { story_id: approvedId },

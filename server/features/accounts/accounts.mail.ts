@@ -36,7 +36,8 @@ export function codeTextMessage(site: MailSite, code: string): string {
 
 /** The mail to an owner when passwords or codes are guessed. */
 export function guessingAlarm(site: MailSite, to: string): Mail {
-  const names = { site: site.name, wrong: String(codeLengthRules.wrongTriesOfSite) };
+  const [ofDay, ofMinutes] = codeLengthRules.ofSite;
+  const names = { site: site.name, ofDay: `${ofDay.wrongTries}`, ofMinutes: `${ofMinutes.wrongTries}` };
   return layOutMail(site, {
     to,
     subject: sayInMail('guessingSubject', names),

@@ -17,7 +17,7 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import { type Client, type Route, route } from '#server/platform/http/route.ts';
 import type { CodeLength } from './accounts.rules.ts';
 import type { CodeKey } from './codes.repository.ts';
-import { requestCode, requireReachable } from './codes.ts';
+import { requestCode } from './codes.ts';
 import { endSessions } from './end-sessions.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { ownContactsRoutes } from './own-contacts/own-contacts.routes.ts';
@@ -27,6 +27,7 @@ import { deleteSession } from './sessions.repository.ts';
 import { listSessions, showSession } from './sessions.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signIn } from './sign-in.ts';
+import { requireReachable } from './guessing/text-messages.ts';
 import { verifyCode } from './verify-code.ts';
 
 /** Signing in and out, one-time codes, passwords and sessions. */
@@ -36,13 +37,13 @@ export function accountsRoutes(context: Context): Route[] {
     route(verifyOtp, (call) => verifyCode(context, call)),
     route(sendOtp, async ({ input, client, cookies }) => {
       const { emailOrMobile: address } = input;
-      requireReachable(context, { field: 'emailOrMobile', address });
+      await requireReachable(context, { field: 'emailOrMobile', address });
       const asked = { purpose: 'enter', address } as const;
       return { data: null, code_length: await sendCode(context, { ...asked, client, cookies }) };
     }),
     route(forgotPassword, async ({ input, client, cookies }) => {
       const { email: address } = input;
-      requireReachable(context, { field: 'email', address });
+      await requireReachable(context, { field: 'email', address });
       const asked = { purpose: 'reset', address } as const;
       return { data: null, code_length: await sendCode(context, { ...asked, client, cookies }) };
     }),

@@ -1,7 +1,10 @@
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
+
 /** One-time codes: decisions on the specification, "Accounts and one-time codes". */
 export const codeRules = {
   validMinutes: 10,
-  /** Of strangers, and once more of known devices. */
+  /** Of strangers, and once more of known devices. The live short codes of an address share those of strangers. */
   mostTries: 5,
   /** To one address for all strangers together, and for each known device. */
   sendsPerHour: 5,
@@ -10,16 +13,24 @@ export const codeRules = {
   resendAfterSeconds: 60,
 } as const;
 
+/** Text messages with codes. A bureau, or thousands of homes of a carrier, share a network. */
+export const textMessageRules = { perDay: { number: 10, member: 5, network: 100 } } as const;
+
 /** Codes are short while nobody guesses. */
 export const codeLengthRules = {
   short: 4,
   long: 6,
   /** So many wrong codes of an address within a day make its next codes long. */
   wrongCodesOfDay: 3,
-  /** More wrong tries on the whole site within so many minutes alarm the operator, and make all codes long for a while. */
-  wrongTriesOfSite: 50,
-  siteMinutes: 10,
-  longForMinutes: 60,
+  /**
+   * More wrong tries on the whole site within so many minutes alarm the operator, and make all codes long for a while. docs/security.md
+   * says how seldom a code is guessed with these numbers.
+   */
+  ofSite: [
+    { wrongTries: 100, minutes: dayMinutes, longForMinutes: dayMinutes },
+    { wrongTries: 50, minutes: 10, longForMinutes: 60 },
+  ],
+  measuredMinutes: 10,
   alarmEveryMinutes: 60,
 } as const;
 
@@ -28,9 +39,6 @@ export const knownDeviceRules = { days: 400, mostOfAccount: 20 } as const;
 
 /** `email` and `mobile` prove a new address of one's own account. */
 export type CodePurpose = 'enter' | 'reset' | 'delete' | 'email' | 'mobile';
-
-const hourMinutes = 60;
-const dayMinutes = 24 * hourMinutes;
 
 /**
  * Sessions slide: each use moves the end, but is written down at most once an hour. However often they are used, they end after a
@@ -87,6 +95,9 @@ export const networkSendRules = {
 
 /** An account whose e-mail was never verified, or whose registration was never finished, is removed after this time. */
 export const unverifiedAccountDays = 7;
+
+/** For so long a browser counts as that of the person who registered in it. After that, several people may use it. */
+export const ownRegistrationMinutes = 60;
 
 /** How long the record of a registration is stored after its account is gone. */
 export const registrationRecordDays = 365;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { CodeHistory, CodePurpose, Sender } from './accounts.rules.ts';
+import { type CodeHistory, codeLengthRules, type CodePurpose, type Sender } from './accounts.rules.ts';
 
 /**
  * The key of a code: there is one for each purpose and address. A new address may be wanted by several accounts: `ownerId` is the one
@@ -75,11 +75,12 @@ export async function setCodeHash(
 
 /**
  * Counts one try against the live code and gives its hash; undefined when no code can be tried any more. Those of known devices are
- * counted by themselves, so that strangers cannot use a code up before its owner types it.
+ * counted by themselves, so that strangers cannot use a code up before its owner types it. Short codes of one address, for several
+ * purposes, share the tries of strangers.
  */
 export async function countCodeTry(
   database: Database,
-  attempt: CodeKey & { now: Date; mostTries: number; isOfDevice: boolean },
+  attempt: CodeKey & { now: Date; mostTries: number; shortest: number; isOfDevice: boolean },
 ): Promise<string | undefined> {
   const tries = attempt.isOfDevice ? 'wrongTriesOfDevices' : 'wrongTries';
   const row = await database
@@ -89,9 +90,24 @@ export async function countCodeTry(
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', attempt.now)
     .where(tries, '<', attempt.mostTries)
+    .where('codeLength', '>=', attempt.shortest)
+    .$if(!attempt.isOfDevice, (update) => update.where(hasSharedTries(attempt)))
     .returning('codeHash')
     .executeTakeFirst();
   return row?.codeHash ?? undefined;
+}
+
+function hasSharedTries({
+  address,
+  ownerId = 0,
+  now,
+  mostTries,
+}: CodeKey & { now: Date; mostTries: number }) {
+  return sql<boolean>`(one_time_codes.code_length > ${codeLengthRules.short} or ${mostTries} > (
+    select coalesce(sum(other.wrong_tries), 0) from one_time_codes other
+    where other.address = ${address} and other.owner_id = ${ownerId} and other.code_length = ${codeLengthRules.short}
+      and other.used_at is null and other.expires_at > ${now}
+  ))`;
 }
 
 /** Takes a counted try back: the code was right. */

@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
-import { fieldProblem, Problem, problem } from '#server/platform/problem.ts';
+import { Problem, problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage } from './accounts.mail.ts';
 import { type Account, lockAccount, markEmailVerified } from './accounts.repository.ts';
 import {
@@ -28,12 +28,14 @@ import {
   setCodeHash,
   uncountCodeTry,
 } from './codes.repository.ts';
-import { findCodeLength, recordWrongTry } from './guessing/guessing.ts';
+import { deleteWrongTry } from './guessing/guessing.repository.ts';
+import { findCodeLength, reserveCodeTry } from './guessing/guessing.ts';
 import { hasEmailHolder } from './identifiers.repository.ts';
-import { canProveMobiles, findAccountToProve, isMobile } from './identifiers.ts';
+import { findAccountToProve, isMobile } from './identifiers.ts';
 import { emailInUseNotice } from './own-contacts/own-contacts.mail.ts';
 import { findRestriction } from './restrictions/restrictions.ts';
 import { createCode, hashCode, isSameHash } from './secrets.ts';
+import { countTextMessage } from './guessing/text-messages.ts';
 
 /** Makes and sends a requested code. The job makes the code itself, so that the queue never holds it. */
 export const deliverCodeJob: Job<CodeKey & { requestedAt: string; codeLength?: number }> = {
@@ -52,6 +54,9 @@ export async function requestCode(
   const now = context.now();
   const sender = senderOf(context, { device, client });
   return context.transact(async (work) => {
+    const { database } = work;
+    const { address: mobile, ownerId } = request;
+    if (isMobile(mobile)) await countTextMessage(context, { database, mobile, ownerId, device, client });
     const codeLength = await requestCodeWithin(work, { ...request, ...sender, now });
     // Nobody has asked for mails to a new address, so its network counts also when a member wants it.
     if (device === null || request.ownerId !== undefined) await countSend(context, { work, client, now });
@@ -77,14 +82,6 @@ export function senderOf(
 ): Sender {
   const networks = device === null ? limitsOfSender(context, client.address) : [];
   return { device, network: networks.at(-1)?.key ?? null };
-}
-
-/** Throws invalid_input on `field` for a mobile number where no text messages are sent: nothing could reach it. */
-export function requireReachable(
-  context: Pick<Context, 'configuration'>,
-  { field, address }: { field: string; address: string },
-): void {
-  if (isMobile(address) && !canProveMobiles(context)) throw fieldProblem(field, 'validation.email_for_code');
 }
 
 /**
@@ -202,14 +199,16 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
   await guardAttempt(context, attempt);
   const now = context.now();
   const codeTry = { ...entered, isOfDevice: device !== null };
+  const reserved = { address: entered.address, triedAt: now };
+  const shortestOfStrangers = await reserveCodeTry(context, reserved);
   const storedHash = await countCodeTry(context.database, {
     ...codeTry,
     now,
     mostTries: codeRules.mostTries,
+    shortest: device === null ? shortestOfStrangers : codeLengthRules.short,
   });
   const codeHash = hashCode(context.secretKey, entered);
   if (storedHash === undefined || !isSameHash(storedHash, codeHash)) {
-    await recordWrongTry(context, entered.address);
     // Asked for every address, so that the time tells nothing.
     const account = await findAccountToProve(context.database, entered.address);
     if (account !== undefined && proof.ownerId === undefined) noteAccount(account.id);
@@ -228,11 +227,13 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
     await beforeUse?.();
     const result = await context.transact(use);
     await forgiveAttempt(context, attempt);
+    await deleteWrongTry(context.database, reserved);
     return result;
   } catch (error) {
     if (error instanceof Problem && error.code !== 'invalid_otp') {
       await uncountCodeTry(context.database, codeTry);
       await withdrawAttempt(context, attempt);
+      await deleteWrongTry(context.database, reserved);
     }
     throw error;
   }

@@ -1,7 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { findAccountById, lockAccounts } from './accounts.repository.ts';
-import { isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
+import {
+  isUnverifiedRegistration,
+  minutesAfter,
+  ownRegistrationMinutes,
+  type Sender,
+} from './accounts.rules.ts';
 import { refuseEarlyCode } from './codes.ts';
 import { lockAddress } from './codes.repository.ts';
 import type { Device } from './guessing/devices.ts';
@@ -51,8 +56,8 @@ export async function releaseMobile(
 }
 
 /**
- * The first proof of an e-mail comes from another browser than the one that registered it: what was registered may be a stranger's,
- * with a password that the stranger knows. It is removed with the account, and the owner of the e-mail gets an empty one to finish.
+ * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that somebody
+ * else may sit there: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the owner of the e-mail gets an empty one to finish.
  * Returns its id; null when the registration stays.
  */
 export async function discardStrangersRegistration(
@@ -63,7 +68,8 @@ export async function discardStrangersRegistration(
   const account = isFirst ? await findAccountById(database, accountId) : undefined;
   if (account?.role !== 'user' || account.status !== 'active') return null;
   const registeredBy = await findRegistrationDevice(database, accountId);
-  if (registeredBy !== null && registeredBy === device.hash) return null;
+  const isLate = account.createdAt < minutesAfter(now, -ownRegistrationMinutes);
+  if (registeredBy !== null && registeredBy === device.hash && !isLate) return null;
   await deleteAccount(database, accountId);
   return insertIncompleteAccount(database, { email: account.email, now });
 }

@@ -20,8 +20,8 @@ import { updateEnquiry } from './update-enquiry.ts';
 /** Sending an enquiry, and the desk at which administrators answer them. */
 export function enquiriesRoutes(context: Context): Route[] {
   return [
-    route(sendEnquiryEndpoint, async ({ input }) => {
-      await sendEnquiry(context, input);
+    route(sendEnquiryEndpoint, async (call) => {
+      await sendEnquiry(context, call);
       return { data: null };
     }),
     route(listEnquiriesEndpoint, (call) => listEnquiries(context, call)),

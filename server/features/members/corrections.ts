@@ -8,6 +8,7 @@ import {
   hashToken,
   isEmailTaken,
   isMobileTaken,
+  requireCountry,
 } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { sayInMail } from '#server/locales/en.ts';
@@ -40,7 +41,7 @@ export function maskCorrection({ email, mobile }: Pick<Correction, 'email' | 'mo
 
 /**
  * Requests that an e-mail address or a mobile number is corrected, and queues the link to the new one and a notice to the present one.
- * Throws not_found, not_a_member, contact_unchanged or contact_taken.
+ * Throws invalid_input for a number that gets no text messages, not_found, not_a_member, contact_unchanged or contact_taken.
  */
 export async function correctContact(
   context: Context,
@@ -51,6 +52,8 @@ export async function correctContact(
   const expiresAt = new Date(now.getTime() + correctionDays * 24 * 60 * 60_000);
   const what: Corrected = email === null ? 'mobile' : 'email';
   const contact = maskCorrection({ email, mobile });
+  if (mobile !== null && canProveMobiles(context))
+    await requireCountry(context.database, { field: 'mobile', mobile });
   await context.transact(async ({ database, enqueue }) => {
     const taken = await isTaken(context, { database, accountId, email, mobile });
     const account = await lockMember(database, accountId);

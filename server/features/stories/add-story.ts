@@ -1,5 +1,4 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
-import { sentenceOf } from '#contract/calls/sentences.ts';
 import type { addStory as addStoryEndpoint } from '#contract/stories/stories.ts';
 import { findAccountById, hashIdentifier, lockAccounts } from '#server/features/accounts/accounts.ts';
 import {
@@ -18,19 +17,16 @@ import { networkOf } from '#server/platform/http/client-address.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { announceStories } from './announce-stories.ts';
-import { askConsentJob } from './deliver-story-mails.ts';
+import { askBoth } from './ask-couple.ts';
 import { countAbout, countFromNetwork, hasOpenStory, insertStory } from './stories.repository.ts';
-import { countedSince, isPlausibleWedding, mostStories } from './stories.rules.ts';
-import { insertConsents } from './story-consents.repository.ts';
+import { countedSince, droppedAt, isPlausibleWedding, mostStories } from './stories.rules.ts';
 
 type Input = ValidInput<typeof addStoryEndpoint>;
-type Names = { firstName: string; lastName: string };
-type Couple = Record<'bride' | 'groom', Names>;
 
 /**
- * Stores the story of two members of opposite gender, and asks both by mail whether they agree. It waits for an administrator. Returns
- * its id. Throws invalid_input for a person who is no member or not of that gender or for the date, story_exists,
- * too_many_stories, and what `drawUpload` throws.
+ * Stores the story of two members of opposite gender, which waits for an administrator, and asks both by mail whether they agree when
+ * the sender knows how to reach one of them. Returns its id. A story that fits no couple gets an id as well: a visitor learns of nobody
+ * whether they are a member. Throws invalid_input for the date, too_many_stories, and what `drawUpload` throws.
  */
 export async function addStory(
   context: Context,
@@ -44,8 +40,8 @@ export async function addStory(
   const network = networkOf(client.address);
   const networkHash = hashIdentifier(context.secretKey, `stories of ${network}`);
   // Refused before the picture is drawn, which takes long, and again in the transaction.
-  const checked = { input, networkHash, now };
-  await context.transact(({ database }) => requireAllowed(database, checked));
+  const counted = { networkHash, now };
+  await context.transact(({ database }) => refuseBusyNetwork(database, counted));
   const picture = await drawUpload(context, {
     sender: network,
     file: input.file,
@@ -57,67 +53,76 @@ export async function addStory(
     },
   });
   return context.transact(async (work) => {
-    const { database, enqueue } = work;
-    const { bride, groom } = await requireAllowed(database, checked);
+    const { database } = work;
+    await refuseBusyNetwork(database, counted);
+    const couple = await findCouple(database, { input, now });
     await insertPicture(database, picture);
-    const { bride_id: brideId, groom_id: groomId } = input;
-    const { id } = await insertStory(database, {
+    const sent = {
+      story: input.story,
+      weddingDate: input.wedding_date,
+      place: input.place,
+      image: pathOfPicture(picture.token, 'card'),
+      pictureToken: picture.token,
+      networkHash: context.configuration.rateLimits === 'on' ? networkHash : null,
+      createdAt: now,
+    };
+    const { id } = await insertStory(database, { ...sent, ...(couple?.columns ?? aboutNobody(now)) });
+    if (couple?.isReachedBy(input.contact) === true) await askBoth(work, { id, ...couple.columns });
+    if (couple !== null) await announceStories(work);
+    return id;
+  });
+}
+
+type Counted = { networkHash: string; now: Date };
+
+async function refuseBusyNetwork(database: Database, { networkHash, now }: Counted): Promise<void> {
+  const since = countedSince(now).ofNetwork;
+  const count = await countFromNetwork(database, { networkHash, since });
+  if (count >= mostStories.ofNetwork) throw problem('too_many_stories');
+}
+
+/** A story without people counts for its network as any other, and is removed with the deleted ones. */
+function aboutNobody(now: Date) {
+  const nobody = { brideFirstName: '', brideLastName: '', groomFirstName: '', groomLastName: '' };
+  return { ...nobody, status: 'deleted', decidedAt: droppedAt(now) };
+}
+
+/**
+ * The couple of a story, whose accounts are locked until the transaction ends; null when they are no couple, or when there is a story
+ * about one of them, or were too many.
+ */
+async function findCouple(database: Database, { input, now }: { input: Input; now: Date }) {
+  const { bride_id: brideId, groom_id: groomId } = input;
+  const accountIds = [brideId, groomId];
+  await lockAccounts(database, accountIds);
+  const bride = await findPerson(database, { accountId: brideId, gender: 'Female' });
+  const groom = await findPerson(database, { accountId: groomId, gender: 'Male' });
+  const isOpen = await hasOpenStory(database, { accountIds });
+  const about = await countAbout(database, { accountIds, since: countedSince(now).aboutPerson });
+  if (bride === null || groom === null || isOpen || about >= mostStories.aboutPerson) return null;
+  return {
+    columns: {
       brideId,
       brideFirstName: bride.firstName,
       brideLastName: bride.lastName,
       groomId,
       groomFirstName: groom.firstName,
       groomLastName: groom.lastName,
-      image: pathOfPicture(picture.token, 'card'),
-      pictureToken: picture.token,
-      story: input.story,
-      weddingDate: input.wedding_date,
-      place: input.place,
-      networkHash: context.configuration.rateLimits === 'on' ? networkHash : null,
-      createdAt: now,
-    });
-    await insertConsents(database, [
-      { storyId: id, accountId: brideId, side: 'bride' },
-      { storyId: id, accountId: groomId, side: 'groom' },
-    ]);
-    for (const accountId of [brideId, groomId]) await enqueue(askConsentJob, { storyId: id, accountId });
-    await announceStories(work);
-    return id;
-  });
+    },
+    isReachedBy: (contact: string) => [...bride.contacts, ...groom.contacts].includes(contact),
+  };
 }
 
-/** One answer for both, because a visitor without a session would learn from each field which ids are members, and of which gender. */
-const wrongCouple = [
-  { field: 'bride_id', message: sentenceOf('validation.story_bride_id') },
-  { field: 'groom_id', message: sentenceOf('validation.story_groom_id') },
-];
+type Person = { firstName: string; lastName: string; contacts: readonly (string | null)[] };
 
-type Checked = { input: Input; networkHash: string; now: Date };
-
-/** The names of the couple, whose accounts are locked until the transaction ends. */
-async function requireAllowed(database: Database, { input, networkHash, now }: Checked): Promise<Couple> {
-  const since = countedSince(now);
-  const fromNetwork = await countFromNetwork(database, { networkHash, since: since.ofNetwork });
-  if (fromNetwork >= mostStories.ofNetwork) throw problem('too_many_stories');
-  const accountIds = [input.bride_id, input.groom_id];
-  await lockAccounts(database, accountIds);
-  const bride = await findPerson(database, { accountId: input.bride_id, gender: 'Female' });
-  const groom = await findPerson(database, { accountId: input.groom_id, gender: 'Male' });
-  if (bride === null || groom === null) throw problem('invalid_input', { errors: wrongCouple });
-  if (await hasOpenStory(database, { accountIds })) throw problem('story_exists');
-  const about = await countAbout(database, { accountIds, since: since.aboutPerson });
-  if (about >= mostStories.aboutPerson) throw problem('too_many_stories');
-  return { bride, groom };
-}
-
-/** The names of a member of a gender whose address is verified and who is active; null when there is none. */
+/** A member of a gender whose address is verified and who is active; null when there is none. */
 async function findPerson(
   database: Database,
   { accountId, gender }: { accountId: number; gender: 'Female' | 'Male' },
-): Promise<Names | null> {
+): Promise<Person | null> {
   const account = await findAccountById(database, accountId);
   if (account?.role !== 'user' || account.status !== 'active' || account.emailVerifiedAt === null)
     return null;
-  const profile = await findProfile(database, accountId);
-  return profile.gender === gender ? profile : null;
+  const { gender: own, firstName, lastName } = await findProfile(database, accountId);
+  return own === gender ? { firstName, lastName, contacts: [account.email, account.mobile] } : null;
 }

@@ -1,5 +1,6 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type {
+  askCouple as askCoupleEndpoint,
   decideStory as decideStoryEndpoint,
   deleteStory as deleteStoryEndpoint,
   editStory as editStoryEndpoint,
@@ -15,6 +16,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import { pagingOf } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';
 import { announceStories } from './announce-stories.ts';
+import { askBoth, openConsents } from './ask-couple.ts';
 import { storyShownJob } from './deliver-story-mails.ts';
 import { presentReviewed } from './stories.presenter.ts';
 import {
@@ -67,6 +69,8 @@ export async function decideStory(
     refuseOther(story, previous);
     const isRestored = story.status === 'deleted';
     const isNew = status === 'approved' && !isRestored;
+    // Also those who were never asked can object by the link of the mail that says so.
+    if (isNew) await openConsents(work, story);
     // A deleted one comes back as it was; visitors do not see it while a person objects.
     if (isNew && story.isObjected) throw problem('story_objected');
     await refuseSecondStory(database, { story, status });
@@ -101,6 +105,25 @@ async function refuseSecondStory(
 /** Throws story_changed when the caller saw another status than the story has. */
 function refuseOther({ status }: Story, previous: StoryStatus | undefined): void {
   if (previous !== undefined && previous !== status) throw problem('story_changed');
+}
+
+/** Asks the couple of a story by mail, unless they were asked before. Throws not_found. */
+export async function askCouple(
+  context: Context,
+  { input: { story_id: id }, administratorId }: Decision<typeof askCoupleEndpoint>,
+): Promise<ReviewedStoryWire> {
+  return context.transact(async (work) => {
+    const story = await lockCouple(work.database, id);
+    if (story.status === 'deleted') throw problem('not_found');
+    await askBoth(work, story);
+    await finish(work, {
+      administratorId,
+      action: 'story.asked',
+      subject: subjectOf(id),
+      now: context.now(),
+    });
+    return showReviewedStory(work.database, id);
+  });
 }
 
 /** Deletes a story; it is removed for good after an hour. Throws not_found, or story_changed when the caller saw another status. */

@@ -32,6 +32,7 @@ export function presentReviewed(story: ReviewedStory, consents: readonly StoryCo
     ss_created_at: story.createdAt.toISOString(),
     ss_original_story: story.originalStory,
     ss_edited_at: story.editedAt?.toISOString() ?? null,
+    ss_is_asked: consents.some(({ storyId }) => storyId === story.id),
     ss_bride_answer: answerOf('bride'),
     ss_groom_answer: answerOf('groom'),
     ss_is_shown: story.isShown,

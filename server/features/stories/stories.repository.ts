@@ -244,7 +244,9 @@ export async function removeStory(database: Database, id: number): Promise<void>
   await database.deleteFrom('stories').where('id', '=', id).execute();
 }
 
-/** Some stories of which nothing has to be kept: deleted or rejected before an instant each. They are locked until the transaction ends. */
+/**
+ * Some stories of which nothing has to be kept: deleted or rejected before an instant each. They are locked until the transaction ends.
+ */
 export async function lockToRemove(
   database: Database,
   before: { deleted: Date; rejected: Date },

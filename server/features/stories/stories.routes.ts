@@ -7,6 +7,7 @@ import {
   showStory as showStoryEndpoint,
 } from '#contract/stories/stories.ts';
 import {
+  askCouple as askCoupleEndpoint,
   decideStory as decideStoryEndpoint,
   deleteStory as deleteStoryEndpoint,
   editStory as editStoryEndpoint,
@@ -19,6 +20,7 @@ import { type Route, route } from '#server/platform/http/route.ts';
 import { addStory } from './add-story.ts';
 import { answerStory, listOwnStories, showOwnStory } from './answer-story.ts';
 import {
+  askCouple,
   decideStory,
   deleteStory,
   editStory,
@@ -46,6 +48,9 @@ export function storiesRoutes(context: Context): Route[] {
     route(decideStoryEndpoint, async ({ input, caller }) => ({
       data: await decideStory(context, { input, administratorId: caller.accountId }),
       message: `outcome.story_${input.status}` as const,
+    })),
+    route(askCoupleEndpoint, async ({ input, caller }) => ({
+      data: await askCouple(context, { input, administratorId: caller.accountId }),
     })),
     route(deleteStoryEndpoint, async ({ input, caller }) => {
       await deleteStory(context, { input, administratorId: caller.accountId });

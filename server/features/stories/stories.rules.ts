@@ -13,6 +13,11 @@ export function removedBefore(now: Date): { deleted: Date; rejected: Date } {
   return { deleted: new Date(now.getTime() - dayMs / 24), rejected: new Date(now.getTime() - 30 * dayMs) };
 }
 
+/** When a story that fits no couple counts as deleted: it is removed once it counts no more for its network, a day later. */
+export function droppedAt(now: Date): Date {
+  return new Date(now.getTime() + dayMs - dayMs / 24);
+}
+
 /** A wedding may be announced a year ahead. Both are dates `YYYY-MM-DD`. */
 export function isPlausibleWedding(date: string, today: string): boolean {
   const latest = new Date(`${today}T00:00:00Z`);

@@ -4,11 +4,19 @@ import type { Database } from '#server/platform/database/database.ts';
 
 export type StoryConsent = Selectable<Tables['storyConsents']>;
 
+/** Adds answers to come; returns the accounts that had none of that story before. */
 export async function insertConsents(
   database: Database,
   consents: readonly Insertable<Tables['storyConsents']>[],
-): Promise<void> {
-  await database.insertInto('storyConsents').values(consents).execute();
+): Promise<number[]> {
+  if (consents.length === 0) return [];
+  const added = await database
+    .insertInto('storyConsents')
+    .values(consents)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('accountId')
+    .execute();
+  return added.map(({ accountId }) => accountId);
 }
 
 /** The answers of the persons of some stories. */

@@ -45,6 +45,7 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
     return createCachedAnswer(async (request) => (await createAnswer(request)).body, {
       cacheSeconds,
       status,
+      nameInput: namerOf(endpoint),
     });
   }
   return {
@@ -61,6 +62,19 @@ function answerEnvelope(endpoint: Endpoint, { run, writeCookie }: Parameters<typ
       reply.code(status).header('content-type', jsonType).header('cache-control', 'no-store');
       return body;
     },
+  };
+}
+
+/** Returns one name for all queries that are one input. A query that is refused has a name of its own; its refusal is not cached. */
+function namerOf({ input }: Endpoint): (query: string, request: FastifyRequest) => string {
+  const nameOf = (query: unknown) => {
+    const { success, data } = input.safeParse(query);
+    return success ? JSON.stringify(data) : undefined;
+  };
+  const nothingAsked = nameOf({});
+  return (text, { query }) => {
+    const name = nameOf(query);
+    return name === nothingAsked ? '' : (name ?? text);
   };
 }
 

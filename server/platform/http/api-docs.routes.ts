@@ -6,32 +6,46 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { refusal, successOf } from '#contract/calls/envelope.ts';
 import { sentenceOf } from '#contract/calls/sentences.ts';
 import { describeProblem, type ProblemCode } from '#contract/calls/problems.ts';
+import { createCachedAnswer } from './cached-answers.ts';
+import type { Gatekeeper } from './gatekeeper.ts';
 
 /** The page runs only its own scripts; its inline styles cannot run any. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-type Site = { name: string; publicUrl: string };
+type Site = { name: string; publicUrl: string; gatekeeper: Gatekeeper };
 
 /** Serves the API document at `/api/openapi.json`, and a page that displays it at `/api/docs`. */
 export async function serveApiDocs(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  site: Site,
+  { gatekeeper, ...site }: Site,
 ): Promise<void> {
   const document = describeApi(endpoints, site);
-  app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  const { answer } = createCachedAnswer(async () => JSON.stringify(document), {
+    cacheSeconds: 300,
+    status: 200,
+    nameInput: () => '',
+  });
+  app.get('/api/openapi.json', { compress: false }, answer);
   // The plugin's own type of a document is narrower than OpenAPI 3.1; this document is generated and tested.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: policy,
-    uiConfig: { docExpansion: 'list', deepLinking: true, layout: 'BaseLayout' },
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      await gatekeeper.admit(request, { access: 'public', path: '/docs' });
+      // Its scripts are large, and would be compressed anew for each request.
+      request.headers['x-no-compression'] = 'true';
+    });
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: policy,
+      uiConfig: { docExpansion: 'list', deepLinking: true, layout: 'BaseLayout' },
+    });
   });
 }
 
 /** The OpenAPI 3.1 document of the whole API, from the declarations that also validate it. */
-function describeApi(endpoints: readonly Endpoint[], site: Site): object {
+function describeApi(endpoints: readonly Endpoint[], site: Omit<Site, 'gatekeeper'>): object {
   return {
     openapi: '3.1.0',
     info: { title: `${site.name} API`, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
@@ -115,9 +129,10 @@ function describeInput({ method, input, files, takesRawBody }: Endpoint): object
 /** The refusals of an endpoint, with those of its gate and validation. */
 function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
   const gate: ProblemCode[] = endpoint.access === 'public' ? [] : ['not_signed_in', 'not_allowed'];
+  const proof: ProblemCode[] = endpoint.needsProof === true ? ['proof_required'] : [];
   const body: ProblemCode[] =
     endpoint.method === 'POST' ? ['malformed_request', 'too_large', 'unsupported_media_type'] : [];
-  return [...body, ...gate, 'invalid_input', 'too_many_requests', ...endpoint.problems];
+  return [...body, ...gate, ...proof, 'invalid_input', 'too_many_requests', ...endpoint.problems];
 }
 
 function describeRefusals(codes: readonly ProblemCode[]): Record<string, object> {

@@ -7,10 +7,13 @@ import { answerProblems } from './problems.ts';
 
 const long = JSON.stringify({ text: 'A long text. '.repeat(200) });
 
-function serve(createBody: () => Promise<string>, cacheSeconds = 60) {
+function serve(
+  createBody: () => Promise<string>,
+  { cacheSeconds = 60, ...naming }: { cacheSeconds?: number; nameInput?: () => string } = {},
+) {
   const app = fastify();
   answerProblems(app);
-  const { answer, clear } = createCachedAnswer(createBody, { cacheSeconds, status: 200 });
+  const { answer, clear } = createCachedAnswer(createBody, { cacheSeconds, status: 200, ...naming });
   app.get('/', answer);
   const ask = (encoding?: string, query = '') =>
     app.inject({ url: `/${query}`, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
@@ -31,7 +34,7 @@ describe('a cached answer', () => {
 
   it('is created anew after its time', async () => {
     let created = 0;
-    const ask = serve(async () => `{"created":${++created}}`, 0);
+    const ask = serve(async () => `{"created":${++created}}`, { cacheSeconds: 0 });
     expect([(await ask()).body, (await ask()).body]).toEqual(['{"created":1}', '{"created":2}']);
   });
 
@@ -45,6 +48,14 @@ describe('a cached answer', () => {
       await ask(),
     ];
     expect(bodies.map(({ body }) => body)).toEqual([1, 2, 2, 1].map((number) => `{"created":${number}}`));
+  });
+
+  it('is created once for all queries with one name', async () => {
+    let created = 0;
+    const ask = serve(async () => `{"created":${++created}}`, { nameInput: () => '' });
+    expect([await ask(), await ask(undefined, '?x=1')].map(({ body }) => body)).toEqual(
+      Array.from({ length: 2 }, () => '{"created":1}'),
+    );
   });
 
   it('is cached for the fifty latest queries', async () => {

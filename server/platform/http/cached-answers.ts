@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -8,11 +8,14 @@ export const jsonType = 'application/json; charset=utf-8';
 /** Shorter bodies are sent as they are: compressing them saves no packet. */
 const leastCompressedBytes = 1024;
 
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotli = promisify(brotliCompress);
+/** The highest quality would take thirty times as long for a tenth fewer bytes, and answers change. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compressors = { br: (bytes: Buffer) => brotli(bytes, brotliOptions), gzip: promisify(gzip) };
 type Compression = keyof typeof compressors;
 type Body = { plain: Buffer } & Partial<Record<Compression, Promise<Buffer>>>;
 
-/** The bodies of this many query strings are cached; the oldest is dropped for a further one. */
+/** The bodies of this many inputs are cached; the oldest is dropped for a further one. */
 const mostQueries = 50;
 
 /** A body, or one that is being created. */
@@ -25,13 +28,17 @@ export type CachedAnswer = {
 };
 
 /**
- * Answers with a body that is the same for all callers of a query: it is created, and compressed, once in `cacheSeconds`. Requests
- * without a fresh body share one that is being created; a failure is not cached. A cached body does not count for the limit of a
- * network address: it costs less than the counting.
+ * Answers with a body that is the same for all callers with an input: it is created, and compressed, once in `cacheSeconds`. Requests
+ * without a fresh body share one that is being created; a failure is not cached. A cached body does not count for the limit of calls of a
+ * network address. `nameInput` names the input of a query, so that what the call does not read makes no body of its own.
  */
 export function createCachedAnswer(
   createBody: (request: FastifyRequest) => Promise<string>,
-  { cacheSeconds, status }: { cacheSeconds: number; status: number },
+  {
+    cacheSeconds,
+    status,
+    nameInput = (query) => query,
+  }: { cacheSeconds: number; status: number; nameInput?: (query: string, request: FastifyRequest) => string },
 ): CachedAnswer {
   const entries = new Map<string, Entry>();
   const createEntry = (query: string, request: FastifyRequest): Entry => {
@@ -50,7 +57,8 @@ export function createCachedAnswer(
     return entry;
   };
   const findBody = (request: FastifyRequest): Body | Promise<Body> => {
-    const query = queryOf(request);
+    const text = queryOf(request);
+    const query = text === '' ? '' : nameInput(text, request);
     const cached = entries.get(query);
     if (cached !== undefined && performance.now() < cached.until) return cached.body;
     const fresh = createEntry(query, request);

@@ -55,6 +55,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw;
+    const forwarded = headers['x-forwarded-for'];
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = addressesIn(forwarded);
+    done();
+  });
   answerProblems(app);
   readJsonBodies(app);
   addSecurityHeaders(app, options);
@@ -138,6 +144,15 @@ function trustedProxies(
   if (typeof proxies === 'string') return proxies;
   if (proxies === 0) return false;
   return (address, hop) => hop < proxies && (hop > 0 || isPrivate(address));
+}
+
+/**
+ * The addresses of a forwarding header that end it. What is no address (a text, an address with a port) would be a network of its own
+ * for every limit: it and what is before it are left out, so that the request counts as the proxy's.
+ */
+function addressesIn(forwarded: string): string {
+  const entries = forwarded.split(',').map((entry) => entry.trim());
+  return entries.slice(entries.findLastIndex((entry) => isIP(entry) === 0) + 1).join(', ');
 }
 
 function isPrivate(address: string): boolean {

@@ -34,7 +34,12 @@ export type GatedCall = Pick<
   | 'takesRawBody'
 >;
 
-const perMinute = { address: 600, publicWritesOfAddress: 60, account: 600 } as const;
+const perMinute = {
+  requestsOfAddress: 6_000,
+  address: 600,
+  publicWritesOfAddress: 60,
+  account: 600,
+} as const;
 
 /** Creates the gate: limits per network address (unless switched off), the session, its role, limits per account. */
 export function createGatekeeper(
@@ -51,6 +56,9 @@ export function createGatekeeper(
       }
     };
   };
+  const limitRequests = limit(perMinute.requestsOfAddress, (request) => `requests ${networkOf(request.ip)}`);
+  // Also files, photos and cached answers, which cost little each.
+  if (options.limitsAddresses) app.addHook('onRequest', limitRequests);
   const limitAddress = limit(perMinute.address, (request) => `address ${networkOf(request.ip)}`);
   const limitPublicWrites = limit(
     perMinute.publicWritesOfAddress,

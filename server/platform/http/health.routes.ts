@@ -16,8 +16,9 @@ export type HealthOptions = {
 /** `/health/live`, `/health/ready` and `/metrics`. */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   app.get('/health/live', () => ({ status: 'live' }));
+  const isDatabaseReady = rememberBriefly(options.isDatabaseReady);
   app.get('/health/ready', async (_request, reply) => {
-    const isReady = !options.isStopping() && (await options.isDatabaseReady());
+    const isReady = !options.isStopping() && (await isDatabaseReady());
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 
@@ -60,6 +61,16 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
     if (!mayReadMetrics(request, options.metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Asks at most once a second, whatever is asked for. */
+function rememberBriefly(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known: { answer: Promise<boolean>; until: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (known === undefined || now >= known.until) known = { answer: ask(), until: now + 1000 };
+    return known.answer;
+  };
 }
 
 /** With a token, requests that send it. Without, requests of this machine alone, and never through a proxy. */

@@ -30,7 +30,7 @@ describe('the plans of a member', () => {
     ];
     expect((await plansOf(id)).data).toEqual([]);
     const first = (await assigning(basic.planId, id)).body.data;
-    application.clock.advanceMinutes(60);
+    application.clock.advanceMinutes(10);
     const second = (await assigning(advance.planId, id)).body.data;
     const third = (await assigning(basic.planId, id)).body.data;
     const described = async () =>

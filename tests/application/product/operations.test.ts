@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showSite } from '#contract/site/site.ts';
 import { sendEnquiry } from '#contract/enquiries/enquiries.ts';
+import { countForDay } from '#server/features/accounts/accounts.ts';
+import { networkOf } from '#server/platform/http/client-address.ts';
+import { recordStatements } from '#scripts/test/record-statements.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -22,6 +25,17 @@ describe('limits of a network address', () => {
     expect(refused[0]?.body.code).toBe('too_many_requests');
     expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(0);
     expect((await enquiring('198.51.100.2')).status).toBe(201);
+  });
+
+  it('let a hundred enquiries through in a day', async () => {
+    const { context, clock } = application;
+    const name = `enquiries of ${networkOf('198.51.100.90')}`;
+    const counted = { database: context.database, name, most: 100, code: 'too_many_requests' } as const;
+    for (let sent = 1; sent <= 99; sent += 1) await countForDay(context, counted);
+    const answers = [await enquiring('198.51.100.90'), await enquiring('198.51.100.90')];
+    expect(answers.map(({ status }) => status)).toEqual([201, 429]);
+    clock.advanceMinutes(24 * 60);
+    expect((await enquiring('198.51.100.90')).status).toBe(201);
   });
 
   it('cannot be avoided by a forged X-Forwarded-For when no proxy is trusted', async () => {
@@ -47,6 +61,68 @@ describe('limits of a network address', () => {
     );
     await behindProxy.close();
     expect(answers.every(({ status }) => status === 201)).toBe(true);
+  });
+});
+
+describe('what is no address in X-Forwarded-For', () => {
+  it.each([
+    ['an address with a port', (index: number) => `203.0.113.${index}:4711`],
+    ['an IPv6 address in brackets', (index: number) => `[2001:db8::${index}]:4711`],
+    ['a text', (index: number) => `unknown-${index}`],
+    ['a text before an empty entry', (index: number) => `203.0.113.${index}, `],
+    ['an address before a text', (index: number) => `203.0.113.${index}, nonsense`],
+  ])('such as %s counts as the proxy', async (_kind, forwardedOf) => {
+    const behindProxy = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        callApi(behindProxy, {
+          endpoint: sendEnquiry,
+          input: enquiry,
+          address: '10.0.0.4',
+          headers: { 'x-forwarded-for': forwardedOf(index) },
+        }),
+      ),
+    );
+    await behindProxy.close();
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('what costs much and is the same for everybody', () => {
+  it('is made once, whatever is added to the address', async () => {
+    const ask = (query: string) =>
+      application.server.inject({ url: `/api/choices${query}`, headers: { 'accept-encoding': 'br' } });
+    const { headers, rawPayload } = await ask('');
+    expect(headers['content-encoding']).toBe('br');
+    const statements = await recordStatements(async () => {
+      for (const query of ['?x=1', '?x=2', '?list=faith&list=other']) {
+        expect((await ask(query)).rawPayload.equals(rawPayload)).toBe(true);
+      }
+    });
+    expect(statements).toEqual([]);
+  });
+
+  it('is compressed beforehand, and the page of the API is under the limit of calls', async () => {
+    const read = (url: string, remoteAddress: string) =>
+      application.server.inject({ url, remoteAddress, headers: { 'accept-encoding': 'br' } });
+    const document = await read('/api/openapi.json', '198.51.100.70');
+    expect(document.headers['content-encoding']).toBe('br');
+    const statuses = new Set<number>();
+    for (let count = 1; count <= 610; count += 1) {
+      const { statusCode } = await read('/api/docs/static/index.css', '198.51.100.71');
+      statuses.add(statusCode);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
+  it('is under a limit for files and cached answers, too', async () => {
+    const read = (remoteAddress: string) => application.server.inject({ url: '/api/choices', remoteAddress });
+    let refused = 0;
+    for (let count = 1; count <= 6_010; count += 1) {
+      if ((await read('198.51.100.72')).statusCode === 429) refused += 1;
+    }
+    expect(refused).toBe(10);
+    expect((await read('198.51.100.73')).statusCode).toBe(200);
   });
 });
 

@@ -54,6 +54,8 @@ const others = {
   free_interests: 20,
   free_messages: null,
   messages_per_minute: 60,
+  text_message_countries: '+91, +971',
+  text_messages_per_day: 50,
   everything_is_free: true,
   upi_payee: 'kalyana@okbank',
   upi_name: 'Kalyana',
@@ -276,10 +278,7 @@ describe('a changed setting', () => {
     await shown();
     await update({ name: 'Sahyatri', accent: '#0f6e84' });
     pass(showSite.cacheSeconds ?? 0);
-    expect(await shown()).toMatchObject({
-      name: 'Sahyatri',
-      theme: '/theme/0f6e84.css',
-    });
+    expect(await shown()).toMatchObject({ name: 'Sahyatri', theme: '/theme/0f6e84.css' });
   });
 
   it('colours the installed application and the style sheet of the pages', async () => {

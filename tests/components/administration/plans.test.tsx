@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showSession } from '#contract/accounts/sessions.ts';
 import {
   addPlan,
   deletePlan,
@@ -11,7 +12,7 @@ import {
 import type { AdminPlanWire } from '#contract/plans/plan.wire.ts';
 import { showSiteSettings } from '#contract/site/site-editing.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { administrator } from '../support/area-frame.ts';
+import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
@@ -208,6 +209,18 @@ test('retiring can be undone, and a name that is taken is said', async () => {
   server.refuse(retirePlan, { code: 'plan_name_taken' });
   await press('Offer the plan Old again');
   await expectOutcome({ title: 'Old was not changed', text: 'Another offered plan has this name.' });
+});
+
+test('a change asks for the password first; closing that question changes and says nothing', async () => {
+  const { server } = await openPlans((fake) => {
+    fake.answer(showSession, { data: { ...sessionAnswerOf(administrator), proof_seconds_left: 0 } });
+  });
+  await press('Retire the plan Basic');
+  const proof = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect.element(proof.getByLabelText('Password', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.listCalls(retirePlan)).toEqual([]);
 });
 
 test('plans are ordered by the keyboard; a refused order shows the list anew', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { decideStory, deleteStory, listReviewedStories } from '#contract/stories/story-review.ts';
+import { askCouple, decideStory, deleteStory, listReviewedStories } from '#contract/stories/story-review.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
@@ -50,6 +50,16 @@ test('waiting and approved stories are listed as cards', async () => {
   await expect.element(shown.getByText('On the home page', { exact: true })).toBeVisible();
   await expect.element(shown.getByText('Position 1 of 3')).toBeVisible();
   await expect.element(cardOf('Asha and Finn')).not.toBeInTheDocument();
+});
+
+test('the couple of a story from a stranger is asked by mail once somebody has read it', async () => {
+  const unasked = aReviewedStory({ ss_is_asked: false, ss_bride_answer: null, ss_groom_answer: null });
+  const { server } = await openStories(address, { stories: [unasked] });
+  await expect.element(cardOf('Asha and Rahul').getByText('Bride: not asked yet')).toBeVisible();
+  server.answer(askCouple, { data: { ...unasked, ss_is_asked: true } });
+  await button('Ask both by mail: Asha and Rahul').click();
+  await expect.element(notices.getByText('Both were asked by mail.')).toBeVisible();
+  expect(server.listCalls(askCouple)).toEqual([{ story_id: 1 }]);
 });
 
 test('a long text is cut to 200 characters', async () => {

@@ -106,8 +106,8 @@ test('a second press while the story is sent sends nothing, and cancelling leave
 test.for<[string, (server: FakeServer) => void, string]>([
   [
     'refused',
-    (fake) => fake.refuse(addStory, { code: 'story_exists' }),
-    'There is already a story about this couple, or about one of them.',
+    (fake) => fake.refuse(addStory, { code: 'too_many_stories' }),
+    'Too many stories have been sent in. Please try again tomorrow.',
   ],
   ['not delivered', (fake) => fake.disconnect(addStory), 'Unable to submit success story. Please try again.'],
 ])('a story that is %s says so and keeps what was typed', async ([, prepare, text]) => {

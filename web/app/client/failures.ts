@@ -1,5 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Outcome } from '#web/design/messages/outcome-dialog.tsx';
+import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { ApiRefused, ApiUnreachable } from './answer.ts';
+import { isNotProved } from './proof.ts';
 
 type Words = string | { unreachable: string; failed: string };
 
@@ -12,6 +15,12 @@ export function sentenceOfFailure(error: unknown, words: Words): string | undefi
   if (!(error instanceof ApiUnreachable)) return undefined;
   if (typeof words === 'string') return error.hasAnswered ? undefined : words;
   return error.hasAnswered ? words.failed : words.unreachable;
+}
+
+/** Shows why a call failed. A person who closed the question for the password sent nothing, so there is nothing to show. */
+export function showFailure(error: unknown, outcome: Omit<Outcome, 'tone'>): void {
+  if (error instanceof ApiRefused && isNotProved(error.refusal)) return;
+  showOutcome({ tone: 'failure', ...outcome });
 }
 
 /** Whether a query gave up or waits for the network. Without a network it is paused, and waiting would never end. */

@@ -7,6 +7,7 @@ import {
   writeHeaders,
 } from './browser-client.ts';
 import type { CallEndpoint, Transport } from './client.ts';
+import { notProved, sendWithProof } from './proof.ts';
 import { readSession } from './session.ts';
 
 type UploadOptions = {
@@ -24,40 +25,50 @@ export function createUploadCall(options: UploadOptions): CallEndpoint {
   return createBrowserClient(createUploadTransport(options)).call;
 }
 
-function createUploadTransport({ onProgress, signal }: UploadOptions): Transport {
-  return async (path, { method, body }) => {
-    signal.throwIfAborted();
+function createUploadTransport(options: UploadOptions): Transport {
+  return async (path, { method, body, needsProof }) => {
     const token = readSession()?.token;
-    const request = new XMLHttpRequest();
-    request.open(method, path);
-    request.responseType = 'json';
     const written = writeBody(body);
-    const headers = writeHeaders({ token, body: written });
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    const start = performance.now();
-    const extendTimeout = () => {
-      request.timeout = performance.now() - start + timeoutMilliseconds;
-    };
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      extendTimeout();
-      if (total > 0) onProgress(loaded / total);
-    });
-    extendTimeout();
-    const abort = () => request.abort();
-    signal.addEventListener('abort', abort);
-    try {
-      const ended = waitForEnd(request);
-      request.send(written);
-      const isAnswered = await ended;
-      signal.throwIfAborted();
-      if (!isAnswered) throw new ApiUnreachable(`${path} could not be reached`);
-    } finally {
-      signal.removeEventListener('abort', abort);
-    }
-    endExpiredSession({ status: request.status, token });
-    // An answer that is no JSON is null here, and refused because it is no envelope.
-    return { status: request.status, body: request.response as unknown };
+    const send = () => upload(path, { ...options, method, token, body: written });
+    const response = await sendWithProof(send, { needsProof });
+    if (response === undefined) return { status: 403, body: notProved };
+    endExpiredSession({ status: response.status, token });
+    const answer: unknown = await response.json();
+    return { status: response.status, body: answer };
   };
+}
+
+type Upload = UploadOptions & { method: string; token: string | undefined; body: FormData | string };
+
+async function upload(path: string, { onProgress, signal, method, token, body }: Upload): Promise<Response> {
+  signal.throwIfAborted();
+  const request = new XMLHttpRequest();
+  request.open(method, path);
+  request.responseType = 'json';
+  const headers = writeHeaders({ token, body });
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  const start = performance.now();
+  const extendTimeout = () => {
+    request.timeout = performance.now() - start + timeoutMilliseconds;
+  };
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    extendTimeout();
+    if (total > 0) onProgress(loaded / total);
+  });
+  extendTimeout();
+  const abort = () => request.abort();
+  signal.addEventListener('abort', abort);
+  try {
+    const ended = waitForEnd(request);
+    request.send(body);
+    const isAnswered = await ended;
+    signal.throwIfAborted();
+    if (!isAnswered) throw new ApiUnreachable(`${path} could not be reached`);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+  // An answer that is no JSON is null here, and refused because it is no envelope.
+  return Response.json(request.response as unknown, { status: request.status });
 }
 
 /** Resolves to whether an answer came; false when the connection broke, made no progress or was ended by us. */

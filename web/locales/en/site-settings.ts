@@ -111,6 +111,14 @@ export const siteSettings = {
       label: 'Messages per minute',
       help: 'For all members, in all conversations together.',
     },
+    text_message_countries: {
+      label: 'Countries that get text messages',
+      help: 'Country codes, such as +91, +971. Each text message costs money, so name only where your members live.',
+    },
+    text_messages_per_day: {
+      label: 'Text messages per day',
+      help: 'From the whole site. After that, codes are sent by mail only.',
+    },
     free_profile_views: {
       label: 'Different profiles a member may open per day',
       help: 'For members without a plan; each plan has its own limit. Profiles of people the member exchanges messages with are not counted.',

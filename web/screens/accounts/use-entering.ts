@@ -6,7 +6,7 @@ import { deleteDraft } from './registration/registration-draft.ts';
 
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {
-  // The search of the address has also what the page has not read.
+  // Other pages than `/` do not read it; a path is checked wherever it comes from.
   const next = wantedPath(useSearch({ strict: false }).next);
   const navigate = useNavigate();
   const router = useRouter();

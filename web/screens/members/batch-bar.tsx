@@ -12,8 +12,7 @@ import type { MemberRow } from '#contract/members/member.wire.ts';
 import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import { filtersOf, type MembersSearch } from './members-address.rules.ts';
 import { previewQuery } from './members.queries.ts';
@@ -108,7 +107,7 @@ function BatchDialog({ action, selection, onClose, onStarted }: DialogProps) {
     onError: (error) => {
       void preview.refetch();
       const text = sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText');
-      showOutcome({ tone: 'failure', title: t('batch.failed'), text });
+      showFailure(error, { title: t('batch.failed'), text });
     },
   });
   return (

@@ -5,8 +5,7 @@ import { searchUsers } from '#contract/members/members.ts';
 import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import { useNow } from '#web/parts/dates/use-now.ts';
 import { batchesQuery } from './members.queries.ts';
@@ -99,7 +98,7 @@ function useUndo({ mb_id }: BatchWire) {
     onSuccess: () => void reloadAnswers(queries, { queryKey: [listBatches.path] }),
     onError: (error) => {
       const text = sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText');
-      showOutcome({ tone: 'failure', title: t('batch.undoFailed'), text });
+      showFailure(error, { title: t('batch.undoFailed'), text });
     },
   });
 }

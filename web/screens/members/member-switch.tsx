@@ -7,10 +7,9 @@ import { useIsPermitted } from '#web/app/client/administrator.ts';
 import type { Success } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import styles from './member-switch.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -95,8 +94,7 @@ function useMemberSwitch(user: Switched) {
       show(change.status === 'active' ? 'inactive' : 'active');
       // A report may have closed the account since the list was loaded.
       void reloadAnswers(queries, { queryKey: [searchUsers.path] });
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: t('switch.failedTitle'),
         text: sentenceOfFailure(error, t('switch.unreachable')) ?? t('switch.failedText'),
         onRetry: () => mutation.mutate(change),

@@ -54,6 +54,8 @@ export const settingFields: Readonly<Record<FieldName, SettingField>> = {
   profiles_per_minute: { section: 'limits', kind: 'limit' },
   cards_per_day: { section: 'limits', kind: 'limit' },
   cards_per_minute: { section: 'limits', kind: 'limit' },
+  text_message_countries: { section: 'limits', kind: 'line' },
+  text_messages_per_day: { section: 'limits', kind: 'limit' },
   legal_age_bride: { section: 'ages', kind: 'number' },
   legal_age_groom: { section: 'ages', kind: 'number' },
   review_mode: { section: 'review', kind: 'mode' },

@@ -7,7 +7,16 @@ import type { FieldErrors } from '#web/parts/forms/native-form.ts';
 import type { Texts } from '#web/locales/define-texts.ts';
 import { cropAt, type PictureSize } from './picture-crop.rules.ts';
 
-const fields = ['bride_id', 'groom_id', 'wedding_date', 'place', 'story', 'file', 'consent'] as const;
+const fields = [
+  'bride_id',
+  'groom_id',
+  'wedding_date',
+  'place',
+  'contact',
+  'story',
+  'file',
+  'consent',
+] as const;
 export type StoryField = (typeof fields)[number];
 export type StoryErrors = FieldErrors<StoryField>;
 
@@ -22,8 +31,8 @@ export type StoryDraft = {
 };
 
 function textsOf({ typed }: StoryDraft) {
-  const { bride_id = '', groom_id = '', wedding_date = '', place = '', story = '' } = typed;
-  return { bride_id, groom_id, wedding_date, place, story };
+  const { bride_id = '', groom_id = '', wedding_date = '', place = '', contact = '', story = '' } = typed;
+  return { bride_id, groom_id, wedding_date, place, contact, story };
 }
 
 /** Checks a draft with the contract's rules. The schemas are loaded with this file, when a visitor begins to write. */

@@ -51,6 +51,7 @@ export function StoryForm({ onSent }: { onSent: (couple: SentCouple) => void }) 
         <TextField {...field('bride_id')} required autoComplete="off" description={idHint} />
         <TextField {...field('groom_id')} required autoComplete="off" description={idHint} />
       </fieldset>
+      <TextField {...field('contact')} autoComplete="email" description={t('form.contactHint')} />
       <div className={styles.couple}>
         <TextField {...field('wedding_date')} required type="date" min="1900-01-01" max={latestWedding()} />
         <TextField {...field('place')} autoComplete="off" maxLength={storyLimits.place} />

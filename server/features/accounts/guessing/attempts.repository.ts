@@ -44,6 +44,26 @@ export async function reserveAttempt(
   return blocked?.blockedUntil ?? now;
 }
 
+/** Counts one more under a key, which names the day; false when there were `most` already. */
+export async function countOfDay(
+  database: Database,
+  { key, most, now }: { key: string; most: number; now: Date },
+): Promise<boolean> {
+  if (most === 0) return false;
+  const counted = await database
+    .insertInto('signInAttempts')
+    .values({ key, failures: 1, lastFailureAt: now, blockedUntil: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((row) => ({ failures: row('signInAttempts.failures', '+', 1), lastFailureAt: now }))
+        .where('signInAttempts.failures', '<', most),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /** Forgets the failures under a key. */
 export async function deleteAttempts(database: Database, key: string): Promise<void> {
   await database.deleteFrom('signInAttempts').where('key', '=', key).execute();

@@ -9,6 +9,16 @@ export async function insertWrongTry(
   await database.insertInto('wrongTries').values(wrong).execute();
 }
 
+/** Takes one try at the code of an address back: it was right. */
+export async function deleteWrongTry(
+  database: Database,
+  { address, triedAt }: { address: string; triedAt: Date },
+): Promise<void> {
+  await sql`delete from wrong_tries where ctid = (
+    select ctid from wrong_tries where address = ${address} and tried_at = ${triedAt} limit 1 for update skip locked
+  )`.execute(database);
+}
+
 /** The wrong tries since an instant, of the whole site or at the codes of one address; no further than `most`. */
 export async function countWrongTries(
   database: Database,

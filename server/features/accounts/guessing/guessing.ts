@@ -19,22 +19,46 @@ export const guessingAlarmJob: Job<{ accountId: number }> = { name: 'accounts.gu
 
 const dayMinutes = 24 * 60;
 
+/** Counts a wrong password, or a wrong code of a second factor. */
+export async function recordWrongTry(context: Context): Promise<void> {
+  await countTry(context, { address: null, triedAt: context.now() });
+}
+
 /**
- * Counts a wrong password, or a wrong code of an address. When they are too many on the whole site, all new codes are long for an
- * hour, and the operator is alarmed once an hour. The count is in the database, so that all processes agree.
+ * Counts a try at the code of an address as wrong before it is checked, so that of many at once none slips through. Gives the fewest
+ * digits of a code that a stranger may try now.
  */
-export async function recordWrongTry(context: Context, address: string | null = null): Promise<void> {
-  const { wrongTriesOfSite, siteMinutes, longForMinutes, alarmEveryMinutes } = codeLengthRules;
+export async function reserveCodeTry(context: Context, reserved: CodeTry): Promise<CodeLength> {
+  await countTry(context, reserved);
+  const isSiteAlarmed = await hasLongCodes(context.database, reserved.triedAt);
+  return codeLengthAfter({ codesOfDay: 0, isSiteAlarmed });
+}
+
+/** A try at the code of an address. */
+export type CodeTry = { address: string; triedAt: Date };
+
+/**
+ * When wrong tries are too many on the whole site, all codes are long for a while, and the operator is alarmed at most once an hour. The
+ * count is in the database, so that all processes agree.
+ */
+async function countTry(context: Context, wrong: { address: string | null; triedAt: Date }): Promise<void> {
+  await insertWrongTry(context.database, wrong);
+  for (const limit of codeLengthRules.ofSite) {
+    const since = minutesAfter(wrong.triedAt, -limit.minutes);
+    const recent = await countWrongTries(context.database, { since, most: limit.wrongTries + 1 });
+    if (recent > limit.wrongTries) return makeCodesLong(context, limit);
+  }
+}
+
+type SiteLimit = (typeof codeLengthRules.ofSite)[number];
+
+async function makeCodesLong(context: Context, { wrongTries, minutes, longForMinutes }: SiteLimit) {
   const now = context.now();
-  await insertWrongTry(context.database, { address, triedAt: now });
-  const since = minutesAfter(now, -siteMinutes);
-  const recent = await countWrongTries(context.database, { since, most: wrongTriesOfSite + 1 });
-  if (recent <= wrongTriesOfSite) return;
   const isNew = await context.transact(async (work) => {
     const alarm = {
       now,
       until: minutesAfter(now, longForMinutes),
-      alarmedBefore: minutesAfter(now, -alarmEveryMinutes),
+      alarmedBefore: minutesAfter(now, -codeLengthRules.alarmEveryMinutes),
       movedBefore: minutesAfter(now, longForMinutes - 1),
     };
     if (!(await prolongLongCodes(work.database, alarm))) return false;
@@ -43,8 +67,7 @@ export async function recordWrongTry(context: Context, address: string | null = 
     return true;
   });
   // docs/operations.md names this sentence.
-  if (isNew)
-    context.log.error({ wrongTries: recent, minutes: siteMinutes }, 'somebody guesses passwords or codes');
+  if (isNew) context.log.error({ wrongTries, minutes }, 'somebody guesses passwords or codes');
 }
 
 /** The digits of the next code to an address; the same for an address without an account. */
@@ -71,12 +94,13 @@ export async function deliverGuessingAlarm(context: Context, accountId: number):
 
 /** What `/metrics` shows about guesses; every process shows the count of all. */
 export function listGuessingMeasures({ database, now }: Pick<Context, 'database' | 'now'>): MeasuredValue[] {
-  const { siteMinutes } = codeLengthRules;
+  const { measuredMinutes } = codeLengthRules;
   return [
     {
       name: 'wrong_tries_recent',
-      help: `Wrong passwords and codes of the last ${siteMinutes} minutes on the whole site, at most ${mostMeasured}`,
-      read: () => countWrongTries(database, { since: minutesAfter(now(), -siteMinutes), most: mostMeasured }),
+      help: `Wrong passwords and codes of the last ${measuredMinutes} minutes on the whole site, at most ${mostMeasured}`,
+      read: () =>
+        countWrongTries(database, { since: minutesAfter(now(), -measuredMinutes), most: mostMeasured }),
     },
     {
       name: 'guessing_alarm',

@@ -15,6 +15,7 @@ import { lockAddress } from '../codes.repository.ts';
 import { proveAddress, requestCode } from '../codes.ts';
 import { deviceOfOwner, deviceOfSession } from '../guessing/devices.ts';
 import { canProveMobiles, isMobileTaken } from '../identifiers.ts';
+import { requireCountry } from '../guessing/text-messages.ts';
 import { requireCurrentPassword } from '../passwords.ts';
 import { isBannedAddress } from '../restrictions/restrictions.ts';
 import { mobileNoticeJob } from './notices.ts';
@@ -24,7 +25,7 @@ import { takeMobileFromUnverified } from '../registrations.repository.ts';
 /**
  * Sends a code to the own number or to a new one; where no text messages are sent, stores a new number as not verified. Returns
  * the number of digits of the code that is on its way, or null. The own number asks for no password: its code reaches its owner alone.
- * Throws contact_unchanged, contact_taken, code_sent_recently, too_many_codes, or as `requireCurrentPassword`.
+ * Throws invalid_input for a number that gets no text messages, contact_unchanged, contact_taken, code_sent_recently, too_many_codes, or as `requireCurrentPassword`.
  */
 export async function requestMobile(
   context: Context,
@@ -41,6 +42,7 @@ export async function requestMobile(
   const canProve = canProveMobiles(context);
   const isOwn = account.mobile === mobile;
   if (isOwn && (account.mobileVerifiedAt !== null || !canProve)) throw problem('contact_unchanged');
+  if (canProve) await requireCountry(context.database, { field: 'mobile', mobile });
   if (!isOwn) await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   if (canProve) {
     const device = deviceOfOwner(accountId);

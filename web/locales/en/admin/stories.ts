@@ -3,7 +3,7 @@ import { defineTexts } from '#web/locales/define-texts.ts';
 /** Texts of the administrators' screens about success stories. */
 const adminStories = {
   title: 'Success stories',
-  lead: 'Couples send in their story. Both are asked by mail whether they agree. Visitors will see it once you have approved it.',
+  lead: 'Couples send in their story. Both are asked by mail whether they agree: at once if the sender knows how to reach one of them, else when you ask them. Visitors will see it once you have approved it.',
   searchLabel: 'Search by name or place',
   review: {
     title: 'Success stories in Review',
@@ -78,8 +78,23 @@ const adminStories = {
     none: 'No answer yet',
   },
   shortAnswers: {
-    bride: { agreed: 'Bride agreed', objected: 'Bride objects', none: 'Bride: no answer yet' },
-    groom: { agreed: 'Groom agreed', objected: 'Groom objects', none: 'Groom: no answer yet' },
+    bride: {
+      agreed: 'Bride agreed',
+      objected: 'Bride objects',
+      none: 'Bride: no answer yet',
+      unasked: 'Bride: not asked yet',
+    },
+    groom: {
+      agreed: 'Groom agreed',
+      objected: 'Groom objects',
+      none: 'Groom: no answer yet',
+      unasked: 'Groom: not asked yet',
+    },
+  },
+  askCouple: {
+    button: 'Ask both by mail',
+    of: 'Ask both by mail: {{bride}} and {{groom}}',
+    failed: 'They were not asked',
   },
   /** Before a story is approved that one of the two has not agreed to. */
   ask: {

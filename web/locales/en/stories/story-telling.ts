@@ -6,7 +6,7 @@ const storyTelling = {
   lead: 'Did you find each other here? Tell others how it happened. A story gives hope to families who are still looking.',
   steps: {
     title: 'What happens then',
-    mail: 'Both of you will get a mail with a link. A story is shown only when neither of you objects.',
+    mail: 'Both of you get a mail with a link: at once if your e-mail address or mobile number below fits, else after our team has read the story. It is shown only when neither of you objects.',
     review: 'Our team reads every story and corrects typing errors, nothing else.',
     shown: 'After approval it will be on our pages, with your names and the photo.',
     stop: 'You can change your mind at any time with the link in the mail.',
@@ -20,6 +20,8 @@ const storyTelling = {
     wedding_date: 'Wedding date',
     place: 'Place of the wedding (optional)',
     story: 'Your story',
+    contact: 'E-mail address or mobile number of one of you (optional)',
+    contactHint: 'The one in your account. It stays with us.',
     storyHint: 'How did you find each other? What would you say to those who are still looking?',
     counter: '{{typed}} of {{most}} characters',
     consent: '{{site}} may use our wedding photos for promotion.',
@@ -48,7 +50,7 @@ const storyTelling = {
   },
   thanks: {
     title: 'Thank you for your story',
-    text: 'We have sent a mail to both of you. Your story will appear once our team has read it and neither of you objects.',
+    text: 'Both of you get a mail. Your story will appear once our team has read it and neither of you objects. If no mail arrives within a week, check the two member IDs and send the story again.',
     found: 'Did you find each other here?',
     foundText:
       'Then you need no more matches. We will hide your profile now, and ask your partner by mail to hide theirs.',

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router';
 import { deleteBanner, listAllBanners, moveBanner, switchBanner } from '#contract/banners/banner-editing.ts';
 import type { AdminBannerWire } from '#contract/banners/banner.wire.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
@@ -35,8 +35,7 @@ export function useForgetLanding(): () => void {
 function useFailure() {
   const t = useBannersTexts();
   return (error: unknown) =>
-    showOutcome({
-      tone: 'failure',
+    showFailure(error, {
       title: t('failedTitle'),
       text: sentenceOfFailure(error, t('failedText')) ?? t('failedText'),
     });
@@ -48,7 +47,7 @@ function useBannerOrder() {
   const { nameOf } = useBannerWords();
   const queries = useQueryClient();
   const forgetLanding = useForgetLanding();
-  const showFailure = useFailure();
+  const fail = useFailure();
   const { queryKey } = allBannersQuery();
   const mutation = useMutation({
     mutationKey,
@@ -57,7 +56,7 @@ function useBannerOrder() {
     onSuccess: forgetLanding,
     onError: async (error) => {
       await reloadAnswers(queries, { queryKey });
-      showFailure(error);
+      fail(error);
     },
   });
   return (banner: AdminBannerWire, place: number) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addBanner } from '#contract/banners/banner-editing.ts';
 import { ApiUnreachable } from '#web/app/client/answer.ts';
+import { isNotProved } from '#web/app/client/proof.ts';
 import { createUploadCall } from '#web/app/client/upload-client.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -34,6 +35,7 @@ export function useBannerUpload(onAdded: (bannerId: number) => void) {
 
   const call = async (file: File, signal: AbortSignal) => {
     const answer = await createUploadCall({ signal, onProgress: setShare })(addBanner, { file });
+    if (!answer.result && isNotProved(answer)) return;
     if (!answer.result) {
       const text = answer.errors?.[0]?.message ?? answer.message;
       showOutcome({ tone: 'failure', title: t('upload.refusedTitle'), text });

@@ -7,7 +7,7 @@ import { Button } from '#web/design/button.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { usePlansTexts } from '#web/locales/en/admin/plans.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import styles from './plan-actions.module.css';
 
 /** What can be done with a plan. One that a member ever had or paid for is never deleted, only retired. */
@@ -66,8 +66,7 @@ function usePlanRetiring() {
       showToast(sentence, () => mutation.mutate({ plan, isRetired: !isRetired }));
     },
     onError: (error, retired) =>
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: t('retireFailed', { name: retired.plan.p_name }),
         text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
         ...(!(error instanceof ApiRefused) && { onRetry: () => mutation.mutate(retired) }),
@@ -84,8 +83,7 @@ function usePlanDeletion(plan: AdminPlanWire, retire: () => void) {
     onSuccess: ({ message }) => showToast(message),
     onError: (error) => {
       const isInUse = error instanceof ApiRefused && error.refusal.code === 'plan_in_use';
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: t('deleteFailed'),
         text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
         ...(isInUse && { confirm: { label: t('retire'), run: retire } }),

@@ -14,8 +14,7 @@ import { usePlansTexts } from '#web/locales/en/admin/plans.ts';
 import { ListBody } from '#web/parts/lists/list-body.tsx';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import { MoveButtons } from '../choices/choice-controls.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -54,7 +53,7 @@ function usePlanOrder() {
     onError: async (error) => {
       await reloadAnswers(queries, { queryKey });
       const text = sentenceOfFailure(error, t('unreachable')) ?? t('failedText');
-      showOutcome({ tone: 'failure', title: t('orderFailed'), text });
+      showFailure(error, { title: t('orderFailed'), text });
     },
   });
   const move = (plan: AdminPlanWire, place: number) => {

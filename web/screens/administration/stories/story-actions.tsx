@@ -3,6 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { Button, type ButtonLook } from '#web/design/button.tsx';
 import { useStoriesTexts } from '#web/locales/en/admin/stories.ts';
+import { AskCouple } from './ask-couple.tsx';
 import { coupleOf } from './stories.queries.ts';
 import styles from './story-actions.module.css';
 import { objectorOf } from './story-order.rules.ts';
@@ -43,6 +44,7 @@ export function StoryActions({ story, decision, hasKeys = false, canDeleteReject
     <>
       <StoryNotice story={story} id={noticeId} />
       <div className={styles.actions}>
+        <AskCouple story={story} />
         {actions.map((action) => (
           <Button
             key={action}

@@ -4,7 +4,7 @@ import { editStory } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { whenRefetched } from '#web/app/client/queries.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextArea } from '#web/design/inputs/text-inputs.tsx';
@@ -124,7 +124,7 @@ function useCorrection(story: ReviewedStoryWire, onClose: () => void) {
       }
       const said = sentenceOfFailure(failure, t('unreachable')) ?? t('edit.failedText');
       const isGone = refusal?.code === 'not_found';
-      showOutcome({ tone: 'failure', title: t('edit.failed'), text: isGone ? t('gone') : said });
+      showFailure(failure, { title: t('edit.failed'), text: isGone ? t('gone') : said });
       if (refusal !== undefined) await reloadStories(queries);
     },
   });

@@ -30,7 +30,7 @@ export function AnswerLine({ story }: Props) {
         return (
           <li key={side} className={styles.answer} data-answer={answer}>
             <Icon size="1rem" aria-hidden="true" />
-            {t(`shortAnswers.${side}.${answer}`)}
+            {t(`shortAnswers.${side}.${answer === 'none' && !story.ss_is_asked ? 'unasked' : answer}`)}
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { decideStory, deleteStory } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
 import { ApiRefused, isTemporary } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
+import { showFailure } from '#web/app/client/failures.ts';
 import { whenRefetched } from '#web/app/client/queries.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
@@ -58,8 +59,7 @@ export function useStoryDecision() {
       const { action } = decision;
       const isRefused = error instanceof ApiRefused;
       const retry = { onRetry: () => mutation.mutate(decision) };
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: isRefused ? t(`failed.${action}`) : t('broken'),
         text: isRefused ? sentenceOf(error) : t(`tryAgain.${action}`),
         ...((!isRefused || isTemporary(error.refusal)) && retry),

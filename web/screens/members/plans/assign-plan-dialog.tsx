@@ -6,14 +6,13 @@ import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { RadioCard, RadioGroup } from '#web/design/inputs/choice-inputs.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { paiseOf, writePaise } from '#web/parts/facts/money.rules.ts';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
 import { usePlansTexts } from '#web/locales/en/admin/plans.ts';
-import { hasFailed, sentenceOfFailure } from '#web/app/client/failures.ts';
+import { hasFailed, sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { plansQuery } from '../members.queries.ts';
@@ -102,8 +101,7 @@ function useAssigning(onDone: () => void) {
       // Another administrator may have retired the plan since the dialog opened.
       void reloadAnswers(queries, { queryKey: plansQuery().queryKey });
       const isRefused = error instanceof ApiRefused;
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: isRefused ? t('assign.failed') : t('assign.broken'),
         text: sentenceOfFailure(error, t('unreachable')) ?? t('failedText'),
       });

@@ -7,11 +7,10 @@ import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { Button } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { usePlansTexts } from '#web/locales/en/admin/plans.ts';
-import { hasFailed, sentenceOfFailure } from '#web/app/client/failures.ts';
+import { hasFailed, sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { useDates } from '#web/parts/dates/use-dates.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { subscriptionsQuery } from '../members.queries.ts';
@@ -111,7 +110,7 @@ function WithdrawDialog({ subscription: { s_id: id, s_plan_name: plan }, onClose
     },
     onError: (error) => {
       const text = sentenceOfFailure(error, t('unreachable')) ?? t('failedText');
-      showOutcome({ tone: 'failure', title: t('had.withdrawFailed'), text });
+      showFailure(error, { title: t('had.withdrawFailed'), text });
     },
   });
   return (
