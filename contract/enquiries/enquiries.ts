@@ -2,14 +2,22 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { email, isCalmText, line, paragraph, rowId } from '#contract/fields/fields.ts';
+import { writePhone } from '#contract/fields/mobile-number.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { enquiryMessageWire, enquiryStatuses, enquiryWire } from './enquiry.wire.ts';
 
-/** Country code, a space, then the number: `+91 9876543210`. */
+/** Country code, a space, then the number: `+91 9876543210`. What is written between its digits, and a zero before them, falls away. */
+function tidyPhone(text: string): string {
+  const line = tidyLine(text);
+  const [, code, number] = /^(\+[1-9]\d{0,3})\s+(.*)$/.exec(line) ?? [];
+  return code === undefined || number === undefined ? line : writePhone(code, number);
+}
+
 const phone = z
   .string(says('validation.phone_required'))
-  .trim()
+  .overwrite(tidyPhone)
   .regex(/^(?!\+\d*$)./, { ...says('validation.phone_required'), abort: true })
   .regex(/^\+[1-9]\d{0,3} /, { ...says('validation.phone_country'), abort: true })
   .regex(/^\S+ \d{4,14}$/, says('validation.phone'));

@@ -1,11 +1,20 @@
-/** The zeros of the scripts whose digits are written in chats; their other digits follow each of them. */
-const zeros: readonly string[] = ['٠', '۰', '०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'];
-
-/** A digit of an Indian or Arabic script as 0 to 9. */
-export function foldDigit(digit: string): string {
+/** A digit of any script as 0 to 9; another character as it is. */
+export function foldDigit(character: string): string {
+  // Wide digits and those of formulas are the digits of ASCII drawn otherwise.
+  const [digit = ''] = character.normalize('NFKC');
+  if (!isDigit(digit.codePointAt(0))) return character;
   const code = digit.codePointAt(0) ?? 0;
-  const value = zeros
-    .map((zero) => code - (zero.codePointAt(0) ?? 0))
-    .find((distance) => distance >= 0 && distance <= 9);
-  return value === undefined ? digit : String(value);
+  // The digits of a script follow each other, zero first.
+  let value = 0;
+  while (value < 9 && isDigit(code - value - 1)) value += 1;
+  return String(value);
+}
+
+/** A text with the digits of every script as 0 to 9. */
+export function foldDigits(text: string): string {
+  return text.replaceAll(/[^\P{Nd}0-9]/gu, foldDigit);
+}
+
+function isDigit(code = 0): boolean {
+  return /\p{Nd}/u.test(String.fromCodePoint(Math.max(code, 0)));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from './fields.ts';
 import { jsonText } from './json-text.ts';
+import { tidyLine } from './tidy-line.ts';
 import { queryBoolean } from '#contract/calls/listing.ts';
 import { alsoAsText } from '#contract/calls/written-numbers.ts';
 import { says } from '#contract/calls/messages.ts';
@@ -37,7 +38,7 @@ export function optionalCount(smallest: number, largest: number) {
   const within = z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
   const written = z
     .string()
-    .trim()
+    .overwrite(tidyLine)
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(within);

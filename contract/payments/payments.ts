@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
-import { rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { rowId, wholeNumber, withoutSpaces } from '#contract/fields/fields.ts';
 import { planLimits } from '#contract/plans/plan-editing.ts';
 import { paymentWire, planEffectWire, priceWire } from './payment.wire.ts';
 
@@ -17,7 +17,7 @@ export const bankReference = z
   .string(says('validation.bank_reference'))
   .max(60, says('validation.bank_reference'))
   .transform((text) => {
-    const written = text.replaceAll(/[\s.-]/g, '').toUpperCase();
+    const written = withoutSpaces(text).toUpperCase();
     if (referenceShape.test(written)) return written;
     const [digits, ...others] = written.match(/(?<!\d)\d{12}(?!\d)/g) ?? [];
     return digits === undefined || others.length > 0 ? written : digits;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from '#contract/fields/fields.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isReadableAccent } from './accent.ts';
 import { hasHundredths } from './currencies.ts';
@@ -82,7 +83,7 @@ export const gstinOrNone = z
 /** A code of the services accounting codes. */
 export const serviceCode = z
   .string(wrongType)
-  .trim()
+  .overwrite(tidyLine)
   .regex(/^\d{6}$/, says('validation.service_code'));
 
 /** A state by its code in the tax; empty for none. */

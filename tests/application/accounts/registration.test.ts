@@ -126,6 +126,7 @@ describe('registration', () => {
     ['community', { community: '' }, 'Community is required'],
     ['email', { email: 'asha@' }, 'Enter a valid e-mail'],
     ['mobile', { mobile: '12345' }, 'Enter a valid 10-digit mobile number'],
+    ['mobile', { mobile: '9999999999' }, 'Enter a valid 10-digit mobile number'],
     ['password', { password: '12345', confirm_password: '12345' }, 'Password must be at least 6 characters'],
     ['confirm_password', { confirm_password: 'something else' }, 'Passwords do not match'],
     ['password', { password: 'password', confirm_password: 'password' }, /too easy to guess/],

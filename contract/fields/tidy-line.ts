@@ -1,0 +1,14 @@
+import { foldDigits } from './fold-digit.ts';
+
+/** Marks that nobody sees and that copying brings along: of direction, joiners, soft hyphens. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * A number, date, code or address as it was meant: without marks that nobody sees, wide letters as usual ones, every digit as 0 to 9 and
+ * every dash as a hyphen. Never for words: Indian scripts need their joiners.
+ */
+export function tidyLine(text: string): string {
+  return foldDigits(text.replaceAll(unseen, '').normalize('NFKC'))
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+}
