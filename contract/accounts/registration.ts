@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
 import { choiceText } from '#contract/fields/optional-fields.ts';
@@ -15,8 +16,8 @@ const ages = z
 const fields = z.object({
   profile_for: z.enum(profileForChoices, says('validation.profile_for')),
   gender: z.enum(registrationGenders, says('validation.gender')),
-  firstname: line(60, 'validation.first_name'),
-  lastname: line(60, 'validation.last_name'),
+  firstname: personName(60, 'validation.first_name'),
+  lastname: personName(60, 'validation.last_name'),
   dob: dateOfBirth,
   religion: line(80, 'validation.religion'),
   community: line(80, 'validation.community'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
-import { email, isCalmText, line, paragraph, rowId } from '#contract/fields/fields.ts';
+import { email, isCalmText, paragraph, rowId } from '#contract/fields/fields.ts';
 import { writePhone } from '#contract/fields/mobile-number.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { listing, queryRowId } from '#contract/calls/listing.ts';
@@ -31,7 +33,7 @@ export const sendEnquiry = endpoint({
   summary: 'Send an enquiry to the operator',
   changes: ['enquiries'],
   input: z.object({
-    name: line(100, 'validation.name'),
+    name: personName(100, 'validation.name'),
     email,
     phone,
     message: paragraph(2000, 'validation.message'),
@@ -142,7 +144,7 @@ export const updateEnquiry = endpoint({
     /** Empty removes it. */
     note: z
       .string(says('validation.wrong_type'))
-      .trim()
+      .overwrite(trimText)
       .max(longestNote, says('validation.too_long'))
       .refine(isCalmText, says('validation.unusual_characters'))
       .nullish(),

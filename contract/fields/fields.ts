@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says, type ValidationKey } from '#contract/calls/messages.ts';
 import { isImpossibleMobile, readMobile } from './mobile-number.ts';
+import { trimText } from './seen-text.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Control characters, and marks that turn the direction of the text after them, make a name lie about itself. */
@@ -25,7 +26,7 @@ export const longestReason = 500;
 export function line(longest: number, required: ValidationKey) {
   return z
     .string(says(required))
-    .trim()
+    .overwrite(trimText)
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
     .refine(isCalmLine, says('validation.unusual_characters'));
@@ -35,7 +36,7 @@ export function line(longest: number, required: ValidationKey) {
 export function paragraph(longest: number, required: ValidationKey) {
   return z
     .string(says(required))
-    .trim()
+    .overwrite(trimText)
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
     .refine(isCalmText, says('validation.unusual_characters'));

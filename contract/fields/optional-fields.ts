@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from './fields.ts';
 import { jsonText } from './json-text.ts';
+import { trimText } from './seen-text.ts';
 import { tidyLine } from './tidy-line.ts';
 import { queryBoolean } from '#contract/calls/listing.ts';
 import { alsoAsText } from '#contract/calls/written-numbers.ts';
@@ -59,7 +60,7 @@ export function optionalWords(most: number, longest: number) {
     .union([listOfTexts, z.string(), z.null()], says('validation.wrong_type'))
     .transform((input) => {
       const words = (Array.isArray(input) ? input : [input ?? '']).flatMap((text) => text.split(','));
-      return [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
+      return [...new Set(words.map(trimText))].filter((word) => word !== '');
     })
     .refine((words) => words.length <= most, says('validation.too_many'))
     .refine((words) => words.every((word) => word.length <= longest), says('validation.too_long'))
@@ -74,7 +75,7 @@ const nothing = z.union([z.literal('').transform(() => null), z.null()]);
 
 function emptyable(longest: number, text = z.string(says('validation.wrong_type'))) {
   return text
-    .trim()
+    .overwrite(trimText)
     .max(longest, says('validation.too_long'))
     .nullable()
     .transform((value) => (value === '' ? null : value));

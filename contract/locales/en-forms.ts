@@ -36,6 +36,7 @@ export const formsEnglish = {
   'validation.gender': 'Please select gender',
   'validation.first_name': 'First name is required',
   'validation.last_name': 'Last name is required',
+  'validation.name_address': 'Write the name alone, without an address or a number',
   'validation.dob': 'Enter a valid DOB (YYYY-MM-DD)',
   'validation.below_legal_age': 'This person has not reached the legal age for marriage yet',
   'validation.religion': 'Religion is required',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { email, line, paragraph } from '#contract/fields/fields.ts';
@@ -22,7 +23,7 @@ export const addComplaint = endpoint({
   summary: 'Complain about a profile without an account',
   changes: ['reports'],
   input: z.object({
-    name: line(100, 'validation.name'),
+    name: personName(100, 'validation.name'),
     email,
     phone: phone.default(''),
     about: line(500, 'validation.about'),
