@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { line, rowId, wholeNumber } from '#contract/fields/fields.ts';
-import { tidyLine } from '#contract/fields/tidy-line.ts';
+import { foldDigits } from '#contract/fields/fold-digit.ts';
 import { adminPlanWire } from './plan.wire.ts';
 
 /** The limits of what a plan may be. The dearest price in paise is a whole number of the database. */

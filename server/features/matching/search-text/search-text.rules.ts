@@ -78,7 +78,7 @@ export function readProfileId(text: string, prefix: string): number | null {
 }
 
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
-export const termsVersion = 5;
+export const termsVersion = 6;
 
 /** The facts from choice lists that free text searches. */
 export const searchedLists = {
