@@ -34,6 +34,7 @@ export const formsEnglish = {
   'validation.password_required': 'Enter the password',
   'validation.profile_for': 'Please select profile type',
   'validation.gender': 'Please select gender',
+  'validation.gender_of_relation': 'The gender does not fit who the profile is for. Check both',
   'validation.first_name': 'First name is required',
   'validation.last_name': 'Last name is required',
   'validation.name_address': 'Write the name alone, without an address or a number',

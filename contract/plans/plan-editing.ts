@@ -23,7 +23,7 @@ const price = z
       z.number(),
       z
         .string()
-        .overwrite(tidyLine)
+        .overwrite(foldDigits)
         .regex(/^\d{1,7}$/, says('validation.plan_price')),
     ],
     says('validation.plan_price'),

@@ -70,7 +70,7 @@ export const decideStory = endpoint({
   }),
   data: reviewedStoryWire,
   message: 'outcome.story_approved',
-  problems: ['not_found', 'story_objected', 'story_exists', 'story_changed'],
+  problems: ['not_found', 'story_objected', 'story_below_age', 'story_exists', 'story_changed'],
 });
 
 /** Deletes a story. It can be restored for an hour; then the text and the picture are removed. */

@@ -8,6 +8,8 @@ import type {
 } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { findProfile } from '#server/features/profiles/profiles.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -29,6 +31,7 @@ import {
   lockStory,
   type Story,
 } from './stories.repository.ts';
+import { wereOfAge } from './stories.rules.ts';
 import { listConsents } from './story-consents.repository.ts';
 
 type Decision<Endpoint> = { input: ValidInput<Endpoint>; administratorId: number };
@@ -53,7 +56,7 @@ export async function showReviewedStory(database: Database, id: number): Promise
 
 /**
  * Approves or rejects a story, or takes the decision back; a deleted one is restored in the order that it had. The couple is mailed
- * when it is approved. Throws not_found, story_objected, story_exists when there is a newer story about one of
+ * when it is approved. Throws not_found, story_objected, story_below_age, story_exists when there is a newer story about one of
  * the two, or story_changed when the caller saw another status.
  */
 export async function decideStory(
@@ -69,6 +72,7 @@ export async function decideStory(
     const isNew = status === 'approved' && !isRestored;
     // A deleted one comes back as it was; visitors do not see it while a person objects.
     if (isNew && story.isObjected) throw problem('story_objected');
+    if (isNew) await refuseBelowAge(database, story);
     await refuseSecondStory(database, { story, status });
     const now = context.now();
     const position = isNew ? { position: await findFirstPosition(database) } : {};
@@ -86,6 +90,14 @@ const actionOf = {
   approved: 'story.approved',
   rejected: 'story.rejected',
 } as const;
+
+/** A date before somebody was of age is a mistake, or worse. Throws story_below_age. */
+async function refuseBelowAge(database: Database, story: Story): Promise<void> {
+  const site = await findSiteSettings(database);
+  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  const couple = await Promise.all(coupleOf(story).map((id) => findProfile(database, id)));
+  if (!wereOfAge(couple, { day: story.weddingDate, legalAges })) throw problem('story_below_age');
+}
 
 /** Only a story that was out of the way can come back to a couple that has another one. */
 async function refuseSecondStory(
