@@ -8,7 +8,7 @@ import type {
 } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
-import { findProfile } from '#server/features/profiles/profiles.ts';
+import { checkDateOfBirth, findProfile } from '#server/features/profiles/profiles.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
@@ -31,7 +31,6 @@ import {
   lockStory,
   type Story,
 } from './stories.repository.ts';
-import { wereOfAge } from './stories.rules.ts';
 import { listConsents } from './story-consents.repository.ts';
 
 type Decision<Endpoint> = { input: ValidInput<Endpoint>; administratorId: number };
@@ -91,12 +90,18 @@ const actionOf = {
   rejected: 'story.rejected',
 } as const;
 
-/** A date before somebody was of age is a mistake, or worse. Throws story_below_age. */
+/**
+ * Throws story_below_age for a wedding before one of the two was of age. It is asked when a story is approved: to the visitor who sends it
+ * in, the answer would tell how old members are.
+ */
 async function refuseBelowAge(database: Database, story: Story): Promise<void> {
   const site = await findSiteSettings(database);
-  const legalAges = { bride: site.legalAgeBride, groom: site.legalAgeGroom };
+  const rules = {
+    today: story.weddingDate,
+    legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
+  };
   const couple = await Promise.all(coupleOf(story).map((id) => findProfile(database, id)));
-  if (!wereOfAge(couple, { day: story.weddingDate, legalAges })) throw problem('story_below_age');
+  if (couple.some((person) => checkDateOfBirth(person, rules) !== null)) throw problem('story_below_age');
 }
 
 /** Only a story that was out of the way can come back to a couple that has another one. */

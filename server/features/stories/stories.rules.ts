@@ -1,5 +1,3 @@
-import { checkDateOfBirth, type LegalAges } from '#server/features/profiles/profiles.ts';
-
 const dayMs = 24 * 60 * 60_000;
 
 /** The most stories from one network in a day, behind which several people may be, and about one person in 30 days: each is a mail. */
@@ -20,19 +18,6 @@ export function isPlausibleWedding(date: string, today: string): boolean {
   const latest = new Date(`${today}T00:00:00Z`);
   latest.setUTCFullYear(latest.getUTCFullYear() + 1);
   return date <= latest.toISOString().slice(0, 10);
-}
-
-type Person = { dateOfBirth: string; gender: string };
-
-/**
- * Whether everybody was old enough on the day of the wedding. Asked when a story is approved: to the visitor who sends it in, the answer
- * would tell how old members are.
- */
-export function wereOfAge(
-  couple: readonly Person[],
-  { day, legalAges }: { day: string; legalAges: LegalAges },
-): boolean {
-  return couple.every((person) => checkDateOfBirth(person, { today: day, legalAges }) === null);
 }
 
 type Names = { firstName: string; lastName: string };

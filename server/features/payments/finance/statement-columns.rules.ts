@@ -81,21 +81,21 @@ export function readHeader(row: readonly string[]): StatementColumns | null {
     roles.flatMap((role, place) => (role !== null && wanted.includes(role) ? [place] : []));
   const date = placeOf('date') ?? placeOf('valueDate');
   const credit = placeOf('credit');
-  const direction = placeOf('direction') ?? placeOf('kind');
-  // Without another column of amounts, the amounts are signed in the one that says debit and credit.
-  const amount = placeOf('amount') ?? placeOf('direction');
+  const money =
+    credit === null
+      ? findAmounts(placeOf)
+      : { amount: null, direction: placeOf('direction') ?? placeOf('kind') };
   const texts = placesOf('narration', 'reference');
-  if (date === null || texts.length === 0 || (credit === null && amount === null)) return null;
-  return {
-    date,
-    texts,
-    references: placesOf('reference'),
-    credit,
-    debit: placeOf('debit'),
-    amount: credit === null ? amount : null,
-    // A type may be `UPI` or `NEFT`: where a column says Dr and Cr, that one counts.
-    direction: credit === null && direction === amount ? placeOf('kind') : direction,
-  };
+  if (date === null || texts.length === 0 || (credit === null && money.amount === null)) return null;
+  return { date, texts, references: placesOf('reference'), credit, debit: placeOf('debit'), ...money };
+}
+
+/** Without another column of amounts, the amounts are signed in the one that says debit and credit. */
+function findAmounts(placeOf: (role: Role) => number | null): Pick<StatementColumns, 'amount' | 'direction'> {
+  const [amount, direction, kind] = [placeOf('amount'), placeOf('direction'), placeOf('kind')];
+  if (amount === null) return { amount: direction, direction: kind };
+  // A type may be `UPI` or `NEFT`: where a column says Dr and Cr, that one counts.
+  return { amount, direction: direction ?? kind };
 }
 
 /** The lines above the table that banks write: name, address, account, period. */
