@@ -9,7 +9,7 @@ export function listMobiles(typed: string): string[] {
 
 /** A search for words that begin like these, as PostgreSQL's text search reads it; null without a word. */
 export function writeNameQuery(search: string): string | null {
-  const words = plainText(search).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = plainText(search.replaceAll(/['’‘]/g, ' ')).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
 }
 

@@ -42,6 +42,6 @@ function readReceiptNumber(search: string): PaymentSearch['receipt'] {
 
 /** Every word is the beginning of a part of the name. */
 function writeNameQuery(search: string): string | null {
-  const words = plainText(search).match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = plainText(search.replaceAll(/['’‘]/g, ' ')).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length === 0 || /\d/.test(search) ? null : words.map((word) => `${word}:*`).join(' & ');
 }
