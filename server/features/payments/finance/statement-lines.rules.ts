@@ -31,35 +31,47 @@ export function readLines(
   const found: StatementLines = { credits: [], debits: [], unread: 0 };
   let header: Header = { columns, width: rows[place]?.length ?? 0 };
   let latest: StatementLine | null = null;
-  for (const [index, row] of rows.entries()) {
-    if (index <= place) continue;
+  for (const [at, cells] of rows.slice(place + 1).entries()) {
+    found.unread += countSwallowed(cells);
     // A second table may have its columns in another order.
-    const repeated = readHeader(row);
-    if (repeated !== null) header = { columns: repeated, width: row.length };
-    const entry = repeated === null ? readEntry(row, header) : null;
-    found.unread += countSwallowed(row);
-    if (entry === 'words') {
-      if (latest !== null) latest.text = `${latest.text} ${textOf(row, header.columns.texts)}`;
-      continue;
-    }
-    if (entry === null) continue;
-    latest = null;
-    if (entry === 'unreadable') found.unread += 1;
-    else {
-      latest = lineOf(row, { entry, row: index + 1, columns: header.columns });
-      const isDebit = (entry.mark ?? unmarkedIs) === 'debit';
-      (isDebit ? found.debits : found.credits).push(latest);
+    const repeated = readHeader(cells);
+    if (repeated !== null) header = { columns: repeated, width: cells.length };
+    const entry = repeated === null ? readEntry(cells, header) : null;
+    if (entry === 'words') goOn(latest, textOf(cells, header.columns.texts));
+    else if (entry !== null) {
+      const read = { entry, row: place + at + 2, columns: header.columns };
+      latest = addEntry(found, { cells, read, unmarkedIs });
     }
   }
   return found;
 }
 
-function lineOf(
-  cells: Row,
-  { entry, row, columns }: { entry: Entry; row: number; columns: StatementColumns },
-): StatementLine {
-  const reference = textOf(cells, columns.references);
-  return { row, date: entry.date, text: textOf(cells, columns.texts), reference, paise: entry.paise };
+function goOn(line: StatementLine | null, words: string): void {
+  if (line !== null) line.text = `${line.text} ${words}`;
+}
+
+type Read = { entry: Entry | 'unreadable'; row: number; columns: StatementColumns };
+
+/** Adds what a row says; returns its line, which the next rows may go on with. */
+function addEntry(
+  found: StatementLines,
+  { cells, read, unmarkedIs }: { cells: Row; read: Read; unmarkedIs: 'credit' | 'debit' },
+): StatementLine | null {
+  const { entry, row, columns } = read;
+  if (entry === 'unreadable') {
+    found.unread += 1;
+    return null;
+  }
+  const { date, paise, mark } = entry;
+  const line = {
+    row,
+    date,
+    text: textOf(cells, columns.texts),
+    reference: textOf(cells, columns.references),
+    paise,
+  };
+  ((mark ?? unmarkedIs) === 'debit' ? found.debits : found.credits).push(line);
+  return line;
 }
 
 /** Lines that a stray quote has put into one cell: those after the first begin with a date. */
@@ -134,7 +146,7 @@ function isEmpty(cell: string): boolean {
 }
 
 /** What an amount without a mark is: where the bank marks credits alone, a debit. */
-function directionOfUnmarked(rows: readonly Row[], columns: StatementColumns) {
+function directionOfUnmarked(rows: readonly Row[], columns: StatementColumns): 'credit' | 'debit' {
   if (columns.amount === null) return 'credit';
   const read = rows.map((row) => readMoney(row, columns));
   const marks = new Set(read.map((money) => (typeof money === 'string' ? null : money.mark)));
