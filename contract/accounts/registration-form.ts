@@ -1,4 +1,5 @@
 // The form of registering, as a browser sends it with and without scripts. Without zod: it is part of a visitor's first script.
+import { digitsOf, readMobile } from '#contract/fields/mobile-number.ts';
 
 /** The fields of the form, all of them text; what they contain at first. */
 export const emptyRegistration = {
@@ -67,14 +68,10 @@ export function genderOf(profileFor: string): 'Female' | 'Male' | undefined {
   return impliedGenders[profileFor];
 }
 
-/** What people put between the digits of a number. */
-const separators = /[\s().-]/g;
-const indianPrefix = /^(?:\+91|0091|91|0)(?=\d{10}$)/;
-
 /** A mobile number as people write it (`+91 98470-12345`) in the form of the contract; other text unchanged. */
 export function tidyMobile(text: string): string {
-  const number = text.replaceAll(separators, '');
-  return /^\+?\d+$/.test(number) ? number.replace(indianPrefix, '') : text;
+  const number = readMobile(text);
+  return number === null ? text : writeShort(number);
 }
 
 /**
@@ -82,11 +79,12 @@ export function tidyMobile(text: string): string {
  * A number that has its own code keeps it.
  */
 export function composeMobile(country: string, text: string): string {
-  const number = text.replaceAll(separators, '').replace(/^00/, '+');
-  const code = country.replaceAll(/\D/g, '');
-  if (code === '91' || !/^\d+$/.test(number)) return tidyMobile(number);
-  // The zero that people dial inside their country is no part of the number for others.
-  return `+${code}${number.replace(/^0/, '')}`;
+  const number = readMobile(text, country.replaceAll(/\D/g, ''));
+  return number === null ? digitsOf(text) : writeShort(number);
+}
+
+function writeShort(number: string): string {
+  return number.replace(/^\+91/, '');
 }
 
 /** What the form sends for "Other", beside which own words are written. */

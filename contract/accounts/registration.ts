@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
 import { choiceText } from '#contract/fields/optional-fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { profileForChoices, registrationGenders } from '../profiles/fixed-choices.ts';
+import { genderOf } from './registration-form.ts';
 import { criteria } from '../preferences/preference.criteria.ts';
 import { readRange } from '../preferences/range.ts';
 import { contactAudience } from '../settings/contact-audience.ts';
@@ -15,8 +17,8 @@ const ages = z
 const fields = z.object({
   profile_for: z.enum(profileForChoices, says('validation.profile_for')),
   gender: z.enum(registrationGenders, says('validation.gender')),
-  firstname: line(60, 'validation.first_name'),
-  lastname: line(60, 'validation.last_name'),
+  firstname: personName(60, 'validation.first_name'),
+  lastname: personName(60, 'validation.last_name'),
   dob: dateOfBirth,
   religion: line(80, 'validation.religion'),
   community: line(80, 'validation.community'),
@@ -38,14 +40,25 @@ const fields = z.object({
 function hasEqualPasswords(input: { password: string; confirm_password: string }): boolean {
   return input.password === input.confirm_password;
 }
+/** A daughter who is a man was chosen by mistake, and only the person who registers knows which of the two. */
+export function hasFittingGender(input: {
+  profile_for?: string | undefined;
+  gender?: string | undefined;
+}): boolean {
+  const implied = genderOf(input.profile_for ?? '');
+  return implied === undefined || input.gender === undefined || input.gender === implied;
+}
+export const genderDiffers = { ...says('validation.gender_of_relation'), path: ['gender'] };
 const passwordsDiffer = { ...says('validation.passwords_differ'), path: ['confirm_password'] };
 
 /** The registration as it is sent. */
-export const registration = fields.refine(hasEqualPasswords, passwordsDiffer);
+export const registration = fields
+  .refine(hasEqualPasswords, passwordsDiffer)
+  .refine(hasFittingGender, genderDiffers);
 
 /** The same fields as the four steps of the dialog: Continue advances only when its step validates. */
 export const registrationSteps = [
-  fields.pick({ profile_for: true, gender: true }),
+  fields.pick({ profile_for: true, gender: true }).refine(hasFittingGender, genderDiffers),
   fields.pick({ firstname: true, lastname: true, dob: true }),
   fields.pick({ religion: true, community: true }),
   fields
@@ -84,7 +97,10 @@ export const completeRegistration = endpoint({
   feature: 'accounts',
   summary: 'Finish the registration of an e-mail that is proved',
   changes: ['session'],
-  input: fields.omit({ email: true }).refine(hasEqualPasswords, passwordsDiffer),
+  input: fields
+    .omit({ email: true })
+    .refine(hasEqualPasswords, passwordsDiffer)
+    .refine(hasFittingGender, genderDiffers),
   data: z.null(),
   message: 'outcome.registration_completed',
   problems: ['registration_complete', 'already_registered'],

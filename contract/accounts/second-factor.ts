@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { linkToken } from '#contract/fields/fields.ts';
+import { linkToken, withoutSpaces } from '#contract/fields/fields.ts';
 
 /** Days in which a mail can undo what was added to the second factor of a member. */
 export const factorUndoDays = 7;
@@ -10,7 +10,7 @@ export const factorUndoDays = 7;
 const secondFactorCode = z
   .string(says('validation.second_factor_code'))
   .max(40, says('validation.second_factor_code'))
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .transform((text) => withoutSpaces(text).toUpperCase())
   .refine((text) => /^(\d{6}|[0-9A-Z]{10})$/.test(text), says('validation.second_factor_code'));
 
 /** Ten codes, each of which replaces the second factor once. They are shown now and never again. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
 import { sessionData } from '../accounts/sessions.ts';
 import { administratorRoles } from '#contract/administration/permissions.ts';
 import { accountStatuses } from '#contract/administration/user.wire.ts';
@@ -7,7 +8,7 @@ import { says } from '#contract/calls/messages.ts';
 import { email, line, longestReason, newPassword, rowId } from '#contract/fields/fields.ts';
 
 const role = z.enum(administratorRoles, says('validation.role'));
-const name = line(100, 'validation.name');
+const name = personName(100, 'validation.name');
 
 /** An administrator as owners see one. */
 export const administratorWire = z.object({

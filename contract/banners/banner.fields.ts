@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isCalmLine } from '#contract/fields/fields.ts';
 import { bannerLimits } from './banner-limits.ts';
@@ -9,7 +10,7 @@ export const alternatives = z
     z.string().regex(/^[a-z]{2,3}$/, says('validation.language_code')),
     z
       .string(says('validation.wrong_type'))
-      .trim()
+      .overwrite(trimText)
       .max(bannerLimits.alternative, says('validation.too_long'))
       .refine(isCalmLine, says('validation.unusual_characters')),
     says('validation.language_code'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '#contract/fields/fields.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { alsoAsText } from './written-numbers.ts';
 import { says } from './messages.ts';
 
@@ -8,6 +9,7 @@ export function queryNumber(smallest: number, largest: number) {
   const within = wholeNumber(smallest, largest);
   const written = z
     .string()
+    .overwrite(tidyLine)
     .regex(/^\d{1,10}$/, says('validation.number'))
     .transform(Number)
     .pipe(within);

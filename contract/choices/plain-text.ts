@@ -1,13 +1,24 @@
-/** A text for comparison: in small letters, without accents and apostrophes, every dash and every space alike. */
+import { dropped, sameLetters, sameSequences } from './folded-letters.data.ts';
+
+const droppedCharacters = new RegExp(`[${dropped}]`, 'g');
+const letters: ReadonlyMap<string, string> = new Map(
+  sameLetters.flatMap(([from, to]) => {
+    const meant = Array.from(to);
+    return Array.from(from, (letter, at): [string, string] => [letter, meant[at] ?? letter]);
+  }),
+);
+const otherLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
+
+/**
+ * A text for comparison: in small letters, without accents, apostrophes and marks that nobody sees, every dash and every space alike, and
+ * letters of several codes as one: `علی` and `علي`, `ൻ` and `ന്`. What is stored stays as it was written.
+ */
 export function plainText(text: string): string {
-  return (
-    text
-      .normalize('NFD')
-      // Only the accents of Latin letters: in Indian scripts the marks are the vowels.
-      .replaceAll(/[\u0300-\u036Fʼ’‘']/g, '')
-      .replaceAll(/\p{Pd}/gu, '-')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .toLowerCase()
-  );
+  const small = text.normalize('NFKD').replaceAll(droppedCharacters, '').toLowerCase();
+  const folded = small.replaceAll(otherLetters, (letter) => letters.get(letter) ?? letter);
+  return sameSequences
+    .reduce((written, [from, to]) => written.replaceAll(from, to), folded)
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

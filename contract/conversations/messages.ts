@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { isBlankText } from '#contract/fields/seen-text.ts';
 import { messageWire } from './message.wire.ts';
 
 /** The longest message, in characters. */
@@ -21,11 +22,6 @@ const messageId = z
 /** Control characters, and marks that turn the direction of all text after them. Marks of one place, which keyboards insert, stay. */
 const disturbingCharacters = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/gu;
 
-/** Whether nothing of a text can be seen: it is empty, or all of it is spaces, joiners and the like. */
-export function isBlankMessage(text: string): boolean {
-  return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
-}
-
 const messageText = z
   .string(says('validation.message'))
   .transform((text) => text.replaceAll('\r\n', '\n').replaceAll(disturbingCharacters, '').trim())
@@ -33,7 +29,7 @@ const messageText = z
     z
       .string()
       .max(longestMessage, says('validation.message_too_long'))
-      .refine((text) => !isBlankMessage(text), says('validation.message')),
+      .refine((text) => !isBlankText(text), says('validation.message')),
   );
 
 /**

@@ -1,15 +1,25 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
-import { email, isCalmText, line, paragraph, rowId } from '#contract/fields/fields.ts';
+import { email, isCalmText, paragraph, rowId } from '#contract/fields/fields.ts';
+import { writePhone } from '#contract/fields/mobile-number.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { enquiryMessageWire, enquiryStatuses, enquiryWire } from './enquiry.wire.ts';
 
-/** Country code, a space, then the number: `+91 9876543210`. */
+/** Country code, a space, then the number: `+91 9876543210`. What is written between its digits, and a zero before them, falls away. */
+function tidyPhone(text: string): string {
+  const line = tidyLine(text);
+  const [, code, number] = /^(\+[1-9]\d{0,3})\s+(.*)$/.exec(line) ?? [];
+  return code === undefined || number === undefined ? line : writePhone(code, number);
+}
+
 const phone = z
   .string(says('validation.phone_required'))
-  .trim()
+  .overwrite(tidyPhone)
   .regex(/^(?!\+\d*$)./, { ...says('validation.phone_required'), abort: true })
   .regex(/^\+[1-9]\d{0,3} /, { ...says('validation.phone_country'), abort: true })
   .regex(/^\S+ \d{4,14}$/, says('validation.phone'));
@@ -23,7 +33,7 @@ export const sendEnquiry = endpoint({
   summary: 'Send an enquiry to the operator',
   changes: ['enquiries'],
   input: z.object({
-    name: line(100, 'validation.name'),
+    name: personName(100, 'validation.name'),
     email,
     phone,
     message: paragraph(2000, 'validation.message'),
@@ -134,7 +144,7 @@ export const updateEnquiry = endpoint({
     /** Empty removes it. */
     note: z
       .string(says('validation.wrong_type'))
-      .trim()
+      .overwrite(trimText)
       .max(longestNote, says('validation.too_long'))
       .refine(isCalmText, says('validation.unusual_characters'))
       .nullish(),

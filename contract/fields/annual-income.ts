@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { says } from '#contract/calls/messages.ts';
+import { tidyLine } from './tidy-line.ts';
 
 /** Rupees a year from and to; null is an open end. An exact number has both ends alike. */
 export type IncomeRange = { from: number | null; to: number | null };
@@ -23,7 +24,7 @@ export function readIncome(text: string): IncomeRange | null {
 /** Annual income in rupees: a number, a range, "Prefer not to say", or nothing. Normalised, so that it reads as sent. */
 export const annualIncome = z
   .union([z.string(), z.number()], says('validation.income'))
-  .transform((input) => normalise(String(input).trim()))
+  .transform((input) => normalise(tidyLine(String(input))))
   .refine((text) => text === '' || text === undisclosedIncome.label || readIncome(text) !== null, {
     ...says('validation.income'),
   })

@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ageOn } from './age.ts';
-import { dateOfBirth, emailOrMobile, line, mobile, rowId } from './fields.ts';
+import { optionalCount } from './optional-fields.ts';
+import { dateOfBirth, email, emailOrMobile, line, mobile, oneTimeCode, rowId } from './fields.ts';
 
 describe('identifiers', () => {
   it.each([
     ['Asha@Example.ORG ', 'asha@example.org'],
     ['9876543210', '+919876543210'],
     ['+447700900123', '+447700900123'],
+    ['\u202Aasha@example.org\u202C', 'asha@example.org'],
+    ['ａｓｈａ＠example.org', 'asha@example.org'],
+    ['+91 (0) 98765 43210', '+919876543210'],
   ])('%s means %s', (typed, meant) => {
     expect(emailOrMobile.parse(typed)).toBe(meant);
   });
@@ -15,6 +19,29 @@ describe('identifiers', () => {
     expect(emailOrMobile.safeParse(typed).success).toBe(false);
     expect(mobile.safeParse(typed).success).toBe(false);
   });
+});
+
+test.each([
+  ['2000–02–29', '2000-02-29'],
+  ['२०००-०२-२९', '2000-02-29'],
+  ['\u200E2000-02-29\u200E', '2000-02-29'],
+])('the date %j is %s', (typed, meant) => {
+  expect(dateOfBirth.parse(typed)).toBe(meant);
+});
+
+test.each([
+  ['१२३४', '1234'],
+  ['12 34', '1234'],
+  [' 123-456\u200B', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['۱۲۳۴', '1234'],
+])('the code %j is %s', (typed, meant) => {
+  expect(oneTimeCode.parse(typed)).toBe(meant);
+});
+
+test('a number of a form may have digits of any script', () => {
+  expect(optionalCount(100, 250).parse('೧೬೮')).toBe(168);
+  expect(email.safeParse('asha\u200B@example.org').data).toBe('asha@example.org');
 });
 
 describe('names', () => {

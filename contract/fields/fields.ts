@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { says, type ValidationKey } from '#contract/calls/messages.ts';
+import { isImpossibleMobile, readMobile } from './mobile-number.ts';
+import { trimText } from './seen-text.ts';
+import { tidyLine } from './tidy-line.ts';
 
 /** Control characters, and marks that turn the direction of the text after them, make a name lie about itself. */
 const deceptiveCharacters = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
@@ -23,7 +26,7 @@ export const longestReason = 500;
 export function line(longest: number, required: ValidationKey) {
   return z
     .string(says(required))
-    .trim()
+    .overwrite(trimText)
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
     .refine(isCalmLine, says('validation.unusual_characters'));
@@ -33,39 +36,37 @@ export function line(longest: number, required: ValidationKey) {
 export function paragraph(longest: number, required: ValidationKey) {
   return z
     .string(says(required))
-    .trim()
+    .overwrite(trimText)
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
     .refine(isCalmText, says('validation.unusual_characters'));
 }
 
 const emailPattern = z.regexes.email;
-/** Ten digits as documented (an Indian number), or an international number with its plus sign. */
-const mobilePattern = /^(\d{10}|\+[1-9]\d{7,14})$/;
 
 /** An e-mail address, lower-cased. */
 export const email = z
   .string(says('validation.email'))
-  .trim()
+  .overwrite(tidyLine)
   .toLowerCase()
   .max(254, says('validation.email'))
   .regex(emailPattern, says('validation.email'));
 
-/** A mobile number, stored as E.164; ten digits are an Indian number. */
+/** A mobile number in any spelling, stored as E.164; ten digits are an Indian number. */
 export const mobile = z
   .string(says('validation.mobile'))
-  .trim()
-  .regex(mobilePattern, says('validation.mobile'))
-  .transform(toE164);
+  .max(60, says('validation.mobile'))
+  .transform((text) => readMobile(text) ?? '')
+  .refine((number) => number !== '' && !isImpossibleMobile(number), says('validation.mobile'));
 
 /** The person's identifier for signing in: an e-mail address or a mobile number, normalised. */
 export const emailOrMobile = z
   .string(says('validation.email_or_mobile_required'))
-  .trim()
+  .overwrite(tidyLine)
   .min(1, says('validation.email_or_mobile_required'))
   .max(254, says('validation.email_or_mobile'))
-  .refine((text) => mobilePattern.test(text) || emailPattern.test(text), says('validation.email_or_mobile'))
-  .transform((text) => (mobilePattern.test(text) ? toE164(text) : text.toLowerCase()));
+  .transform((text) => readMobile(text) ?? text.toLowerCase())
+  .refine((text) => readMobile(text) !== null || emailPattern.test(text), says('validation.email_or_mobile'));
 
 /** A new password. The server also refuses the very common ones. */
 export const newPassword = z
@@ -76,6 +77,7 @@ export const newPassword = z
 /** A one-time code: four digits, or six while somebody guesses. */
 export const oneTimeCode = z
   .string(says('validation.code'))
+  .overwrite(withoutSpaces)
   .regex(/^(\d{4}|\d{6})$/, says('validation.code'));
 
 /** The field of an answer that says how many digits the code has that was sent. The same for an address without an account. */
@@ -85,6 +87,7 @@ export const codeLength = z.union([z.literal(4), z.literal(6)]);
 export function calendarDate(required: ValidationKey) {
   return z
     .string(says(required))
+    .overwrite(tidyLine)
     .regex(/^\d{4}-\d{2}-\d{2}$/, says(required))
     .refine((text) => text >= '1900-01-01' && isCalendarDate(text), says(required));
 }
@@ -108,8 +111,9 @@ function numberWithin({ smallest, largest }: { smallest: number; largest: number
   return z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
 }
 
-function toE164(number: string): string {
-  return number.startsWith('+') ? number : `+91${number}`;
+/** The digits or letters of a code, which people write in groups. */
+export function withoutSpaces(text: string): string {
+  return tidyLine(text).replaceAll(/[\s.-]/g, '');
 }
 
 function isCalendarDate(text: string): boolean {

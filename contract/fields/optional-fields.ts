@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isCalmLine, isCalmText } from './fields.ts';
 import { jsonText } from './json-text.ts';
+import { trimText } from './seen-text.ts';
+import { tidyLine } from './tidy-line.ts';
 import { queryBoolean } from '#contract/calls/listing.ts';
 import { alsoAsText } from '#contract/calls/written-numbers.ts';
 import { says } from '#contract/calls/messages.ts';
@@ -37,7 +39,7 @@ export function optionalCount(smallest: number, largest: number) {
   const within = z.number(outside).int(outside).min(smallest, outside).max(largest, outside);
   const written = z
     .string()
-    .trim()
+    .overwrite(tidyLine)
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(within);
@@ -58,7 +60,7 @@ export function optionalWords(most: number, longest: number) {
     .union([listOfTexts, z.string(), z.null()], says('validation.wrong_type'))
     .transform((input) => {
       const words = (Array.isArray(input) ? input : [input ?? '']).flatMap((text) => text.split(','));
-      return [...new Set(words.map((word) => word.trim()))].filter((word) => word !== '');
+      return [...new Set(words.map(trimText))].filter((word) => word !== '');
     })
     .refine((words) => words.length <= most, says('validation.too_many'))
     .refine((words) => words.every((word) => word.length <= longest), says('validation.too_long'))
@@ -73,7 +75,7 @@ const nothing = z.union([z.literal('').transform(() => null), z.null()]);
 
 function emptyable(longest: number, text = z.string(says('validation.wrong_type'))) {
   return text
-    .trim()
+    .overwrite(trimText)
     .max(longest, says('validation.too_long'))
     .nullable()
     .transform((value) => (value === '' ? null : value));

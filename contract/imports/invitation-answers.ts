@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registration } from '../accounts/registration.ts';
+import { genderDiffers, hasFittingGender, registration } from '../accounts/registration.ts';
 import { sessionData } from '../accounts/sessions.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { codeLength, line } from '#contract/fields/fields.ts';
@@ -71,7 +71,8 @@ export const claimInvitation = endpoint({
     .refine((input) => input.password === input.confirm_password, {
       ...says('validation.passwords_differ'),
       path: ['confirm_password'],
-    }),
+    })
+    .refine(hasFittingGender, genderDiffers),
   /** Signed in, when the link was mailed to this e-mail address; null when the address must be verified by a code. */
   data: sessionData.nullable(),
   /** Null when the person is signed in, because no code was sent. */

@@ -27,6 +27,8 @@ test.each([
   ['nurse 168 cm', 'nurse', tall(168, 168)],
   ['160-170 cm', '', tall(160, 170)],
   ['nurse 168', 'nurse', tall(168, 168)],
+  ['डॉक्टर २५-३०', 'डॉक्टर', age(25, 30)],
+  ['nurse १६८', 'nurse', tall(168, 168)],
   ["Nair 28 5'6", 'Nair', { age: { from: 28, to: 28 }, height: { from: 167, to: 168 } }],
   ['25', '25', none],
   ['168', '168', none],

@@ -1,5 +1,6 @@
 import type { Range } from '../preferences/range.ts';
 import { heightLimits } from '../profiles/fixed-choices.ts';
+import { foldDigits } from '../fields/fold-digit.ts';
 import { withWholeInches } from '../fields/heights.ts';
 
 /** The numbers of a typed text that are an age or a height, and the text without them. */
@@ -33,7 +34,8 @@ const pair = new RegExp(String.raw`${mark}\s*(?:-|–|—|to\b|and\b)\s*${mark}`
  * Reads "Sunni 25", "doctor 25-30" and "teacher 5'6": a number from 18 to 70 is an age, one in feet or centimetres a height, and two of
  * them are a range. A text of one number alone is the ID of a profile.
  */
-export function readSearchNumbers(text: string): SearchNumbers {
+export function readSearchNumbers(typed: string): SearchNumbers {
+  const text = foldDigits(typed);
   if (/^\s*\d+\s*$/.test(text)) return { rest: text, age: null, height: null };
   const heights: number[] = [];
   const inFeet = new Set<number>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { queryBoolean, queryNumber } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isCalmLine } from '#contract/fields/fields.ts';
@@ -7,7 +8,7 @@ import { erasureStates, memberStates, oldestAge, youngestAge } from './member.ch
 
 const listValue = z
   .string()
-  .trim()
+  .overwrite(trimText)
   .min(1, says('validation.choice'))
   .max(80, says('validation.too_long'))
   .refine(isCalmLine, says('validation.unusual_characters'));

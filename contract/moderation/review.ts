@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { listing } from '#contract/calls/listing.ts';
@@ -81,7 +82,7 @@ export const decideReview = endpoint({
       decision: z.enum(reviewDecisions, says('validation.choice')),
       reason: z
         .string(says('validation.reason'))
-        .trim()
+        .overwrite(trimText)
         .max(longestReason, says('validation.too_long'))
         .refine(isCalmText, says('validation.unusual_characters'))
         .default(''),

@@ -4,25 +4,8 @@ import { queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { planLimits } from '#contract/plans/plan-editing.ts';
+import { bankReference } from './bank-reference.ts';
 import { paymentWire, planEffectWire, priceWire } from './payment.wire.ts';
-
-/** 12 digits for UPI, or the 16 or 22 letters and digits of NEFT, IMPS and RTGS. */
-const referenceShape = /^(\d{12}|[A-Z]{4}[A-Z\d]{12}|[A-Z]{4}[A-Z\d]{18})$/;
-
-/**
- * The bank's reference of a transfer, without spaces, and without the full stop that a phone types for two of them. Of a text that was
- * copied with its name, as `UPI Ref No: 4123 4567 8901`, the digits.
- */
-export const bankReference = z
-  .string(says('validation.bank_reference'))
-  .max(60, says('validation.bank_reference'))
-  .transform((text) => {
-    const written = text.replaceAll(/[\s.-]/g, '').toUpperCase();
-    if (referenceShape.test(written)) return written;
-    const [digits, ...others] = written.match(/(?<!\d)\d{12}(?!\d)/g) ?? [];
-    return digits === undefined || others.length > 0 ? written : digits;
-  })
-  .pipe(z.string().regex(referenceShape, says('validation.bank_reference')));
 
 /** What a plan costs and changes for the caller, before anything is bought. Nothing is stored. */
 export const previewPlan = endpoint({

@@ -4,7 +4,7 @@ import { says } from '#contract/calls/messages.ts';
 import { upload } from '#contract/calls/upload.ts';
 import { rowId } from '#contract/fields/fields.ts';
 import { adminPaymentWire } from './payment.wire.ts';
-import { bankReference } from './payments.ts';
+import { bankReference } from './bank-reference.ts';
 
 /**
  * What a credit of a statement is to us. `exact`: it pays an open payment. `amount_differs`: it names one of another amount.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
 import { line, rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { foldDigits } from '#contract/fields/fold-digit.ts';
 import { adminPlanWire } from './plan.wire.ts';
 
 /** The limits of what a plan may be. The dearest price in paise is a whole number of the database. */
@@ -18,7 +19,13 @@ export const planLimits = {
 /** The price in whole rupees. The documented form has a free text for it, so digits alone count as their number; nothing else does. */
 const price = z
   .union(
-    [z.number(), z.string().regex(/^\d{1,7}$/, says('validation.plan_price'))],
+    [
+      z.number(),
+      z
+        .string()
+        .overwrite(foldDigits)
+        .regex(/^\d{1,7}$/, says('validation.plan_price')),
+    ],
     says('validation.plan_price'),
   )
   .transform(Number)

@@ -1,3 +1,5 @@
+import { tidyLine } from '../fields/tidy-line.ts';
+
 /** Both ends included; null is an open end. */
 export type Range = { from: number | null; to: number | null };
 
@@ -5,7 +7,7 @@ const rangePattern = /^(\d{0,10})\s*-\s*(\d{0,10})$/;
 
 /** Reads `25-32`, `25-` or `-32` within limits; null for anything else. */
 export function readRange(text: string, limits: { smallest: number; largest: number }): Range | null {
-  const parts = rangePattern.exec(text.trim());
+  const parts = rangePattern.exec(tidyLine(text));
   if (parts === null) return null;
   const [from, to] = [endOf(parts[1]), endOf(parts[2])];
   const ends = [from, to].filter((end) => end !== null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
 import { says, type ValidationKey } from '#contract/calls/messages.ts';
 import { annualIncome } from '#contract/fields/annual-income.ts';
 import { dateOfBirth, line } from '#contract/fields/fields.ts';
@@ -43,7 +44,7 @@ type RulesOf<Kind> = Extract<FactRules, { kind: Kind }>;
 
 const fields: { [Kind in FactRules['kind']]: (rules: RulesOf<Kind>) => z.ZodType } = {
   line: ({ longest, required }) =>
-    required === undefined ? optionalLine(longest) : requiredText(longest, required),
+    required === undefined ? optionalLine(longest) : personName(longest, required).optional(),
   paragraph: ({ longest }) => optionalParagraph(longest),
   number: ({ smallest, largest }) => optionalCount(smallest, largest),
   height: ({ smallest, largest }) => optionalCount(smallest, largest),

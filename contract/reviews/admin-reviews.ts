@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
 import { listing } from '#contract/calls/listing.ts';
@@ -31,7 +32,7 @@ export const searchReviews = endpoint({
 function calm(longest: number) {
   return z
     .string(says('validation.wrong_type'))
-    .trim()
+    .overwrite(trimText)
     .max(longest, says('validation.too_long'))
     .refine(isCalmText, says('validation.unusual_characters'));
 }

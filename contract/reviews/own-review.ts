@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { personName } from '#contract/fields/person-name.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { line, paragraph } from '#contract/fields/fields.ts';
+import { paragraph } from '#contract/fields/fields.ts';
 import { longestReview, longestReviewName, ownReviewWire } from './review.wire.ts';
 
 /** The own review. */
@@ -43,7 +44,7 @@ export const addReview = endpoint({
     stars: rating,
     text: paragraph(longestReview, 'validation.review_text'),
     /** A parent who keeps the profile may write under their own name. Left out: the name of the profile. */
-    name: line(longestReviewName, 'validation.name').optional(),
+    name: personName(longestReviewName, 'validation.name').optional(),
   }),
   data: ownReviewWire,
   message: 'outcome.review_sent',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { isCalmLine, isCalmText } from '#contract/fields/fields.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { says } from '#contract/calls/messages.ts';
 import { isReadableAccent } from './accent.ts';
 import { hasHundredths } from './currencies.ts';
@@ -10,14 +12,14 @@ const wrongType = says('validation.wrong_type');
 /** A line that may be empty. */
 export const settingLine = z
   .string(wrongType)
-  .trim()
+  .overwrite(trimText)
   .max(500, says('validation.too_long'))
   .refine(isCalmLine, says('validation.unusual_characters'));
 
 /** A page of text that may be empty. */
 export const settingText = z
   .string(wrongType)
-  .trim()
+  .overwrite(trimText)
   .max(50_000, says('validation.too_long'))
   .refine(isCalmText, says('validation.unusual_characters'));
 
@@ -94,7 +96,7 @@ export const gstinOrNone = z
 /** A code of the services accounting codes. */
 export const serviceCode = z
   .string(wrongType)
-  .trim()
+  .overwrite(tidyLine)
   .regex(/^\d{6}$/, says('validation.service_code'));
 
 /** A state by its code in the tax; empty for none. */

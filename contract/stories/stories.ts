@@ -5,6 +5,7 @@ import { queryNumber, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { upload } from '#contract/calls/upload.ts';
 import { calendarDate, emailOrMobile, line, linkToken, paragraph } from '#contract/fields/fields.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { jsonText } from '#contract/fields/json-text.ts';
 import { crop } from '#contract/photos/photo.wire.ts';
 import { storyLimits } from './story-limits.ts';
@@ -55,7 +56,7 @@ function profileId(required: 'validation.story_bride_id' | 'validation.story_gro
   const number = z.int(says(required)).min(1, says(required)).max(2_147_483_647, says(required));
   const written = z
     .string()
-    .trim()
+    .overwrite(tidyLine)
     .regex(/^[A-Za-z]{0,10}[ -]?\d{1,10}$/, says(required))
     .transform((text) => Number(/\d+$/.exec(text)?.[0]))
     .pipe(number);

@@ -71,7 +71,7 @@ export const decideStory = endpoint({
   }),
   data: reviewedStoryWire,
   message: 'outcome.story_approved',
-  problems: ['not_found', 'story_objected', 'story_exists', 'story_changed'],
+  problems: ['not_found', 'story_objected', 'story_below_age', 'story_exists', 'story_changed'],
 });
 
 /** Asks both by mail whether they agree, once an administrator has read the story; nothing when they were asked before. */

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
+import * as foldedNames from './0002-folded-names.ts';
 
 /**
  * All migrations, in order. The first one makes the database of the first released version. One that was part of a release is never changed
@@ -7,4 +8,5 @@ import * as baseline from './0001-baseline.ts';
  */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
+  '0002-folded-names': foldedNames,
 };

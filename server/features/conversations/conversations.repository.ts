@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasBlocked, isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/listing.ts';
 
 /** A member and the other one of a conversation. */
 export type Pair = { accountId: number; partnerId: number };
@@ -184,7 +184,7 @@ function isSearched({ viewpoint, search, memberId }: ThreadQuery): RawBuilder<bo
   if (search === '') return sql`true`;
   const partnerId = sql.ref('threads.partnerId');
   const isNamed = sql`exists (select from profiles
-    where profiles.account_id = threads.partner_id and first_name || ' ' || last_name ilike ${likePattern(search)})
+    where profiles.account_id = threads.partner_id and ${containsText(sql`first_name || ' ' || last_name`, search)})
     and (${isVisibleTo(viewpoint, partnerId)} or ${hasBlocked(viewpoint.accountId, partnerId)})`;
   return memberId === null ? sql`(${isNamed})` : sql`(threads.partner_id = ${memberId} or ${isNamed})`;
 }

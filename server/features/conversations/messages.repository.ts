@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/listing.ts';
 
 export type StoredMessage = Selectable<Tables['messages']>;
 
@@ -59,7 +59,7 @@ export async function listBefore(
   { reader, limit, before, search }: Page & { before?: number | undefined; search?: string | undefined },
 ): Promise<ReadMessage[]> {
   const isOlder = before === undefined ? sql`true` : sql`message.id < ${before}`;
-  const isFound = search === undefined ? sql`true` : sql`message.text ilike ${likePattern(search)}`;
+  const isFound = search === undefined ? sql`true` : containsText(sql`message.text`, search);
   const condition = sql<boolean>`message.id > ${reader.clearedId} and not ${isDeletedFor(reader, 'message')}
     and ${isOlder} and ${isFound}`;
   return selectMessages(database, { reader, order: sql`message.id desc`, condition, limit });

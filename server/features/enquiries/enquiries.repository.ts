@@ -1,7 +1,9 @@
+import { readMobile } from '#contract/fields/mobile-number.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { rolesWithPermission } from '#contract/administration/permissions.ts';
 import type { EnquiryStatus } from '#contract/enquiries/enquiry.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
@@ -62,10 +64,10 @@ function selectEnquiries(database: Database, { search, referenceId, status, assi
     .$if(search !== '', (found) =>
       found.where((eb) =>
         eb.or([
-          eb('enquiries.name', 'ilike', pattern),
+          containsText(sql`enquiries.name`, search),
           eb('enquiries.email', 'ilike', pattern),
-          eb('enquiries.phone', 'ilike', pattern),
-          eb('enquiries.message', 'ilike', pattern),
+          eb(sql`replace(enquiries.phone, ' ', '')`, 'like', likePattern(readMobile(search) ?? search)),
+          containsText(sql`enquiries.message`, search),
           ...(referenceId === null ? [] : [eb('enquiries.id', '=', referenceId)]),
         ]),
       ),

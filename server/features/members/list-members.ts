@@ -1,3 +1,4 @@
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { mostUsersAtOnce, type listUsers } from '#contract/administration/users.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { MemberFilters } from '#contract/members/member.fields.ts';
@@ -109,7 +110,7 @@ async function readText({ database }: Context, search: string): Promise<MemberCo
   const { memberIdPrefix } = await findSiteSettings(database);
   return {
     memberId: readMemberId(search, memberIdPrefix),
-    email: search.toLowerCase(),
+    email: tidyLine(search).toLowerCase(),
     mobiles: listMobiles(search),
     nameQuery: search.includes('@') ? null : writeNameQuery(search),
   };

@@ -149,7 +149,7 @@ function isFound({
       ? []
       : [
           sql`select account_id from profiles
-            where to_tsvector('simple', first_name || ' ' || last_name) @@ to_tsquery('simple', ${nameQuery})`,
+            where words_of_name(first_name, last_name) @@ to_tsquery('simple', ${nameQuery})`,
         ]),
   ];
   return sql`account.id in (${sql.join(parts, sql` union all `)})`;

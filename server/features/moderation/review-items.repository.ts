@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { ReviewKind, ReviewList } from '#contract/moderation/review-queue.choices.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
 
 export type ReviewItem = Selectable<Tables['reviewItems']>;
 
@@ -56,8 +57,7 @@ const isInList: Readonly<Record<ReviewList, ReturnType<typeof sql<boolean>>>> = 
 /** The items of a list: the oldest first, of decided ones the latest decision first. */
 export async function searchItems(database: Database, query: ItemQuery) {
   const { list, kind, search, memberId, limit, offset } = query;
-  const pattern = likePattern(search);
-  const matches = sql<boolean>`(profiles.first_name || ' ' || profiles.last_name ilike ${pattern}
+  const matches = sql<boolean>`(${containsText(sql`profiles.first_name || ' ' || profiles.last_name`, search)}
     or accounts.id = ${memberId}::integer)`;
   const { total } = await selectItems(database)
     .where(isInList[list])

@@ -206,6 +206,8 @@ export async function registerInvited(
  */
 function requireMobileNumber(mobile: string): void {
   if (mobile.startsWith('+91')) return;
-  const isValid = parsePhoneNumberFromString(mobile)?.isValid() === true;
-  if (!isValid) throw fieldProblem('mobile', 'validation.mobile_of_country');
+  const found = parsePhoneNumberFromString(mobile);
+  // One that is read otherwise has digits too many: the zero behind a code of a country.
+  if (found?.isValid() !== true || found.number !== mobile)
+    throw fieldProblem('mobile', 'validation.mobile_of_country');
 }

@@ -1,8 +1,9 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { ReviewState } from '#contract/reviews/review.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
 
 /** Accounts, restrictions and names belong to other features; one statement reads them along. */
 
@@ -187,16 +188,15 @@ export async function searchReviews(
   database: Database,
   { search, memberId, status, ...query }: ListQuery<ReviewSort> & ReviewFilter,
 ): Promise<Found<FoundReview>> {
-  const pattern = likePattern(search);
   const found = selectReviews(database)
     .$if(status !== undefined, (rows) => rows.where('reviews.status', '=', status ?? ''))
     .$if(search !== '', (rows) =>
       rows.where((row) =>
         row.or([
-          row('reviews.name', 'ilike', pattern),
-          row('reviews.text', 'ilike', pattern),
-          row('reviews.shownText', 'ilike', pattern),
-          row(sql`concat_ws(' ', profiles.first_name, profiles.last_name)`, 'ilike', pattern),
+          containsText(sql`reviews.name`, search),
+          containsText(sql`reviews.text`, search),
+          containsText(sql`reviews.shown_text`, search),
+          containsText(sql`concat_ws(' ', profiles.first_name, profiles.last_name)`, search),
           ...(memberId === null ? [] : [row('reviews.accountId', '=', memberId)]),
         ]),
       ),

@@ -1,8 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { reportLanes } from '#contract/safety/reports.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
 
 /**
  * Whether two members have met, and their names and statuses in a report, belong to several features. One statement reads
@@ -168,7 +169,6 @@ function toListed(row: JoinedRow): ListedReport {
 
 function selectReports(database: Database, query: ReportQuery) {
   const { search, reportId, memberId, state, lane, callerId, now } = query;
-  const pattern = likePattern(search);
   const nameOf = (party: 'reporter' | 'reported') =>
     sql`${sql.ref(`${party}.firstName`)} || ' ' || ${sql.ref(`${party}.lastName`)}`;
   return database
@@ -185,9 +185,9 @@ function selectReports(database: Database, query: ReportQuery) {
     .$if(search !== '', (reports) =>
       reports.where((eb) =>
         eb.or([
-          eb(nameOf('reporter'), 'ilike', pattern),
-          eb(nameOf('reported'), 'ilike', pattern),
-          eb('reports.text', 'ilike', pattern),
+          containsText(nameOf('reporter'), search),
+          containsText(nameOf('reported'), search),
+          containsText(sql`reports.text`, search),
           ...(reportId === null ? [] : [eb('reports.id', '=', reportId)]),
           ...(memberId === null
             ? []

@@ -1,3 +1,4 @@
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { dayIn } from '#contract/fields/dates.ts';
 
 /** The hour of an instant in a time zone, from 0 to 23. */
@@ -50,7 +51,7 @@ export function daysUntil(timeZone: string, { instant, count }: { instant: Date;
 
 /** The member's number that a search names, as `ITM123` or as a bare number; null when it names none. */
 export function readMemberId(search: string, prefix: string): number | null {
-  const text = search.trim().toUpperCase();
+  const text = tidyLine(search).toUpperCase();
   const digits = text.startsWith(prefix) ? text.slice(prefix.length).trim() : text;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }

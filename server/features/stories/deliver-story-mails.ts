@@ -1,3 +1,4 @@
+import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -53,5 +54,7 @@ async function deliver(context: Context, { person, names, write }: Delivery): Pr
   if (to === null) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: configuration.publicUrl };
   const token = storyToken(secretKey, person);
-  await mailer.send(write(site, { to, ...names, storyId: person.storyId, token }));
+  // A name from before names were checked must not carry an address to somebody else.
+  const calm = { reader: hideContacts(names.reader), partner: hideContacts(names.partner) };
+  await mailer.send(write(site, { to, ...calm, storyId: person.storyId, token }));
 }

@@ -9,6 +9,8 @@ import type {
 } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
+import { checkDateOfBirth, findProfile } from '#server/features/profiles/profiles.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type AuditedAction, recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -55,7 +57,7 @@ export async function showReviewedStory(database: Database, id: number): Promise
 
 /**
  * Approves or rejects a story, or takes the decision back; a deleted one is restored in the order that it had. The couple is mailed
- * when it is approved. Throws not_found, story_objected, story_exists when there is a newer story about one of
+ * when it is approved. Throws not_found, story_objected, story_below_age, story_exists when there is a newer story about one of
  * the two, or story_changed when the caller saw another status.
  */
 export async function decideStory(
@@ -73,6 +75,7 @@ export async function decideStory(
     if (isNew) await openConsents(work, story);
     // A deleted one comes back as it was; visitors do not see it while a person objects.
     if (isNew && story.isObjected) throw problem('story_objected');
+    if (isNew) await refuseBelowAge(database, story);
     await refuseSecondStory(database, { story, status });
     const now = context.now();
     const position = isNew ? { position: await findFirstPosition(database) } : {};
@@ -90,6 +93,20 @@ const actionOf = {
   approved: 'story.approved',
   rejected: 'story.rejected',
 } as const;
+
+/**
+ * Throws story_below_age for a wedding before one of the two was of age. It is asked when a story is approved: to the visitor who sends it
+ * in, the answer would tell how old members are.
+ */
+async function refuseBelowAge(database: Database, story: Story): Promise<void> {
+  const site = await findSiteSettings(database);
+  const rules = {
+    today: story.weddingDate,
+    legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
+  };
+  const couple = await Promise.all(coupleOf(story).map((id) => findProfile(database, id)));
+  if (couple.some((person) => checkDateOfBirth(person, rules) !== null)) throw problem('story_below_age');
+}
 
 /** Only a story that was out of the way can come back to a couple that has another one. */
 async function refuseSecondStory(

@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 import type { StoryStatus } from '#contract/stories/story.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { likePattern } from '#server/platform/listing/listing.ts';
 
 export type Story = Selectable<Tables['stories']>;
 /** `isShown` says whether visitors see it, `isBlocked` whether one of the two has blocked the other. */
@@ -56,11 +56,10 @@ function selectReviewed(database: Database) {
 
 /** Names or a place that contain the text. */
 function matches(search: string): Expression<SqlBool> {
-  const pattern = likePattern(search);
-  return sql<boolean>`(bride_first_name || ' ' || bride_last_name ilike ${pattern}
-    or groom_first_name || ' ' || groom_last_name ilike ${pattern}
-    or bride_first_name || ' ' || groom_first_name ilike ${pattern}
-    or place ilike ${pattern})`;
+  return sql<boolean>`(${containsText(sql`bride_first_name || ' ' || bride_last_name`, search)}
+    or ${containsText(sql`groom_first_name || ' ' || groom_last_name`, search)}
+    or ${containsText(sql`bride_first_name || ' ' || groom_first_name`, search)}
+    or ${containsText(sql`place`, search)})`;
 }
 
 /** A page of the stories that visitors see, in their order, and how many there are. */

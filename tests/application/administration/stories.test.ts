@@ -113,6 +113,12 @@ describe('the review of a story', () => {
     expect(await find(id)).toMatchObject({ ss_groom_answer: 'objected', ss_bride_answer: null });
   });
 
+  it('cannot approve a wedding before the younger of the two was of age', async () => {
+    const { id } = await aStory(application, { status: 'pending', weddingDate: '2005-02-14' });
+    expect((await decide(id, 'approved')).body).toMatchObject({ result: false, code: 'story_below_age' });
+    expect((await decide(id, 'rejected')).body.result).toBe(true);
+  });
+
   it('is refused to who saw another status, unless that is what was wanted', async () => {
     const { id } = await aStory(application);
     const input = { story_id: id, previous: 'pending', status: 'rejected' } as const;

@@ -227,6 +227,8 @@ describe('a search', () => {
     for (const text of [mobile, spelled, `0${mobile}`, `91${mobile}`, `0091 (${mobile})`]) {
       expect([text, await found(text)]).toEqual([text, [user_id]]);
     }
+    const { user_id: goan } = await aMember(application, { firstname: 'Ivy', lastname: 'D’Souza' });
+    for (const text of ['souza', "d'souza", 'D’SOUZA ivy']) expect(await found(text)).toEqual([goan]);
     expect(await found('%')).toEqual([]);
     expect(await found("' | 'zub':*")).toEqual(await found('zub'));
   });

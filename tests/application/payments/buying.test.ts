@@ -174,15 +174,12 @@ describe('a payment that is started', () => {
 });
 
 describe("the bank's reference", () => {
-  it.each(['12345678901', '1234567890123', 'ABCD', '', 'IMPS 1234', '１２３４５６７８９０１２'])(
-    'is not “%s”',
-    async (reference) => {
-      const member = await aMember(application);
-      const { id } = await aPayment(application, { accountId: member.user_id, status: 'started' });
-      const { status, body } = await giveReference(member, { pay_id: id, reference });
-      expect([status, body.errors?.[0]?.field]).toEqual([422, 'reference']);
-    },
-  );
+  it.each(['12345678901', '1234567890123', 'ABCD', '', 'IMPS 1234'])('is not “%s”', async (reference) => {
+    const member = await aMember(application);
+    const { id } = await aPayment(application, { accountId: member.user_id, status: 'started' });
+    const { status, body } = await giveReference(member, { pay_id: id, reference });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'reference']);
+  });
 
   it('may be written with spaces, and is given once', async () => {
     const member = await aMember(application);

@@ -235,6 +235,17 @@ describe('a bank statement', () => {
     await expect.element(page.getByRole('region', { name: 'Credits of the statement' })).toHaveFocus();
   });
 
+  test('says how many rows were not read, also when it is none', async () => {
+    const { server } = await openDesk('/admin-payments/statement', () => undefined);
+    await choose(server);
+    await expect.element(page.getByText('1 row has an amount or date that cannot be read')).toBeVisible();
+    server.answer(uploadStatement, {
+      data: { lines: [...lines], debits: 2, unread: 0, waiting_elsewhere: 0 },
+    });
+    await userEvent.upload(page.getByLabelText('Choose a CSV file').last(), new File(['b'], 'b.csv'));
+    await expect.element(page.getByText('Every row was read.')).toBeVisible();
+  });
+
   test('that cannot be read says why', async () => {
     const { server } = await openDesk('/admin-payments/statement', () => undefined);
     server.refuse(uploadStatement, { code: 'statement_without_columns' });

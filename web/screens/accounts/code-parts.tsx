@@ -4,7 +4,7 @@ import { Button } from '#web/design/button.tsx';
 import { RichText } from '#web/locales/rich-text.tsx';
 import { useAccountsTexts } from '#web/locales/en/accounts.ts';
 import styles from './code-parts.module.css';
-import { type CodeLength, digitAt, enterDigits, eraseDigit } from './codes.rules.ts';
+import { type CodeLength, digitAt, digitsIn, enterDigits, eraseDigit } from './codes.rules.ts';
 import { Countdown, useCountdown } from './countdown.tsx';
 
 type DestinationProps = { address: string; length: CodeLength; onChangeAddress?: () => void };
@@ -77,7 +77,7 @@ export function CodeBoxes<Values extends FieldValues>({
   const paste = (event: ClipboardEvent, index: number) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text');
-    const isWhole = text.replaceAll(/\D/g, '').length === length;
+    const isWhole = digitsIn(text).length === length;
     show(enterDigits(code, { index: isWhole ? 0 : index, text, length }));
   };
   const press = (event: KeyboardEvent, index: number) => {

@@ -61,3 +61,7 @@ test('a started second counts as a whole one', () => {
 test('the past is zero', () => {
   expect(secondsUntil(1_000, 5_000)).toBe(0);
 });
+
+test.each(['१२३४', '١٢٣٤', '１２３４', '1 2-3 4'])('the boxes take the code %s', (text) => {
+  expect(enterDigits('', { index: 0, text, length: 4 })).toEqual({ code: '1234', next: 3 });
+});

@@ -1,3 +1,5 @@
+import { foldDigits } from '#contract/fields/fold-digit.ts';
+
 /** How many digits a code has: the server says it with each one that it sends. */
 export type CodeLength = 4 | 6;
 
@@ -14,13 +16,18 @@ export function digitAt(code: string, index: number): string {
   return code[index]?.trim() ?? '';
 }
 
+/** The digits of a text, of any script. */
+export function digitsIn(text: string): string {
+  return foldDigits(text).replaceAll(/\D/g, '');
+}
+
 /** Puts what was typed, pasted or filled in into the boxes from `index` on. `next` is the box that takes the focus. */
 export function enterDigits(
   code: string,
   { index, text, length }: { index: number; text: string; length: number },
 ) {
   const boxes = boxesOf(code, length);
-  const digits = text.replaceAll(/\D/g, '').slice(0, length - index);
+  const digits = digitsIn(text).slice(0, length - index);
   for (const [offset, digit] of digits.split('').entries()) boxes[index + offset] = digit;
   return { code: boxes.join('').trimEnd(), next: Math.min(index + digits.length, length - 1) };
 }

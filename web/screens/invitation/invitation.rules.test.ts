@@ -3,7 +3,6 @@ import {
   buildClaim,
   fieldOfFact,
   listAskedFields,
-  normalizeMobile,
   parseIncome,
   valueOfField,
   type AskedField,
@@ -65,15 +64,6 @@ it('a claim has the asked fields, the password twice, the consent and what is le
     consent: true,
     leave_out: ['height'],
   });
-});
-
-it('a mobile number is accepted in the usual spellings', () => {
-  expect(['+91 98460-12345', '(09846) 012345', '+44 7700 900123', 'none'].map(normalizeMobile)).toEqual([
-    '9846012345',
-    '9846012345',
-    '+447700900123',
-    'none',
-  ]);
 });
 
 it('an income is a number, a range, or a range without an end', () => {

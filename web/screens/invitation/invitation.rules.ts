@@ -1,3 +1,5 @@
+import { tidyMobile } from '#contract/accounts/registration-form.ts';
+
 /** What registration asks for, in the order of the form, by the names of the claim. */
 const askedFields = [
   'profile_for',
@@ -74,7 +76,7 @@ export function buildClaim(
 ): Record<string, unknown> {
   const values = asked.map((field): [string, string] => {
     const value = valueOfField(facts, { field, typed });
-    return [field, field === 'mobile' ? normalizeMobile(value) : value];
+    return [field, field === 'mobile' ? tidyMobile(value) : value];
   });
   const password = typed.password ?? '';
   return {
@@ -86,16 +88,6 @@ export function buildClaim(
     consent: isConsenting,
     leave_out: leftOut,
   };
-}
-
-/** What people write between the digits of a number, and the country and trunk codes of India. */
-const separators = /[\s().-]/g;
-const indianPrefix = /^(?:\+91|0091|91|0)(?=\d{10}$)/;
-
-/** A mobile number in the contract's form; text that is no number is returned unchanged. */
-export function normalizeMobile(text: string): string {
-  const number = text.replaceAll(separators, '');
-  return /^\+?\d+$/.test(number) ? number.replace(indianPrefix, '') : text;
 }
 
 /** An income in rupees a year: `750000`, `500000-750000` or `10000000-` (and more). Undefined for the label of a band. */

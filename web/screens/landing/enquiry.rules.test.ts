@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendEnquiry } from '#contract/enquiries/enquiries.ts';
-import { writeEnquiry, writePhone } from './enquiry.rules.ts';
+import { writePhone } from '#contract/fields/mobile-number.ts';
+import { writeEnquiry } from './enquiry.rules.ts';
 
 describe('the phone number of an enquiry', () => {
   it('is the country code, a space, then the number', () => {

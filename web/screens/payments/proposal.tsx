@@ -103,7 +103,7 @@ function Summary({ statement: { lines, debits, unread, waiting_elsewhere } }: { 
     <div className={styles.summary} role="status">
       <p>
         {t('statement.summary', { count: lines.length })}{' '}
-        {debits > 0 && t('statement.debits', { count: debits })}{' '}
+        {debits > 0 && t('statement.debits', { count: debits })} {unread === 0 && t('statement.allRead')}{' '}
         {waiting_elsewhere > 0 && t('statement.elsewhere', { count: waiting_elsewhere })}
       </p>
       {unread > 0 && <p className={styles.warning}>{t('statement.unread', { count: unread })}</p>}

@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
@@ -114,5 +115,5 @@ function matches({ search, searchedActions, searchedMember }: AuditFilter): Expr
   const member = searchedMember === null ? null : `account ${searchedMember}`;
   return sql`(audit_entries.action = any(${searchedActions}::text[]) or audit_entries.action ilike ${pattern}
     or audit_entries.subject = ${member}::text or audit_entries.subject ilike ${pattern}
-    or audit_entries.reason ilike ${pattern} or ${administratorName} ilike ${pattern})`;
+    or ${containsText(sql`audit_entries.reason`, search)} or ${containsText(administratorName, search)})`;
 }

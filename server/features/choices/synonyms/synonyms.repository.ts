@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
 import type { Synonym } from '../choices.rules.ts';
 
 export type StoredSynonym = Selectable<Tables['choiceSynonyms']>;
@@ -38,13 +39,15 @@ export async function searchSynonyms(
   database: Database,
   query: ListQuery<SynonymSort> & { list: ListName | undefined; code: string | undefined },
 ): Promise<Found<ListedSynonym>> {
-  const pattern = likePattern(query.search);
   const found = selectSynonyms(database)
     .$if(query.list !== undefined, (all) => all.where('choiceSynonyms.list', '=', query.list ?? ''))
     .$if(query.code !== undefined, (all) => all.where('choiceSynonyms.code', '=', query.code ?? ''))
     .$if(query.search !== '', (all) =>
       all.where((eb) =>
-        eb.or([eb('choiceSynonyms.word', 'ilike', pattern), eb('choices.label', 'ilike', pattern)]),
+        eb.or([
+          containsText(sql`choice_synonyms.word`, query.search),
+          containsText(sql`choices.label`, query.search),
+        ]),
       ),
     );
   const { total } = await found

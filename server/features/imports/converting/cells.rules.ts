@@ -1,3 +1,5 @@
+import { isImpossibleMobile, readMobile } from '#contract/fields/mobile-number.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import type { CellPart } from '#contract/imports/mapping.fields.ts';
 import { isErrorWord } from '../reading/strange-cells.rules.ts';
 
@@ -125,7 +127,7 @@ export function readPhone(text: string): string | null {
 
 /** All mobile numbers of a text. */
 export function listPhones(text: string): string[] {
-  const candidates = text.replace(/\.0+$/, '').match(numberLike) ?? [];
+  const candidates = tidyLine(text).replace(/\.0+$/, '').match(numberLike) ?? [];
   return candidates.flatMap(listNumbers);
 }
 
@@ -164,17 +166,20 @@ export function describeNoPhone(text: string): 'row.landline' | 'row.rounded_num
   return landline.test(text) ? 'row.landline' : 'row.no_mobile';
 }
 
+/** A number of India has to begin as its mobiles do: ten digits of a cell may be a landline. */
 function normaliseNumber(candidate: string): string | null {
-  const isInternational = candidate.startsWith('+') || /^00[1-9]/.test(candidate);
-  const digits = candidate.replaceAll(/\D/g, '').replace(/^0+/, '');
-  if (isInternational) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : null;
-  if (/^[6-9]\d{9}$/.test(digits)) return digits;
-  return /^91[6-9]\d{9}$/.test(digits) ? `+${digits}` : null;
+  const number = readMobile(candidate);
+  if (number === null || isImpossibleMobile(number)) return null;
+  if (!number.startsWith('+91')) return number;
+  const isWithCode = candidate.replaceAll(/\D/g, '').length > 11;
+  return /^\+91[6-9]/.test(number) ? number.slice(isWithCode ? 0 : 3) : null;
 }
 
 /** The first e-mail address of a text, in lower case; null when there is none. */
 export function readEmail(text: string): string | null {
-  const words = text.replace(/^mailto:/i, '').split(betweenWords);
+  const words = tidyLine(text)
+    .replace(/^mailto:/i, '')
+    .split(betweenWords);
   const address = words.map((word) => word.replace(/\.$/, '')).find((word) => addressLike.test(word));
   return address?.toLowerCase() ?? null;
 }

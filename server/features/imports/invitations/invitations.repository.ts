@@ -1,5 +1,7 @@
+import { readMobile } from '#contract/fields/mobile-number.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
@@ -171,10 +173,10 @@ export async function searchInvitations(
     .$if(query.search !== '', (all) =>
       all.where((eb) =>
         eb.or([
-          eb(fullName, 'ilike', pattern),
+          containsText(fullName, query.search),
           eb('sheetId', 'ilike', pattern),
           eb('email', 'ilike', pattern),
-          eb('mobile', 'like', pattern),
+          eb('mobile', 'like', likePattern(readMobile(query.search) ?? query.search)),
         ]),
       ),
     );

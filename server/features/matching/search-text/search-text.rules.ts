@@ -1,5 +1,6 @@
 import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 import { smallWords } from '#contract/matches/small-words.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { plainText } from '#contract/choices/plain-text.ts';
 
 /** Shorter words must be spelled exactly; a typed spelling may be a letter shorter. */
@@ -71,12 +72,13 @@ const largestId = 2_147_483_647;
 
 /** The account of a typed profile id: `ITM123`, `itm 123`, `123`; null for any other text. */
 export function readProfileId(text: string, prefix: string): number | null {
-  const [, letters = prefix, digits] = /^([A-Z]+)?[\s:#-]*(\d{1,10})$/.exec(text.trim().toUpperCase()) ?? [];
+  const [, letters = prefix, digits] =
+    /^([A-Z]+)?[\s:#-]*(\d{1,10})$/.exec(tidyLine(text).toUpperCase()) ?? [];
   return digits === undefined || letters !== prefix || Number(digits) > largestId ? null : Number(digits);
 }
 
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
-export const termsVersion = 5;
+export const termsVersion = 6;
 
 /** The facts from choice lists that free text searches. */
 export const searchedLists = {

@@ -1,3 +1,4 @@
+import { findBankReferences } from '#contract/payments/bank-reference.ts';
 import type { PaymentStatus } from '#contract/payments/payment.states.ts';
 import type { MatchOutcome } from '#contract/payments/reconciliation.ts';
 import type { StatementLine } from './statement-lines.rules.ts';
@@ -5,24 +6,16 @@ import type { StatementLine } from './statement-lines.rules.ts';
 /** The references that a line may contain: of the bank, and of ours. */
 export type LineReferences = { bank: string[]; ours: string[] };
 
-/** Digits of UPI, or letters and digits of NEFT, IMPS and RTGS, with nothing before or after that would belong to them. */
-const bankPatterns = [
-  /(?<![\dA-Z])[A-Z]{4}(?:[A-Z\d]{18}|[A-Z\d]{12})(?![\dA-Z])/g,
-  /(?<!\d)0*?(\d{12})(?!\d)/g,
-];
 const word = /[A-Z\d]{11,24}/g;
 
-/**
- * Finds what may be a reference anywhere in a line, also where the bank put a space into it, or zeros before it. The column of
- * references comes first.
- */
+/** Finds what may be a reference anywhere in a line. For those of the bank, the column of references comes first. */
 export function listReferences({ reference, text }: StatementLine, prefix: string): LineReferences {
-  const sources = [reference, text].map((words) => words.toUpperCase());
-  const searched = [...sources, ...sources.map((words) => words.replaceAll(/\s/g, ''))];
+  const words = text.toUpperCase();
+  const searched = [words, words.replaceAll(/\s/g, '')];
   const all = (pattern: RegExp) =>
-    searched.flatMap((words) => Array.from(words.matchAll(pattern), (found) => found[1] ?? found[0]));
+    searched.flatMap((written) => Array.from(written.matchAll(pattern), ([found]) => found));
   return {
-    bank: unique(bankPatterns.toReversed().flatMap(all)),
+    bank: unique([...findBankReferences(reference), ...findBankReferences(text)]),
     // A reference of ours may touch the words of the bank; one with a former prefix is a word of its own.
     ours: unique([...all(referenceOfOurs(prefix)), ...all(word)]),
   };

@@ -1,3 +1,5 @@
+import { tidyLine } from '#contract/fields/tidy-line.ts';
+import { plainText } from '#contract/choices/plain-text.ts';
 import type { ReceiptKind } from '../receipts/financial-year.rules.ts';
 import { readAmount } from './statement-values.rules.ts';
 
@@ -17,7 +19,7 @@ const isReference = /^(?=.*\d|.{11})[A-Z\d]{4,40}$/;
 
 /** Reads a search. `memberNumber` is what the site reads as one: `ITM12`, `12`. */
 export function readSearch(search: string, memberNumber: number | null): PaymentSearch {
-  const bare = search.replaceAll(/[\s-]/g, '').toUpperCase();
+  const bare = tidyLine(search).replaceAll(/[\s-]/g, '').toUpperCase();
   const amount = readAmount(search);
   return {
     memberNumber,
@@ -40,6 +42,6 @@ function readReceiptNumber(search: string): PaymentSearch['receipt'] {
 
 /** Every word is the beginning of a part of the name. */
 function writeNameQuery(search: string): string | null {
-  const words = search.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = plainText(search.replaceAll(/['’‘]/g, ' ')).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length === 0 || /\d/.test(search) ? null : words.map((word) => `${word}:*`).join(' & ');
 }

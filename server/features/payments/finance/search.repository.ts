@@ -64,7 +64,7 @@ function isFound({ memberNumber, reference, amountPaise, receipt, nameQuery }: P
       ? []
       : [
           sql`payment.account_id = any(array(select account_id from profiles
-            where to_tsvector('simple', first_name || ' ' || last_name) @@ to_tsquery('simple', ${nameQuery})))`,
+            where words_of_name(first_name, last_name) @@ to_tsquery('simple', ${nameQuery})))`,
         ]),
   ];
   return alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;

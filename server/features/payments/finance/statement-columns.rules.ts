@@ -1,3 +1,5 @@
+import { tidyLine } from '#contract/fields/tidy-line.ts';
+
 /**
  * Where a bank's statement has what. `credit` and `debit` are columns of their own, or there is one `amount` with or without `direction`.
  */
@@ -31,6 +33,11 @@ type Role =
  */
 const namesOfRoles: readonly (readonly [Role, RegExp])[] = [
   ['balance', /\bbal(?:ance)?\b/],
+  // A column with a unit has amounts.
+  [
+    'amount',
+    /^(?:dr cr|cr dr|debit credit|credit debit|withdrawal deposit|deposit withdrawal)(?: in)? (?:inr|rs|rupees?)$/,
+  ],
   ['direction', /^(?:dr cr|cr dr|debit credit|credit debit|d c|c d|indicator)(?: (?:indicator|flag|type))?$/],
   ['kind', /^(?:type|(?:txn|tran|transaction) type)$/],
   ['amount', /\b(?:amount|amt)\b.*\b(?:dr cr|cr dr|debit credit|credit debit)\b/],
@@ -54,8 +61,9 @@ const mostColumns = 100;
 
 function roleOf(name: string): Role | null {
   if (name.length > longestName) return null;
-  const words = name
+  const words = tidyLine(name)
     .toLowerCase()
+    .replaceAll('₹', ' inr ')
     .replaceAll(/[^a-z\d]+/g, ' ')
     .trim();
   return namesOfRoles.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
@@ -72,19 +80,22 @@ export function readHeader(row: readonly string[]): StatementColumns | null {
   const placesOf = (...wanted: Role[]) =>
     roles.flatMap((role, place) => (role !== null && wanted.includes(role) ? [place] : []));
   const date = placeOf('date') ?? placeOf('valueDate');
-  const [credit, amount] = [placeOf('credit'), placeOf('amount')];
+  const credit = placeOf('credit');
+  const money =
+    credit === null
+      ? findAmounts(placeOf)
+      : { amount: null, direction: placeOf('direction') ?? placeOf('kind') };
   const texts = placesOf('narration', 'reference');
-  if (date === null || texts.length === 0 || (credit === null && amount === null)) return null;
-  return {
-    date,
-    texts,
-    references: placesOf('reference'),
-    credit,
-    debit: placeOf('debit'),
-    amount: credit === null ? amount : null,
-    // A type may be `UPI` or `NEFT`: where a column says Dr and Cr, that one counts.
-    direction: placeOf('direction') ?? placeOf('kind'),
-  };
+  if (date === null || texts.length === 0 || (credit === null && money.amount === null)) return null;
+  return { date, texts, references: placesOf('reference'), credit, debit: placeOf('debit'), ...money };
+}
+
+/** Without another column of amounts, the amounts are signed in the one that says debit and credit. */
+function findAmounts(placeOf: (role: Role) => number | null): Pick<StatementColumns, 'amount' | 'direction'> {
+  const [amount, direction, kind] = [placeOf('amount'), placeOf('direction'), placeOf('kind')];
+  if (amount === null) return { amount: direction, direction: kind };
+  // A type may be `UPI` or `NEFT`: where a column says Dr and Cr, that one counts.
+  return { amount, direction: direction ?? kind };
 }
 
 /** The lines above the table that banks write: name, address, account, period. */

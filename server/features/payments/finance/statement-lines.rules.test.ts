@@ -36,6 +36,18 @@ test.each([
     'Txn Date,Transaction Type,Description,Amount,Dr/Cr,Balance',
     { date: 0, texts: [2], references: [], credit: null, debit: null, amount: 3, direction: 4 },
   ],
+  [
+    'Date,Narration,DEBIT/CREDIT(₹),Balance(₹)',
+    { date: 0, texts: [1], references: [], credit: null, debit: null, amount: 2, direction: null },
+  ],
+  [
+    'Date,Narration,Debit/Credit,Balance',
+    { date: 0, texts: [1], references: [], credit: null, debit: null, amount: 2, direction: null },
+  ],
+  [
+    'Date,Narration,Debit(₹),Credit(₹),Balance(₹)',
+    { date: 0, texts: [1], references: [], credit: 3, debit: 2, amount: null, direction: null },
+  ],
 ])('%s is a header', (line, columns) => {
   expect(readHeader(line.split(','))).toEqual(columns);
 });
@@ -68,6 +80,7 @@ test('credits are read between the lines around the table; debits are counted, s
       '03/11/2026;NEFT;HDFC0000412345678901AB;0.00;3000;12,988.20',
       '04/11/2026;UNCLEAR;;;one thousand;',
       ';Total;;11.80;4,500.00;',
+      '04/11/2026;Closing Balance;;;4,500.00;12,988.20',
       'This is a computer generated statement',
     ]),
   ).toEqual({
@@ -147,4 +160,61 @@ test('a day that cannot be read is counted, and the words below such a line belo
   expect(found?.credits.map(({ text, paise }) => [text, paise])).toEqual([['UPI/ANN', 150_000]]);
   expect(found?.debits.map(({ text, paise }) => [text, paise])).toEqual([['CHARGES', 1180]]);
   expect(found?.unread).toBe(1);
+});
+
+test('signed amounts of one column are credits and debits', () => {
+  const found = read([
+    'Date;Narration;DEBIT/CREDIT(₹);Balance(₹)',
+    '01/11/2026;OPENING BALANCE;10,000.00;10,000.00',
+    '01/11/2026;UPI/ANN;+1,500.00;11,500.00',
+    '01/11/2026;UPI/BINU;₹3,000.00;14,500.00',
+    '02/11/2026;CHARGES;-11.80;14,488.20',
+    '02/11/2026;CHEQUE;−100.00;14,388.20',
+  ]);
+  expect(found?.credits.map(({ paise }) => paise)).toEqual([150_000, 300_000]);
+  expect(found?.debits.map(({ paise }) => paise)).toEqual([1180, 10_000]);
+  expect(found?.unread).toBe(0);
+});
+
+test.each([
+  ['an amount that is none', '01/11/2026;A;;15,00;1.00'],
+  ['an amount in words', '01/11/2026;A;;one thousand;1.00'],
+  ['neither a day nor an amount that can be read', '04.11;A;;one thousand;1.00'],
+  ['no day', ';A;;1500.00;1.00'],
+  ['a day of which the year is missing', '01/11;A;;1500.00;1.00'],
+  ['no amount', '01/11/2026;A;;;1.00'],
+  ['a credit and a debit in one', '01/11/2026;A;11.80;1500.00;1.00'],
+  ['a debit beside a credit that cannot be read', '01/11/2026;A;11.80;15,00;1.00'],
+  ['a separator within its words', '01/11/2026;A; KOTTAYAM;;1500.00;1.00'],
+  ['the next line within its words', '02/11/2026;A\n03/11/2026,B,,1500.00;12.00;;1.00'],
+])('a line with %s is counted', (_what, line) => {
+  const found = read(['Date;Narration;Debit;Credit;Balance', line]);
+  expect([found?.credits.length, found?.unread]).toEqual([0, 1]);
+});
+
+test.each([
+  '01/11/2026;OPENING BALANCE;;10,000.00;10,000.00',
+  '01/11/2026;A card was sent;0.00;0.00;1.00',
+  '30/11/2026;B/F;;1.00;1.00',
+  'Grand Total;;11.80;1500.00;1.00',
+  'Statement Summary :-;;;;',
+  'This is a computer generated statement;;;;',
+  ';;;;',
+])('%s is no line', (line) => {
+  expect(read(['Date;Narration;Debit;Credit;Balance', line])).toEqual({ credits: [], debits: [], unread: 0 });
+});
+
+test('a payer whose name is that of a sum is a payer', () => {
+  const found = read(['Date;Narration;Debit;Credit', '01/11/2026;TOTAL GAS LTD;;100.00']);
+  expect(found?.credits.length).toBe(1);
+});
+
+test('a second table is read by its own header', () => {
+  const found = read([
+    'Date;Narration;Debit;Credit',
+    '01/11/2026;A;;100.00',
+    'Date;Narration;Credit;Debit',
+    '02/11/2026;B;200.00;',
+  ]);
+  expect(found?.credits.map(({ paise }) => paise)).toEqual([10_000, 20_000]);
 });

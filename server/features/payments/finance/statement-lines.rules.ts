@@ -1,4 +1,4 @@
-import { type StatementColumns } from './statement-columns.rules.ts';
+import { readHeader, type StatementColumns } from './statement-columns.rules.ts';
 import { type MarkedAmount, readAmount, readDate, readDirection } from './statement-values.rules.ts';
 
 /** Money that came in or went out, as a statement has it. */
@@ -12,15 +12,16 @@ export type StatementLine = {
   paise: number;
 };
 
-/** What a statement contains: credits, debits, and how many rows with an amount could not be read. */
+/** What a statement contains: credits, debits, and how many lines could not be read. */
 export type StatementLines = { credits: StatementLine[]; debits: StatementLine[]; unread: number };
 
 type Row = readonly string[];
-type Entry = { date: string | null; paise: number; mark: MarkedAmount['mark'] };
+type Entry = { date: string; paise: number; mark: MarkedAmount['mark'] };
+type Header = { columns: StatementColumns; width: number };
 
 /**
- * Reads the rows below a header. A row of nothing but words continues the narration before it. Sums and repeated headers have no date
- * and no amount of a line.
+ * Reads the rows below a header. A row of nothing but words continues the narration before it. Sums and repeated headers are no lines;
+ * everything else that may be one and cannot be read is counted.
  */
 export function readLines(
   rows: readonly Row[],
@@ -28,30 +29,57 @@ export function readLines(
 ): StatementLines {
   const unmarkedIs = directionOfUnmarked(rows.slice(place + 1), columns);
   const found: StatementLines = { credits: [], debits: [], unread: 0 };
+  let header: Header = { columns, width: rows[place]?.length ?? 0 };
   let latest: StatementLine | null = null;
-  for (const [index, row] of rows.entries()) {
-    if (index <= place) continue;
-    const entry = readEntry(row, columns);
-    if (entry === 'words') {
-      if (latest !== null) latest.text = `${latest.text} ${textOf(row, columns.texts)}`;
-      continue;
-    }
-    if (entry === null) continue;
-    latest = null;
-    if (entry === 'unreadable' || entry.date === null) found.unread += 1;
-    else {
-      latest = {
-        row: index + 1,
-        date: entry.date,
-        text: textOf(row, columns.texts),
-        reference: textOf(row, columns.references),
-        paise: entry.paise,
-      };
-      const isDebit = (entry.mark ?? unmarkedIs) === 'debit';
-      (isDebit ? found.debits : found.credits).push(latest);
+  for (const [at, cells] of rows.slice(place + 1).entries()) {
+    found.unread += countSwallowed(cells);
+    // A second table may have its columns in another order.
+    const repeated = readHeader(cells);
+    if (repeated !== null) header = { columns: repeated, width: cells.length };
+    const entry = repeated === null ? readEntry(cells, header) : null;
+    if (entry === 'words') goOn(latest, textOf(cells, header.columns.texts));
+    else if (entry !== null) {
+      const read = { entry, row: place + at + 2, columns: header.columns };
+      latest = addEntry(found, { cells, read, unmarkedIs });
     }
   }
   return found;
+}
+
+function goOn(line: StatementLine | null, words: string): void {
+  if (line !== null) line.text = `${line.text} ${words}`;
+}
+
+type Read = { entry: Entry | 'unreadable'; row: number; columns: StatementColumns };
+
+/** Adds what a row says; returns its line, which the next rows may go on with. */
+function addEntry(
+  found: StatementLines,
+  { cells, read, unmarkedIs }: { cells: Row; read: Read; unmarkedIs: 'credit' | 'debit' },
+): StatementLine | null {
+  const { entry, row, columns } = read;
+  if (entry === 'unreadable') {
+    found.unread += 1;
+    return null;
+  }
+  const { date, paise, mark } = entry;
+  const line = {
+    row,
+    date,
+    text: textOf(cells, columns.texts),
+    reference: textOf(cells, columns.references),
+    paise,
+  };
+  ((mark ?? unmarkedIs) === 'debit' ? found.debits : found.credits).push(line);
+  return line;
+}
+
+/** Lines that a stray quote has put into one cell: those after the first begin with a date. */
+function countSwallowed(row: Row): number {
+  return row
+    .flatMap((cell) => cell.split(/\r\n?|\n/).slice(1))
+    .filter((line) => readDate((/^\W{0,3}([^,;\t|]{6,20})[,;\t|]/.exec(line)?.[1] ?? '').trim()) !== null)
+    .length;
 }
 
 function textOf(row: Row, places: readonly number[]): string {
@@ -61,46 +89,66 @@ function textOf(row: Row, places: readonly number[]): string {
     .join(' ');
 }
 
-function readEntry(row: Row, columns: StatementColumns): Entry | 'words' | 'unreadable' | null {
-  const date = readDate(cellOf(row, columns.date));
+/** What banks write beside balances, which have a date, and beside sums, which have none: a payer may be called Total Ltd. */
+const balance =
+  /^(?:(?:opening|closing|available|current|final)[ -]+bal(?:ance)?\b|balance (?:b\/?f|c\/?f|as on)|b\/f\b|c\/f\b|(?:brought|carried) forward\b)/i;
+const sum = /^(?:(?:grand|sub|page)?[ -]*totals?\b|(?:statement )?summary\b)/i;
+
+function readEntry(row: Row, { columns, width }: Header): Entry | 'words' | 'unreadable' | null {
+  const day = cellOf(row, columns.date);
+  const text = textOf(row, columns.texts);
   const money = readMoney(row, columns);
-  if (money === null) {
-    const isBare = cellOf(row, columns.date) === '' && textOf(row, columns.texts) !== '';
-    if (isBare) return 'words';
-    return date !== null && hasMoneyCell(row, columns) ? 'unreadable' : null;
-  }
-  // A sum below the table has an amount and no date.
-  if (date === null && cellOf(row, columns.date) === '') return null;
-  return { date, ...money };
+  const date = readDate(day);
+  const isSum = (words: string) => balance.test(words) || (date === null && sum.test(words));
+  if ([day, text].some(isSum)) return null;
+  // A separator within a narration moves the amounts into other columns.
+  if (row.slice(width).some((cell) => cell.trim() !== '')) return 'unreadable';
+  if (money === 'none') return readWithoutMoney(day, text);
+  if (money === 'zero') return null;
+  return money === 'unreadable' || date === null ? 'unreadable' : { date, ...money };
+}
+
+/** A row without an amount: words go on, a line with a date has lost its amount, and other words stand below the table. */
+function readWithoutMoney(day: string, text: string): 'words' | 'unreadable' | null {
+  if (day === '') return text === '' ? null : 'words';
+  return readDate(day) === null ? null : 'unreadable';
 }
 
 function cellOf(row: Row, place: number | null): string {
   return place === null ? '' : (row[place] ?? '').trim();
 }
 
-const moneyColumns = ['credit', 'debit', 'amount'] as const;
+/** The money of a row: `zero` where nothing moved. */
+type Money = Omit<Entry, 'date'> | 'none' | 'zero' | 'unreadable';
 
-function hasMoneyCell(row: Row, columns: StatementColumns): boolean {
-  return moneyColumns.some((name) => cellOf(row, columns[name]) !== '');
+function readMoney(row: Row, { credit, debit, amount, direction }: StatementColumns): Money {
+  const places = credit === null ? [amount] : [credit, debit];
+  const cells = places
+    .map((place) => cellOf(row, place))
+    .map((cell) => (isEmpty(cell) ? null : (readAmount(cell) ?? 'wrong')));
+  const read = cells.filter((cell) => cell !== null);
+  if (read.length === 0) return 'none';
+  if (read.includes('wrong')) return 'unreadable';
+  const [moved, ...others] = cells.flatMap((cell, at) =>
+    cell === null || cell === 'wrong' || cell.paise === 0 ? [] : [{ ...cell, at }],
+  );
+  if (moved === undefined) return 'zero';
+  if (others.length > 0) return 'unreadable';
+  const { paise, mark, at } = moved;
+  if (credit === null) return { paise, mark: readDirection(cellOf(row, direction)) ?? mark };
+  // A negative credit is a transfer that the bank took back.
+  return { paise, mark: at === 1 || mark === 'debit' ? 'debit' : 'credit' };
 }
 
-function readMoney(row: Row, columns: StatementColumns): Omit<Entry, 'date'> | null {
-  const { credit, debit, amount, direction } = columns;
-  if (credit === null) {
-    const read = readAmount(cellOf(row, amount));
-    if (read === null || read.paise === 0) return null;
-    return { paise: read.paise, mark: readDirection(cellOf(row, direction)) ?? read.mark };
-  }
-  const [received, paid] = [readAmount(cellOf(row, credit)), readAmount(cellOf(row, debit))];
-  // A negative credit is a transfer that the bank took back.
-  if (received !== null && received.paise > 0)
-    return { paise: received.paise, mark: received.mark === 'debit' ? 'debit' : 'credit' };
-  return paid !== null && paid.paise > 0 ? { paise: paid.paise, mark: 'debit' } : null;
+/** What banks write for no amount. */
+function isEmpty(cell: string): boolean {
+  return /^(?:[\s\p{Pd}._]*|nil|n\.?\/?a\.?)$/iu.test(cell);
 }
 
 /** What an amount without a mark is: where the bank marks credits alone, a debit. */
-function directionOfUnmarked(rows: readonly Row[], columns: StatementColumns) {
+function directionOfUnmarked(rows: readonly Row[], columns: StatementColumns): 'credit' | 'debit' {
   if (columns.amount === null) return 'credit';
-  const marks = new Set(rows.map((row) => readMoney(row, columns)?.mark));
+  const read = rows.map((row) => readMoney(row, columns));
+  const marks = new Set(read.map((money) => (typeof money === 'string' ? null : money.mark)));
   return marks.has('credit') && !marks.has('debit') ? 'debit' : 'credit';
 }

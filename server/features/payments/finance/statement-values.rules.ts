@@ -1,9 +1,13 @@
+import { tidyLine } from '#contract/fields/tidy-line.ts';
+
 /** Money of a cell in paise, and whether the bank marked it as a credit or a debit. */
 export type MarkedAmount = { paise: number; mark: 'credit' | 'debit' | null };
 
-const currency = /(?:₹|\brs\.?|\binr\b|\brupees?\b)/gi;
-const markAtEnd = /[\s(]*\b(cr|dr)\.?\)?$/i;
-const markAtBeginning = /^\(?(cr|dr)\b\.?\)?\s*/i;
+const currency = /(?:₹|(?<![a-z])(?:rs|re|inr|rupees?)(?![a-z])\.?)/gi;
+/** What closes an amount on a cheque: `1500/-`, `1500 only`. */
+const closing = /\s*(?:\/[-=]|only\.?)$/i;
+const markAtEnd = /[\s(]*(?<![a-z])(cr|dr|credit|debit|c|d)\.?\)?$/i;
+const markAtBeginning = /^\(?(cr|dr|credit|debit)(?![a-z])\.?\)?\s*/i;
 /**
  * Digits in western or Indian groups, the last of three digits, and paise after a dot; more decimals are zeros. So `15,00` is no amount:
  * where the comma stands before the paise it is ₹15, and nothing else says so.
@@ -13,13 +17,15 @@ const number = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,13})(?:\.(\d{1,2})0*|\.)?$/;
 /** A cell that is longer is no amount and no date, and is not searched for one. */
 const longestValue = 60;
 
-/** Reads `1,50,000.00`, `₹1,500`, `1500 Cr`, `(250.00)` and `-250`. Null for an empty cell and for any other text. */
+/** Reads `1,50,000.00`, `₹1,500`, `INR1500`, `Rs.1500/-`, `1500Cr`, `="1500.00"`, `(250.00)` and `-250`. Null for an empty cell and for any other text. */
 export function readAmount(cell: string): MarkedAmount | null {
   if (cell.length > longestValue) return null;
-  const text = cell
+  const text = tidyLine(cell)
+    .replace(/^=(?=")/, '')
     .replaceAll(currency, '')
-    .replaceAll(/[\s'"]+/g, ' ')
-    .trim();
+    .replaceAll(/[\s'"`]+/g, ' ')
+    .trim()
+    .replace(closing, '');
   const marked = markAtEnd.exec(text) ?? markAtBeginning.exec(text);
   const unmarked = text.replace(markAtEnd, '').replace(markAtBeginning, '').replaceAll(' ', '');
   const { isNegative, digits } = takeSign(unmarked);
@@ -37,13 +43,13 @@ function takeSign(text: string): { isNegative: boolean; digits: string } {
 }
 
 function markOf(written: string | undefined, isNegative: boolean): MarkedAmount['mark'] {
-  if (written === 'dr' || isNegative) return 'debit';
-  return written === 'cr' ? 'credit' : null;
+  if (written?.startsWith('d') === true || isNegative) return 'debit';
+  return written === undefined ? null : 'credit';
 }
 
 /** Reads the direction of a line from a column of its own: `CR`, `Credit`, `C`, `D`, `Debit`. */
 export function readDirection(cell: string): MarkedAmount['mark'] {
-  const text = cell.trim().toLowerCase();
+  const text = tidyLine(cell).toLowerCase();
   if (/^(?:c|cr|credit|deposit|\+)\b|^\+$/.test(text)) return 'credit';
   return /^(?:d|dr|debit|withdrawal)\b|^-$/.test(text) ? 'debit' : null;
 }
@@ -60,7 +66,9 @@ const nameFirst = /^([a-z]{3})[a-z]*[. ]+(\d{1,2}),? +(\d{4})\b/i;
  */
 export function readDate(cell: string): string | null {
   if (cell.length > longestValue) return null;
-  const text = cell.replaceAll(/['"]/g, '').trim();
+  const text = tidyLine(cell)
+    .replaceAll(/^=|['"]/g, '')
+    .trim();
   const iso = yearFirst.exec(text);
   if (iso !== null) return writeDate({ year: iso[1], month: Number(iso[2]), day: Number(iso[3]) });
   const numbers = byNumbers.exec(text);

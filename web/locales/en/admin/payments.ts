@@ -141,6 +141,7 @@ const payments = {
     summary_other: '{{count}} credits were read.',
     debits_one: '{{count}} debit was left out.',
     debits_other: '{{count}} debits were left out.',
+    allRead: 'Every row was read.',
     unread_one: '{{count}} row has an amount or date that cannot be read; compare it by hand.',
     unread_other: '{{count}} rows have an amount or date that cannot be read; compare them by hand.',
     elsewhere_one: '{{count}} waiting payment is not in this statement.',

@@ -2,7 +2,8 @@ import { IconSend2, IconX } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { isBlankMessage, longestMessage } from '#contract/conversations/messages.ts';
+import { longestMessage } from '#contract/conversations/messages.ts';
+import { isBlankText } from '#contract/fields/seen-text.ts';
 import type { AnsweredMessageWire } from '#contract/conversations/message.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
@@ -87,11 +88,11 @@ export function Composer({ field, onSend }: Props) {
   const notesId = useId();
   const isComposing = useRef(false);
   const length = draft.text.trim().length;
-  const isSendable = !isBlankMessage(draft.text) && length <= longestMessage && left?.left !== 0;
+  const isSendable = !isBlankText(draft.text) && length <= longestMessage && left?.left !== 0;
 
   const change = (text: string) => {
     writeDraft(partnerId, { ...readDraft(partnerId), text });
-    if (!isBlankMessage(text)) sayTyping();
+    if (!isBlankText(text)) sayTyping();
   };
   const cancelAnswer = () => {
     writeDraft(partnerId, { ...draft, replyTo: null });

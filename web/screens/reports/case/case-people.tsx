@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { foldDigits } from '#contract/fields/fold-digit.ts';
 import { identifyMember, showComplainant } from '#contract/safety/report-cases.ts';
 import type { ReportCase } from '#contract/safety/report.wire.ts';
 import { Button } from '#web/design/button.tsx';
@@ -105,7 +106,10 @@ function Identify({ reportId, isNamed }: { reportId: number; isNamed: boolean })
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(identifyMember, { report_id: reportId, user_id: Number(number.replaceAll(/\D/g, '')) });
+        void send(identifyMember, {
+          report_id: reportId,
+          user_id: Number(foldDigits(number).replaceAll(/\D/g, '')),
+        });
       }}
     >
       <TextField
