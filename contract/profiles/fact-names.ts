@@ -38,6 +38,9 @@ export const profileWireNames = {
   photos: 'u_photos',
 } as const;
 
+/** The names under which answers have the text of each fact: an income is a number as documented, with its band beside it. */
+export const factTextNames = { ...profileWireNames, annualIncome: 'u_income_band' } as const;
+
 function nameFacts(nameOf: (rules: FactRules) => string): object {
   return Object.fromEntries(formFacts.map((fact) => [fact, nameOf(profileFacts[fact])]));
 }
@@ -46,6 +49,7 @@ export const profileFormMapper = wireMapper(profileFormNames);
 
 const formNames = new Map<string, string>([
   ...formFacts.map((fact) => [profileWireNames[fact], profileFormNames[fact]] as const),
+  [factTextNames.annualIncome, profileFormNames.annualIncome],
   [profileWireNames.profilePicture, 'file'],
 ]);
 

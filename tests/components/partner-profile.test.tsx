@@ -236,6 +236,7 @@ test('what is kept private, and long words, stay inside a narrow dark profile fr
     u_family_type: long,
     u_private_income: true,
     u_annual_income: null,
+    u_income_band: null,
     active_plan: null,
   });
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });

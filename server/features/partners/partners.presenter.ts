@@ -119,7 +119,7 @@ export function presentPartner(
     u_id: profile.accountId,
     u_profile_pic: photos.picture?.path ?? null,
     ...facts,
-    u_annual_income: profile.isIncomePrivate ? null : facts.u_annual_income,
+    ...(profile.isIncomePrivate && { u_annual_income: null, u_income_band: null }),
     u_images: photos.gallery.map(({ path }) => path),
     ...presentRelationship(partner, today),
     photos: pictures,

@@ -4,6 +4,8 @@ import type {
   showProfile as showProfileEndpoint,
   updateProfile as updateProfileEndpoint,
 } from '#contract/profiles/own-profile.ts';
+import { amountOfIncome } from '#contract/fields/annual-income.ts';
+import type { ProfileForm } from '#contract/profiles/profile-form.ts';
 import { formNameOf } from '#contract/profiles/fact-names.ts';
 import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { ReceivedFile } from '#contract/calls/upload.ts';
@@ -72,7 +74,8 @@ export async function updateProfile(
     if (form.gender !== undefined && form.gender !== own.gender) {
       throw fieldProblem('gender', 'validation.gender_fixed');
     }
-    const facts = readFacts(form, {
+    const stated = previous === undefined ? keepBand(form, own) : form;
+    const facts = readFacts(stated, {
       read: (typed) => readChoice(choices, typed),
       current: own,
     });
@@ -92,6 +95,12 @@ export async function updateProfile(
     }
     return shown;
   });
+}
+
+/** A documented client sends back the rupees that it read, which stand for the band that is stored. */
+function keepBand<Form extends ProfileForm>(form: Form, { annualIncome: band }: Profile): Form {
+  const amount = band === null ? null : amountOfIncome(band);
+  return amount !== null && form.annual_income === String(amount) ? { ...form, annual_income: band } : form;
 }
 
 /** What the client read, with the paths of photos as they are before they are sealed for a session, which may be another one now. */

@@ -104,7 +104,7 @@ describe('the facts of a member in the answers to another one', () => {
     const row = { criterion: 'annual_income', verdict: 'unknown', fact: null };
     expect(shown?.match.mine.criteria).toMatchObject([row]);
     expect(shown?.match.theirs.criteria).toMatchObject([row]);
-    expect(shown).toMatchObject({ u_annual_income: null, u_private_income: true });
+    expect(shown).toMatchObject({ u_annual_income: null, u_income_band: null, u_private_income: true });
     expect(shown?.matched_criteria.annual_income).toBeNull();
     // Like somebody who gives none: below everyone who is known to meet it.
     expect(shown?.match.score).toBeLessThan(100);
@@ -114,7 +114,7 @@ describe('the facts of a member in the answers to another one', () => {
     const [him, her] = [await aMan(), await aMember(application)];
     await call(her, updateProfile, { annual_income: '7654321', is_private: false });
     const { body } = await call(him, showPartner, { partner_id: her.user_id });
-    expect(body.data[0]?.u_annual_income).toBe('7654321');
+    expect(body.data[0]).toMatchObject({ u_annual_income: 7_654_321, u_income_band: '7654321' });
   });
 
   it('include the last visit to the hour only', async () => {

@@ -163,11 +163,24 @@ describe('the documented form', () => {
       u_no_brothers: 2,
       u_diet: 'Non Veg',
       u_height: 162,
-      u_annual_income: '750000',
+      u_annual_income: 750_000,
       u_private_income: true,
       u_hobbies: 'Reading,Gardening',
       u_about: 'Calm.\n\nFond of rain.',
     });
+  });
+
+  it('keeps a band when a client sends back the rupees that it read', async () => {
+    const member = await aMember(application);
+    const save = (input: { annual_income: string | number | null; city?: string }) =>
+      callApi(application, { endpoint: updateProfile, input, token: member.token });
+    await save({ annual_income: '500000-750000' });
+    const { u_annual_income: rupees = null } = (await read(member)) ?? {};
+    expect(rupees).toBe(625_000);
+    await save({ annual_income: rupees, city: 'Kochi' });
+    expect(await read(member)).toMatchObject({ u_income_band: '500000-750000', u_city: 'Kochi' });
+    await save({ annual_income: 625_001 });
+    expect(await read(member)).toMatchObject({ u_annual_income: 625_001, u_income_band: '625001' });
   });
 
   it('has a message for a wrong number that is sent as text', async () => {
