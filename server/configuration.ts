@@ -42,7 +42,16 @@ export const settings = {
     variable: 'PUBLIC_URL',
     documentation:
       'The public address, e.g. https://example.org, for links in mails and for search engines. Without it: http://localhost and the port.',
-    schema: addressWith(/^https?$/, 'https://example.org'),
+    schema: addressWith(/^https?$/, 'https://example.org').refine(
+      (address) => address === undefined || isOriginAlone(address),
+      'must have no path, as https://example.org',
+    ),
+  }),
+  corsOrigins: setting({
+    variable: 'CORS_ORIGINS',
+    documentation:
+      'Other sites whose pages may make the calls of /api in a browser, as origins like https://app.example.org, comma-separated. They sign in with the header Authorization and get no cookies. Without it, no other site may.',
+    schema: z.string().optional().transform(readOrigins(/^https?:$/)),
   }),
   dataDirectory: setting({
     variable: 'DATA_DIR',
@@ -148,7 +157,7 @@ export const settings = {
     variable: 'PUSH_SERVICES',
     documentation:
       'Further push services that browsers of members may name, as origins like https://push.example.org, comma-separated. Those of Chrome, Firefox, Edge and Safari are known.',
-    schema: z.string().optional().transform(readOrigins),
+    schema: z.string().optional().transform(readOrigins(/^https:$/)),
   }),
   plaintext: setting({
     variable: 'ALLOW_PLAINTEXT',
@@ -243,26 +252,35 @@ export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl' | Razorp
   razorpay: RazorpayKeys | null;
 };
 
-/** Reads a list of origins, such as https://push.example.org. */
-function readOrigins(text: string | undefined, context: z.core.$RefinementCtx): readonly string[] {
-  const origins = (text ?? '')
+/** The product has its pages and calls at the root of an address. */
+function isOriginAlone(address: string): boolean {
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
+
+/** Returns a function that reads a list of origins with these protocols, such as https://push.example.org. */
+function readOrigins(protocols: RegExp) {
+  return (text: string | undefined, context: z.core.$RefinementCtx): readonly string[] => {
+    const origins = listParts(text);
+    const isWrong = origins.some((origin) => {
+      const address = URL.parse(origin);
+      return address === null || !protocols.test(address.protocol) || address.origin !== origin;
+    });
+    if (isWrong) context.addIssue('must be origins like https://app.example.org');
+    return origins;
+  };
+}
+
+function listParts(text = ''): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const isWrong = origins.some((origin) => {
-    const address = URL.parse(origin);
-    return address?.protocol !== 'https:' || address.origin !== origin;
-  });
-  if (isWrong) context.addIssue('must be origins like https://push.example.org');
-  return origins;
 }
 
 /** Reads a list of connections, such as `smtp, s3`. */
 function readConnections(text: string | undefined, context: z.core.$RefinementCtx): readonly Connection[] {
-  const names = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const names = listParts(text);
   const known = connections.filter((connection) => names.includes(connection));
   if (known.length < new Set(names).size) context.addIssue(`must be some of ${connections.join(', ')}`);
   return known;

@@ -63,7 +63,7 @@ function MemberFrame() {
   const { pathname } = useLocation();
   if (isAdministrator(session) && !pagesOfBoth.has(pathname)) return <MembersOnlyPage />;
   // Known from the sign-in itself, before a call of the area is refused; another tab may have finished it since.
-  if (session.missingStep === 'registration_incomplete' && missing !== null) {
+  if ((missing === undefined ? session.missingStep : missing) === 'registration_incomplete') {
     return (
       <Suspense fallback={<AreaLoading />}>
         <FinishRegistration session={session} />
