@@ -6,7 +6,8 @@ import {
   setting,
   type ValuesOf,
 } from './platform/configuration/setting.ts';
-import { type Connection, connections, findPlaintext } from './platform/configuration/encryption.rules.ts';
+import { findPlaintext } from './platform/configuration/encryption.rules.ts';
+import { readConnections, readOrigins } from './platform/configuration/read-lists.ts';
 import { type RazorpayKeys, readRazorpay } from './platform/configuration/read-razorpay.ts';
 import { readS3Address } from './platform/storage/open-file-store.ts';
 
@@ -256,34 +257,6 @@ export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl' | Razorp
 function isOriginAlone(address: string): boolean {
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
-}
-
-/** Returns a function that reads a list of origins with these protocols, such as https://push.example.org. */
-function readOrigins(protocols: RegExp) {
-  return (text: string | undefined, context: z.core.$RefinementCtx): readonly string[] => {
-    const origins = listParts(text);
-    const isWrong = origins.some((origin) => {
-      const address = URL.parse(origin);
-      return address === null || !protocols.test(address.protocol) || address.origin !== origin;
-    });
-    if (isWrong) context.addIssue('must be origins like https://app.example.org');
-    return origins;
-  };
-}
-
-function listParts(text = ''): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-/** Reads a list of connections, such as `smtp, s3`. */
-function readConnections(text: string | undefined, context: z.core.$RefinementCtx): readonly Connection[] {
-  const names = listParts(text);
-  const known = connections.filter((connection) => names.includes(connection));
-  if (known.length < new Set(names).size) context.addIssue(`must be some of ${connections.join(', ')}`);
-  return known;
 }
 
 /** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */
