@@ -74,7 +74,13 @@ describe('configuration', () => {
     expect(readConfiguration({}).corsOrigins).toEqual([]);
     const listed = 'https://app.example.org, http://localhost:5173';
     expect(readConfiguration({ CORS_ORIGINS: listed }).corsOrigins).toEqual(listed.split(', '));
-    for (const wrong of ['*', 'https://app.example.org/', 'app.example.org', 'null', 'ftp://app.example.org']) {
+    for (const wrong of [
+      '*',
+      'https://app.example.org/',
+      'app.example.org',
+      'null',
+      'ftp://app.example.org',
+    ]) {
       expect(() => readConfiguration({ CORS_ORIGINS: wrong })).toThrow(/CORS_ORIGINS: must be origins/);
     }
   });

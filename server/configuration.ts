@@ -52,7 +52,10 @@ export const settings = {
     variable: 'CORS_ORIGINS',
     documentation:
       'Other sites whose pages may make the calls of /api in a browser, as origins like https://app.example.org, comma-separated. They sign in with the header Authorization and get no cookies. Without it, no other site may.',
-    schema: z.string().optional().transform(readOrigins(/^https?:$/)),
+    schema: z
+      .string()
+      .optional()
+      .transform(readOrigins(/^https?:$/)),
   }),
   dataDirectory: setting({
     variable: 'DATA_DIR',
@@ -158,7 +161,10 @@ export const settings = {
     variable: 'PUSH_SERVICES',
     documentation:
       'Further push services that browsers of members may name, as origins like https://push.example.org, comma-separated. Those of Chrome, Firefox, Edge and Safari are known.',
-    schema: z.string().optional().transform(readOrigins(/^https:$/)),
+    schema: z
+      .string()
+      .optional()
+      .transform(readOrigins(/^https:$/)),
   }),
   plaintext: setting({
     variable: 'ALLOW_PLAINTEXT',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
-import { email, isCalmText, line, paragraph, rowId } from '#contract/fields/fields.ts';
+import { clientId, email, isCalmText, line, paragraph, rowId } from '#contract/fields/fields.ts';
 import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { enquiryMessageWire, enquiryStatuses, enquiryWire } from './enquiry.wire.ts';
@@ -116,8 +116,6 @@ export const longestNote = 2000;
 
 /** The version that the caller saw. Without one the change is made whatever happened in the meantime. */
 const version = rowId.optional();
-/** Made by the caller for one message: the same one again adds nothing. */
-const clientId = z.uuid(says('validation.id')).optional();
 
 /** Changes the state, the note or the administrator in charge; what is left out stays. */
 export const updateEnquiry = endpoint({
@@ -159,7 +157,7 @@ export const replyToEnquiry = endpoint({
   input: z.object({
     enquiry_id: rowId,
     text: paragraph(longestReply, 'validation.message'),
-    client_id: clientId,
+    client_id: clientId.optional(),
     version,
   }),
   data: enquiryMessageWire,
@@ -181,7 +179,7 @@ export const addReceived = endpoint({
   input: z.object({
     enquiry_id: rowId,
     text: paragraph(longestReply, 'validation.message'),
-    client_id: clientId,
+    client_id: clientId.optional(),
     version,
   }),
   data: enquiryMessageWire,

@@ -43,6 +43,13 @@ const emailPattern = z.regexes.email;
 /** Ten digits as documented (an Indian number), or an international number with its plus sign. */
 const mobilePattern = /^(\d{10}|\+[1-9]\d{7,14})$/;
 
+/** A caller's own name of what it sends, so that sending it again adds nothing: any text, as it is. */
+export const clientId = z
+  .string(says('validation.id'))
+  .min(1, says('validation.id'))
+  .max(64, says('validation.id'))
+  .refine((text) => !/\p{Cs}/u.test(text), says('validation.id'));
+
 /** An e-mail address, lower-cased. */
 export const email = z
   .string(says('validation.email'))

@@ -31,7 +31,8 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   });
   // At the end, because cached answers set the header themselves.
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isCall(request)) reply.header('vary', [reply.getHeader('vary'), 'origin'].flat().filter(Boolean).join(', '));
+    if (isCall(request))
+      reply.header('vary', [reply.getHeader('vary'), 'origin'].flat().filter(Boolean).join(', '));
     done(null, payload);
   });
   app.options('/api/*', (request, reply) => {

@@ -97,7 +97,6 @@ export const visitorScreens: Readonly<Record<string, KnownScreen>> = {
     answer: answerChoices,
     shows: 'You are signed in as Asha Mathew',
   },
-  '/dashboard, for an administrator': { as: administrator, shows: 'This page is for members' },
   '/dashboard, before the registration is finished': {
     as: { ...member, name: member.email, missing_step: 'registration_incomplete' },
     answer: answerChoices,
