@@ -32,7 +32,7 @@ export type FactRules<Fact extends string = string> = FactKind<Fact> & {
    * private. `audience`: those of them that the owner's choice about contact details admits. Members see all other facts.
    */
   privacy?: 'owner' | 'income' | 'audience';
-  /** Cards of lists show it. */
+  /** Cards of lists have it: what the specification names, as far as others see it, and what we show beside it. */
   isOnCard?: true;
   /** Whether it counts for completion, as the fields that the specification lists do; true by default. */
   completes?: false;
@@ -170,8 +170,22 @@ export const profileFacts = {
     section: 'religion',
     completes: false,
   },
-  father: { form: 'father', kind: 'line', longest: 80, section: 'family', privacy: 'audience' },
-  mother: { form: 'mother', kind: 'line', longest: 80, section: 'family', privacy: 'audience' },
+  father: {
+    form: 'father',
+    kind: 'line',
+    longest: 80,
+    section: 'family',
+    privacy: 'audience',
+    isOnCard: true,
+  },
+  mother: {
+    form: 'mother',
+    kind: 'line',
+    longest: 80,
+    section: 'family',
+    privacy: 'audience',
+    isOnCard: true,
+  },
   sisters: {
     form: 'no_of_sisters',
     wire: 'u_no_sisters',
@@ -179,6 +193,7 @@ export const profileFacts = {
     smallest: 0,
     largest: 20,
     section: 'family',
+    isOnCard: true,
   },
   brothers: {
     form: 'no_of_brothers',
@@ -188,8 +203,15 @@ export const profileFacts = {
     largest: 20,
     section: 'family',
     after: 'mother',
+    isOnCard: true,
   },
-  financialStatus: { form: 'financial_status', kind: 'choice', list: 'financial_status', section: 'family' },
+  financialStatus: {
+    form: 'financial_status',
+    kind: 'choice',
+    list: 'financial_status',
+    section: 'family',
+    isOnCard: true,
+  },
   familyType: {
     form: 'family_type',
     kind: 'choice',
@@ -243,7 +265,7 @@ export const profileFacts = {
   },
   /** The degree in the person's words, where the list is coarser: "B.Tech (Mech)". */
   qualificationDetail: { form: 'qualification_detail', ...careerDetail },
-  college: { form: 'college', kind: 'line', longest: 120, section: 'career' },
+  college: { form: 'college', kind: 'line', longest: 120, section: 'career', isOnCard: true },
   workingWith: {
     form: 'working_with',
     kind: 'choice',
@@ -251,6 +273,7 @@ export const profileFacts = {
     section: 'career',
     after: 'occupationDetail',
     detail: 'occupationDetail',
+    isOnCard: true,
   },
   professionArea: {
     form: 'profession_area',
@@ -278,6 +301,7 @@ export const profileFacts = {
     list: 'annual_income',
     section: 'career',
     privacy: 'income',
+    isOnCard: true,
   },
   isIncomePrivate: {
     form: 'is_private',
@@ -285,8 +309,17 @@ export const profileFacts = {
     kind: 'yes-no',
     section: 'career',
     completes: false,
+    isOnCard: true,
   },
-  diet: { form: 'diet', kind: 'choice', list: 'diet', section: 'lifestyle' },
-  hobbies: { form: 'hobbies', kind: 'words', list: 'hobby', most: 30, longest: 60, section: 'hobbies' },
-  about: { form: 'about', kind: 'paragraph', longest: 2000, section: 'about' },
+  diet: { form: 'diet', kind: 'choice', list: 'diet', section: 'lifestyle', isOnCard: true },
+  hobbies: {
+    form: 'hobbies',
+    kind: 'words',
+    list: 'hobby',
+    most: 30,
+    longest: 60,
+    section: 'hobbies',
+    isOnCard: true,
+  },
+  about: { form: 'about', kind: 'paragraph', longest: 2000, section: 'about', isOnCard: true },
 } as const satisfies Record<string, FactRules>;

@@ -21,7 +21,6 @@ import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
 import { requireLegalAge } from './create-profile.ts';
 import { presentPreference, presentProfile, presentReview } from './profiles.presenter.ts';
 import {
@@ -52,7 +51,7 @@ export async function showProfile(context: Context, accountId: number): Promise<
 
 /**
  * Changes the fields that the form names and leaves the others. Throws changed_elsewhere, with the fields, when one of them
- * was changed since the client read it; invalid_input for another gender, an age below the legal one, or a photo that is not the member's
+ * was changed since the client read it; invalid_input for an age below the legal one, or a photo that is not the member's
  * own.
  */
 export async function updateProfile(
@@ -70,10 +69,6 @@ export async function updateProfile(
     const own = latestVersion(profile);
     const site = await findSiteSettings(work.database);
     const current = previous && (await presentWithPhotos(own, sources));
-    // It decides which members see each other, so it changes with an administrator alone.
-    if (form.gender !== undefined && form.gender !== own.gender) {
-      throw fieldProblem('gender', 'validation.gender_fixed');
-    }
     const stated = previous === undefined ? keepBand(form, own) : form;
     const facts = readFacts(stated, {
       read: (typed) => readChoice(choices, typed),
@@ -82,7 +77,8 @@ export async function updateProfile(
     const changesPhotos = file !== undefined || images !== undefined;
     const mode = site.reviewMode;
     const changed = await saveProfile(work, { profile, facts, changesPhotos, choices, mode, now });
-    if (changed.dateOfBirth !== own.dateOfBirth) requireLegalAge(changed, { site, now });
+    if (changed.dateOfBirth !== own.dateOfBirth || changed.gender !== own.gender)
+      requireLegalAge(changed, { site, now });
     const unreviewed = mode === 'everything' ? 'shown' : 'hidden';
     const photoIds = await arrangePhotos(work, { accountId, ...photos, unreviewed });
     await submitPhotos(work.database, { accountId, photoIds, now });

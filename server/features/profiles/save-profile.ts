@@ -24,13 +24,15 @@ type Save = {
  * moderators. Returns the profile as its owner sees it.
  */
 export async function saveProfile(
-  { database }: Pick<Work, 'database'>,
+  work: Pick<Work, 'database' | 'memberChanged'>,
   { profile, facts, changesPhotos, choices, mode, now }: Save,
 ): Promise<Profile> {
+  const { database } = work;
   const { accountId } = profile;
+  const before = readReview(profile);
   const plan = planSave({
     profile,
-    review: readReview(profile),
+    review: before,
     facts,
     changesPhotos,
     mode,
@@ -45,6 +47,9 @@ export async function saveProfile(
     review: review === null ? null : JSON.stringify(review),
     updatedAt: now,
   });
+  if (review?.kind === 'new' && before?.isShown === true && !review.isShown) {
+    await changeWithholding(work, { accountId, isWithheld: true });
+  }
   if (plan.isSubmitted && review !== null) {
     await submitProfile(database, { accountId, kind: review.kind, fields: Object.keys(review.changes), now });
   } else if (review === null && profile.review !== null) {
@@ -89,7 +94,7 @@ async function checkWaitingAge(
   { database }: Pick<Work, 'database'>,
   { profile, review, now }: { profile: Profile; review: ProfileReview; now: Date },
 ): Promise<void> {
-  if (review.changes.dateOfBirth === undefined) return;
+  if (review.changes.dateOfBirth === undefined && review.changes.gender === undefined) return;
   const site = await findSiteSettings(database);
   requireLegalAge({ ...profile, ...listChanged(review, 'after') }, { site, now });
 }

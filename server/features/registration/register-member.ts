@@ -138,8 +138,9 @@ async function openAccount(
   const sent = await replaceUnverified(context, { database, email, mobile, sender, registrant, now });
   const isTaken =
     (await isEmailTaken({ database, email, now })) || (await isMobileTaken(context, { database, mobile }));
-  if (isTaken) throw problem('already_registered');
-  return { accountId: await insertAccount(database, account), sent };
+  const accountId = isTaken ? null : await insertAccount(database, account);
+  if (accountId === null) throw problem('already_registered');
+  return { accountId, sent };
 }
 
 type FirstCode = {

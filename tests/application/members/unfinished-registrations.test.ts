@@ -44,7 +44,7 @@ describe('a registration that is not finished', () => {
     'is in the list that its total counts, sorted by $sort $order',
     async (by) => {
       const { body } = await call(searchUsers, by);
-      expect(body.data).toHaveLength(body.total);
+      expect(body.data).toHaveLength(body.total ?? -1);
       expect(body.data.find(({ u_id }) => u_id === unfinished.user_id)).toMatchObject({
         u_is_incomplete: true,
         u_firstname: expect.stringContaining('@example.org'),
@@ -56,11 +56,11 @@ describe('a registration that is not finished', () => {
 
   it('is in the documented list, and found by its address', async () => {
     const { body } = await call(listUsers, {});
-    expect(body.data).toHaveLength(body.total);
+    expect(body.data).toHaveLength(body.total ?? -1);
     const found = await call(searchUsers, { search: unfinished.email });
     expect(found.body.data.map(({ u_id }) => u_id)).toEqual([unfinished.user_id]);
     const women = await call(searchUsers, { filters: { gender: 'Female', min_completion: 0 } });
-    expect(women.body.data).toHaveLength(women.body.total);
+    expect(women.body.data).toHaveLength(women.body.total ?? -1);
     expect((await call(showDashboard, {})).status).toBe(200);
   });
 

@@ -70,8 +70,3 @@ test.each(['/dashboard', '/partner-profile/7', '/myProfile?section=basic'])(
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
   },
 );
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This page is for members');
-  await expect
-    .element(page.getByRole('link', { name: 'Go to the administration' }))
-    .toHaveAttribute('href', '/admin-dashboard');
-});
