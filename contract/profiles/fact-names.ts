@@ -86,12 +86,13 @@ export const factsBySection =
     readonly FormFact[]
   >;
 
-/** The facts on cards. */
-export type CardFact = FactWith<{ isOnCard: true }>;
+/** The facts on cards: those that the specification lists, as far as others see them, and what we show beside them. */
+export type CardFact = Exclude<PublicFact, FactWith<{ completes: false }>> | FactWith<{ isOnCard: true }>;
 export const cardFacts: readonly CardFact[] = formFacts.filter(isCardFact);
 
 function isCardFact(fact: FormFact): fact is CardFact {
-  return factRules[fact].isOnCard === true;
+  const { completes, isOnCard } = factRules[fact];
+  return isPublicFact(fact) && (completes !== false || isOnCard === true);
 }
 
 /** The facts that other members see: all but those of the owner alone. */

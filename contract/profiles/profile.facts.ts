@@ -32,7 +32,7 @@ export type FactRules<Fact extends string = string> = FactKind<Fact> & {
    * private. `audience`: those of them that the owner's choice about contact details admits. Members see all other facts.
    */
   privacy?: 'owner' | 'income' | 'audience';
-  /** Cards of lists have it: what the specification names, as far as others see it, and what we show beside it. */
+  /** Cards of lists have it, beside the facts that the specification lists and others see. */
   isOnCard?: true;
   /** Whether it counts for completion, as the fields that the specification lists do; true by default. */
   completes?: false;
@@ -55,7 +55,6 @@ export const profileFacts = {
     values: profileForChoices,
     section: 'basic',
     required: 'validation.profile_for',
-    isOnCard: true,
   },
   gender: {
     form: 'gender',
@@ -63,7 +62,6 @@ export const profileFacts = {
     values: genders,
     section: 'basic',
     required: 'validation.gender',
-    isOnCard: true,
   },
   firstName: {
     form: 'firstname',
@@ -71,7 +69,6 @@ export const profileFacts = {
     longest: 60,
     section: 'basic',
     required: 'validation.first_name',
-    isOnCard: true,
   },
   lastName: {
     form: 'lastname',
@@ -79,7 +76,6 @@ export const profileFacts = {
     longest: 60,
     section: 'basic',
     required: 'validation.last_name',
-    isOnCard: true,
   },
   dateOfBirth: {
     form: 'dob',
@@ -87,14 +83,12 @@ export const profileFacts = {
     section: 'basic',
     required: 'validation.dob',
     privacy: 'audience',
-    isOnCard: true,
   },
   maritalStatus: {
     form: 'marital_status',
     kind: 'choice',
     list: 'marital_status',
     section: 'basic',
-    isOnCard: true,
   },
   children: { form: 'children', kind: 'choice', list: 'children', section: 'basic', completes: false },
   height: {
@@ -103,7 +97,6 @@ export const profileFacts = {
     ...heightLimits,
     section: 'basic',
     after: 'dateOfBirth',
-    isOnCard: true,
   },
   disability: {
     form: 'disability',
@@ -119,7 +112,6 @@ export const profileFacts = {
     list: 'religion',
     section: 'religion',
     required: 'validation.religion',
-    isOnCard: true,
     detail: 'denomination',
   },
   community: {
@@ -129,7 +121,6 @@ export const profileFacts = {
     within: 'religion',
     section: 'religion',
     required: 'validation.community',
-    isOnCard: true,
     detail: 'subCommunity',
   },
   subCommunity: {
@@ -154,13 +145,7 @@ export const profileFacts = {
   gotra: { form: 'gotra', kind: 'line', longest: 80, section: 'religion', completes: false },
   /** The star of birth (nakshatra), for families who compare it. */
   star: { form: 'star', kind: 'choice', list: 'star', section: 'religion', completes: false },
-  motherTongue: {
-    form: 'mother_tongue',
-    kind: 'choice',
-    list: 'mother_tongue',
-    section: 'religion',
-    isOnCard: true,
-  },
+  motherTongue: { form: 'mother_tongue', kind: 'choice', list: 'mother_tongue', section: 'religion' },
   languages: {
     form: 'languages',
     kind: 'set',
@@ -170,22 +155,8 @@ export const profileFacts = {
     section: 'religion',
     completes: false,
   },
-  father: {
-    form: 'father',
-    kind: 'line',
-    longest: 80,
-    section: 'family',
-    privacy: 'audience',
-    isOnCard: true,
-  },
-  mother: {
-    form: 'mother',
-    kind: 'line',
-    longest: 80,
-    section: 'family',
-    privacy: 'audience',
-    isOnCard: true,
-  },
+  father: { form: 'father', kind: 'line', longest: 80, section: 'family', privacy: 'audience' },
+  mother: { form: 'mother', kind: 'line', longest: 80, section: 'family', privacy: 'audience' },
   sisters: {
     form: 'no_of_sisters',
     wire: 'u_no_sisters',
@@ -193,7 +164,6 @@ export const profileFacts = {
     smallest: 0,
     largest: 20,
     section: 'family',
-    isOnCard: true,
   },
   brothers: {
     form: 'no_of_brothers',
@@ -203,15 +173,8 @@ export const profileFacts = {
     largest: 20,
     section: 'family',
     after: 'mother',
-    isOnCard: true,
   },
-  financialStatus: {
-    form: 'financial_status',
-    kind: 'choice',
-    list: 'financial_status',
-    section: 'family',
-    isOnCard: true,
-  },
+  financialStatus: { form: 'financial_status', kind: 'choice', list: 'financial_status', section: 'family' },
   familyType: {
     form: 'family_type',
     kind: 'choice',
@@ -226,14 +189,13 @@ export const profileFacts = {
     section: 'family',
     completes: false,
   },
-  country: { form: 'country', kind: 'choice', list: 'country', section: 'location', isOnCard: true },
+  country: { form: 'country', kind: 'choice', list: 'country', section: 'location' },
   state: {
     form: 'state',
     kind: 'choice',
     list: 'state',
     within: 'country',
     section: 'location',
-    isOnCard: true,
   },
   district: {
     form: 'district',
@@ -241,9 +203,8 @@ export const profileFacts = {
     list: 'district',
     within: 'state',
     section: 'location',
-    isOnCard: true,
   },
-  city: { form: 'city', kind: 'line', longest: 80, section: 'location', isOnCard: true },
+  city: { form: 'city', kind: 'line', longest: 80, section: 'location' },
   /** The town or village that the family is from. */
   nativePlace: {
     form: 'native_place',
@@ -260,12 +221,11 @@ export const profileFacts = {
     kind: 'choice',
     list: 'qualification',
     section: 'career',
-    isOnCard: true,
     detail: 'qualificationDetail',
   },
   /** The degree in the person's words, where the list is coarser: "B.Tech (Mech)". */
   qualificationDetail: { form: 'qualification_detail', ...careerDetail },
-  college: { form: 'college', kind: 'line', longest: 120, section: 'career', isOnCard: true },
+  college: { form: 'college', kind: 'line', longest: 120, section: 'career' },
   workingWith: {
     form: 'working_with',
     kind: 'choice',
@@ -273,14 +233,12 @@ export const profileFacts = {
     section: 'career',
     after: 'occupationDetail',
     detail: 'occupationDetail',
-    isOnCard: true,
   },
   professionArea: {
     form: 'profession_area',
     kind: 'choice',
     list: 'profession_area',
     section: 'career',
-    isOnCard: true,
     detail: 'occupationDetail',
   },
   workingAs: {
@@ -289,7 +247,6 @@ export const profileFacts = {
     list: 'working_as',
     within: 'professionArea',
     section: 'career',
-    isOnCard: true,
     detail: 'occupationDetail',
   },
   /** The work in the person's words, where the lists are coarser: "Senior nurse at AIIMS". */
@@ -301,7 +258,6 @@ export const profileFacts = {
     list: 'annual_income',
     section: 'career',
     privacy: 'income',
-    isOnCard: true,
   },
   isIncomePrivate: {
     form: 'is_private',
@@ -311,15 +267,7 @@ export const profileFacts = {
     completes: false,
     isOnCard: true,
   },
-  diet: { form: 'diet', kind: 'choice', list: 'diet', section: 'lifestyle', isOnCard: true },
-  hobbies: {
-    form: 'hobbies',
-    kind: 'words',
-    list: 'hobby',
-    most: 30,
-    longest: 60,
-    section: 'hobbies',
-    isOnCard: true,
-  },
-  about: { form: 'about', kind: 'paragraph', longest: 2000, section: 'about', isOnCard: true },
+  diet: { form: 'diet', kind: 'choice', list: 'diet', section: 'lifestyle' },
+  hobbies: { form: 'hobbies', kind: 'words', list: 'hobby', most: 30, longest: 60, section: 'hobbies' },
+  about: { form: 'about', kind: 'paragraph', longest: 2000, section: 'about' },
 } as const satisfies Record<string, FactRules>;

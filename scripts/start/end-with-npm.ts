@@ -26,7 +26,7 @@ export function endWithNpm(): void {
 }
 
 function isShell(pid: number): boolean {
-  return /sh$/.test(read(`/proc/${pid}/comm`).trim());
+  return read(`/proc/${pid}/comm`).trim().endsWith('sh');
 }
 
 /** Null where the system does not say it. Its name, in brackets, may contain anything. */

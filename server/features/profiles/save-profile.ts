@@ -47,15 +47,22 @@ export async function saveProfile(
     review: review === null ? null : JSON.stringify(review),
     updatedAt: now,
   });
-  if (review?.kind === 'new' && before?.isShown === true && !review.isShown) {
-    await changeWithholding(work, { accountId, isWithheld: true });
-  }
+  await withholdWhenHidden(work, { accountId, before, review });
   if (plan.isSubmitted && review !== null) {
     await submitProfile(database, { accountId, kind: review.kind, fields: Object.keys(review.changes), now });
   } else if (review === null && profile.review !== null) {
     await withdrawProfile(database, accountId);
   }
   return latestVersion(stored);
+}
+
+/** A new profile that others saw is withheld when it has to wait for a moderator after all. */
+async function withholdWhenHidden(
+  work: Pick<Work, 'database' | 'memberChanged'>,
+  { accountId, before, review }: Record<'before' | 'review', ProfileReview | null> & { accountId: number },
+): Promise<void> {
+  if (review?.kind !== 'new' || review.isShown || before?.isShown !== true) return;
+  await changeWithholding(work, { accountId, isWithheld: true });
 }
 
 /** A moderator's decision about the profile of a member, whose row the transaction has locked. */

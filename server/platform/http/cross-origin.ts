@@ -30,10 +30,8 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     done();
   });
   // At the end, because cached answers set the header themselves.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (isCall(request))
-      reply.header('vary', [reply.getHeader('vary'), 'origin'].flat().filter(Boolean).join(', '));
-    done(null, payload);
+  app.addHook('onSend', async (request, reply) => {
+    if (isCall(request)) reply.header('vary', [reply.getHeader('vary') ?? [], 'origin'].flat().join(', '));
   });
   app.options('/api/*', (request, reply) => {
     if (find(request) === undefined || request.headers['access-control-request-method'] === undefined) {
@@ -45,4 +43,10 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
 
 function isCall({ url }: FastifyRequest): boolean {
   return url.startsWith('/api/');
+}
+
+/** Whether a request comes from a page of this site. Browsers send the origin of the page; programs may omit it. */
+export function isSameSite({ headers: { origin }, host }: FastifyRequest, publicUrl: string): boolean {
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -54,6 +54,7 @@ test('leads a person on who signed in before this window knew of it', async () =
   await openScreen('/dashboard', {
     as: { ...owner, missing_step: null },
     prepare: (server) => {
+      answerDashboard(server);
       server.answer(listChoices, { data: makeChoiceLists() });
       const { missing_step } = owner;
       server.answer(showSession, { data: { ...sessionAnswerOf(owner), missing_step } });

@@ -30,6 +30,6 @@ export function saveInProfile(profile: ProfileWire, form: Readonly<Record<string
   const changes = Object.keys(profile).flatMap((name) =>
     Object.hasOwn(form, formNameOf(name)) ? [[name, form[formNameOf(name)]]] : [],
   );
-  const saved = { ...profile, ...Object.fromEntries(changes) };
-  return profileWire.parse({ ...saved, u_annual_income: amountOfIncome(saved.u_income_band ?? '') });
+  const saved = profileWire.parse({ ...profile, ...Object.fromEntries(changes), u_annual_income: null });
+  return { ...saved, u_annual_income: amountOfIncome(saved.u_income_band ?? '') };
 }
