@@ -135,7 +135,9 @@ type Sources = { database: Database; choices: Choices };
 async function presentWithCompletion(profile: Profile, sources: Sources): Promise<ShownProfile> {
   const wire = await presentWithPhotos(profile, sources);
   const preference = (await findPreference(sources.database, profile.accountId)) ?? emptyPreference;
-  const values = { ...wire, ...presentPreference(preference, sources.choices) };
+  // Who prefers not to say an income has answered, too.
+  const stated = { ...wire, u_annual_income: wire.u_income_band };
+  const values = { ...stated, ...presentPreference(preference, sources.choices) };
   const review = presentReview(readReview(profile));
   return { data: [wire], completion: measureCompletion(values), review };
 }

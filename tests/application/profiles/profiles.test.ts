@@ -170,6 +170,15 @@ describe('the documented form', () => {
     });
   });
 
+  it('counts an income that a member prefers not to say as answered', async () => {
+    const member = await aMember(application);
+    const { body } = await save(member, { annual_income: 'Prefer not to say' });
+    expect(body.data[0]).toMatchObject({ u_annual_income: null, u_income_band: 'Prefer not to say' });
+    expect(Reflect.get(body, 'completion')).toMatchObject({
+      missing: expect.not.arrayContaining(['u_annual_income']),
+    });
+  });
+
   it('keeps a band when a client sends back the rupees that it read', async () => {
     const member = await aMember(application);
     await save(member, { annual_income: '500000-750000' });
