@@ -1,6 +1,9 @@
 import { runDemo } from '#demo/run-demo.ts';
 import { readOptions, usage } from '#demo/read-options.ts';
+import { endWithNpm } from './start/end-with-npm.ts';
 import { endWithFailedStep } from './start/run-to-end.ts';
+
+endWithNpm();
 
 // The demo lives in a folder of its own and is only for this machine: its passwords are printed.
 process.env['DATA_DIR'] ??= './data/demo';

@@ -103,6 +103,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     trustProxy: configuration.trustProxy,
     isHttps,
     hstsIncludesSubdomains: configuration.hstsIncludesSubdomains === 'on',
+    corsOrigins: configuration.corsOrigins,
   });
   const close = async () => {
     try {

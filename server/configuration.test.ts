@@ -58,4 +58,30 @@ describe('configuration', () => {
   it('drops the slash at the end of the public address', () => {
     expect(readConfiguration({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
   });
+
+  it.each([
+    'https://example.org/marriage',
+    'https://example.org/marriage/',
+    'https://example.org//',
+    'https://example.org/?site=1',
+    'https://example.org/#top',
+    'https://somebody@example.org',
+  ])('refuses the public address %s, because pages and calls are at its root', (address) => {
+    expect(() => readConfiguration({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL: must have no path/);
+  });
+
+  it('reads the origins of other sites, and refuses what is none', () => {
+    expect(readConfiguration({}).corsOrigins).toEqual([]);
+    const listed = 'https://app.example.org, http://localhost:5173';
+    expect(readConfiguration({ CORS_ORIGINS: listed }).corsOrigins).toEqual(listed.split(', '));
+    for (const wrong of [
+      '*',
+      'https://app.example.org/',
+      'app.example.org',
+      'null',
+      'ftp://app.example.org',
+    ]) {
+      expect(() => readConfiguration({ CORS_ORIGINS: wrong })).toThrow(/CORS_ORIGINS: must be origins/);
+    }
+  });
 });

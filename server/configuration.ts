@@ -6,7 +6,8 @@ import {
   setting,
   type ValuesOf,
 } from './platform/configuration/setting.ts';
-import { type Connection, connections, findPlaintext } from './platform/configuration/encryption.rules.ts';
+import { findPlaintext } from './platform/configuration/encryption.rules.ts';
+import { readConnections, readOrigins } from './platform/configuration/read-lists.ts';
 import { type RazorpayKeys, readRazorpay } from './platform/configuration/read-razorpay.ts';
 import { readS3Address } from './platform/storage/open-file-store.ts';
 
@@ -42,7 +43,19 @@ export const settings = {
     variable: 'PUBLIC_URL',
     documentation:
       'The public address, e.g. https://example.org, for links in mails and for search engines. Without it: http://localhost and the port.',
-    schema: addressWith(/^https?$/, 'https://example.org'),
+    schema: addressWith(/^https?$/, 'https://example.org').refine(
+      (address) => address === undefined || isOriginAlone(address),
+      'must have no path, as https://example.org',
+    ),
+  }),
+  corsOrigins: setting({
+    variable: 'CORS_ORIGINS',
+    documentation:
+      'Other sites whose pages may make the calls of /api in a browser, as origins like https://app.example.org, comma-separated. They sign in with the header Authorization and get no cookies. Without it, no other site may.',
+    schema: z
+      .string()
+      .optional()
+      .transform(readOrigins(/^https?:$/)),
   }),
   dataDirectory: setting({
     variable: 'DATA_DIR',
@@ -148,7 +161,10 @@ export const settings = {
     variable: 'PUSH_SERVICES',
     documentation:
       'Further push services that browsers of members may name, as origins like https://push.example.org, comma-separated. Those of Chrome, Firefox, Edge and Safari are known.',
-    schema: z.string().optional().transform(readOrigins),
+    schema: z
+      .string()
+      .optional()
+      .transform(readOrigins(/^https:$/)),
   }),
   plaintext: setting({
     variable: 'ALLOW_PLAINTEXT',
@@ -243,29 +259,10 @@ export type Configuration = Omit<ValuesOf<typeof settings>, 'publicUrl' | Razorp
   razorpay: RazorpayKeys | null;
 };
 
-/** Reads a list of origins, such as https://push.example.org. */
-function readOrigins(text: string | undefined, context: z.core.$RefinementCtx): readonly string[] {
-  const origins = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const isWrong = origins.some((origin) => {
-    const address = URL.parse(origin);
-    return address?.protocol !== 'https:' || address.origin !== origin;
-  });
-  if (isWrong) context.addIssue('must be origins like https://push.example.org');
-  return origins;
-}
-
-/** Reads a list of connections, such as `smtp, s3`. */
-function readConnections(text: string | undefined, context: z.core.$RefinementCtx): readonly Connection[] {
-  const names = (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const known = connections.filter((connection) => names.includes(connection));
-  if (known.length < new Set(names).size) context.addIssue(`must be some of ${connections.join(', ')}`);
-  return known;
+/** The product has its pages and calls at the root of an address. */
+function isOriginAlone(address: string): boolean {
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
 }
 
 /** Reads the configuration from the environment. Throws ConfigurationError with the names of wrong variables. */

@@ -24,13 +24,15 @@ async function start(): Promise<void> {
   // Built from web/entry-server.tsx, which has this type; loaded by path, because server and web never import each other.
   const webServer = pathToFileURL(join(dist, 'web-server/entry-server.js')).href;
   const web = (await import(webServer)) as { renderPage: RenderPage };
-  const application = await createApplication({
+  const creating = createApplication({
     configuration,
     log,
     renderPage: web.renderPage,
     browserFiles: join(dist, 'web'),
   });
-  stopOnSignals(application.close, log);
+  // A signal that comes meanwhile must not leave the database server behind.
+  stopOnSignals(() => creating.then(({ close }) => close(), ignoreFailure), log);
+  const application = await creating;
   for (const risk of findRisks(configuration)) warn(risk);
   try {
     await application.server.listen({ port: configuration.port, host: configuration.host });
@@ -56,6 +58,9 @@ function collectGarbage(): void {
   // In a turn of its own: the session still holds a lock that its end would wait for.
   session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()));
 }
+
+/** A start that fails says so itself. */
+function ignoreFailure(): void {}
 
 /** Writes the warnings of a start to the log, or to the error output when the log does not take them. */
 function warnBy(log: Logger): (message: string) => void {

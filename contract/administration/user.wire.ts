@@ -23,6 +23,8 @@ export const userWire = z.object({
   u_role: role,
   u_status: z.enum(accountStatuses),
   u_email_verified: z.boolean(),
+  /** Whether the owner has still to finish the registration: the e-mail, masked, is then the name, and the other facts are empty. */
+  u_is_incomplete: z.boolean(),
   u_created_at: z.iso.datetime(),
 });
 
@@ -44,5 +46,6 @@ export const userMapper = wireMapper({
   role: 'u_role',
   status: 'u_status',
   isEmailVerified: 'u_email_verified',
+  isIncomplete: 'u_is_incomplete',
   createdAt: 'u_created_at',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { clientId, rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { isBlankText } from '#contract/fields/seen-text.ts';
 import { messageWire } from './message.wire.ts';
 
@@ -88,7 +88,7 @@ export const sendMessage = endpoint({
   input: z.object({
     partner_id: rowId,
     text: messageText,
-    client_id: z.string(says('validation.id')).regex(/^[\w-]{8,64}$/, says('validation.id')),
+    client_id: clientId,
     reply_to: messageId.optional(),
   }),
   data: messageWire,

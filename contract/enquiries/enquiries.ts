@@ -3,7 +3,7 @@ import { personName } from '#contract/fields/person-name.ts';
 import { trimText } from '#contract/fields/seen-text.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { paging } from '#contract/calls/envelope.ts';
-import { email, isCalmText, paragraph, rowId } from '#contract/fields/fields.ts';
+import { clientId, email, isCalmText, paragraph, rowId } from '#contract/fields/fields.ts';
 import { writePhone } from '#contract/fields/mobile-number.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { listing, queryRowId } from '#contract/calls/listing.ts';
@@ -126,8 +126,6 @@ export const longestNote = 2000;
 
 /** The version that the caller saw. Without one the change is made whatever happened in the meantime. */
 const version = rowId.optional();
-/** Made by the caller for one message: the same one again adds nothing. */
-const clientId = z.uuid(says('validation.id')).optional();
 
 /** Changes the state, the note or the administrator in charge; what is left out stays. */
 export const updateEnquiry = endpoint({
@@ -169,7 +167,7 @@ export const replyToEnquiry = endpoint({
   input: z.object({
     enquiry_id: rowId,
     text: paragraph(longestReply, 'validation.message'),
-    client_id: clientId,
+    client_id: clientId.optional(),
     version,
   }),
   data: enquiryMessageWire,
@@ -191,7 +189,7 @@ export const addReceived = endpoint({
   input: z.object({
     enquiry_id: rowId,
     text: paragraph(longestReply, 'validation.message'),
-    client_id: clientId,
+    client_id: clientId.optional(),
     version,
   }),
   data: enquiryMessageWire,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annualIncome, readIncome } from './annual-income.ts';
+import { amountOfIncome, annualIncome, readIncome } from './annual-income.ts';
 
 describe('an annual income', () => {
   it.each([
@@ -32,4 +32,15 @@ describe('an annual income', () => {
   ])('%j reads as %j', (text, range) => {
     expect(readIncome(text)).toEqual(range);
   });
+});
+
+it.each([
+  ['750000', 750_000],
+  ['0', 0],
+  ['500000-750000', 625_000],
+  ['0-100001', 50_001],
+  ['10000000-', 10_000_000],
+  ['prefer-not-to-say', null],
+])('the income %s stands for %s rupees', (text, rupees) => {
+  expect(amountOfIncome(text)).toBe(rupees);
 });

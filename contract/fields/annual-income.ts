@@ -3,7 +3,7 @@ import { says } from '#contract/calls/messages.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Rupees a year from and to; null is an open end. An exact number has both ends alike. */
-export type IncomeRange = { from: number | null; to: number | null };
+export type IncomeRange = { from: number; to: number | null };
 
 /** The code of not telling one's income, and what it reads on the wire. */
 export const undisclosedIncome = { code: 'prefer-not-to-say', label: 'Prefer not to say' } as const;
@@ -19,6 +19,13 @@ export function readIncome(text: string): IncomeRange | null {
   const to = parts[3] === undefined ? null : Number(parts[3]);
   const range = { from, to: parts[2] === undefined ? from : to };
   return from <= largest && (range.to ?? from) >= from && (range.to ?? 0) <= largest ? range : null;
+}
+
+/** The rupees that stand for an income: the middle of a band, the lower end of an open one; null for a text that is no income. */
+export function amountOfIncome(text: string): number | null {
+  const range = readIncome(text);
+  if (range === null) return null;
+  return Math.round((range.from + (range.to ?? range.from)) / 2);
 }
 
 /** Annual income in rupees: a number, a range, "Prefer not to say", or nothing. Normalised, so that it reads as sent. */

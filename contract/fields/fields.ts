@@ -44,6 +44,13 @@ export function paragraph(longest: number, required: ValidationKey) {
 
 const emailPattern = z.regexes.email;
 
+/** A caller's own name of what it sends, so that sending it again adds nothing: any text, as it is. */
+export const clientId = z
+  .string(says('validation.id'))
+  .min(1, says('validation.id'))
+  .max(64, says('validation.id'))
+  .refine((text) => !/\p{Cs}/u.test(text), says('validation.id'));
+
 /** An e-mail address, lower-cased. */
 export const email = z
   .string(says('validation.email'))

@@ -6,8 +6,6 @@ export const formsEnglish = {
   // Fields of all kinds
   'validation.required': 'This field is required',
   'validation.wrong_type': 'This value is not valid',
-  'validation.gender_fixed':
-    'Only our team can change the gender, because it decides which profiles are shown. Write to our support',
   'validation.cursor': 'Load the list again',
   'validation.too_long': 'This text is too long',
   'validation.unusual_characters': 'Remove hidden or control characters',

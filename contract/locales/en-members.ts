@@ -15,6 +15,8 @@ export const membersEnglish = {
   'outcome.batch_undoing': 'The changes are being undone.',
 
   'problem.already_verified': 'The e-mail address of this member is already verified.',
+  'problem.registration_unfinished':
+    'This member has not finished the registration. Send the code again: with it, the member can sign in and finish it.',
   'problem.contact_taken': 'Another account has this e-mail address or mobile number.',
   'problem.person_unchanged': 'The profile already has this gender and this date of birth.',
   'problem.contact_unchanged': 'The account already has this e-mail address or mobile number.',

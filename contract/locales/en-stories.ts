@@ -6,7 +6,7 @@ export const storiesEnglish = {
   'outcome.story_approved': 'Success story approved successfully.',
   'outcome.story_rejected': 'Success story rejected successfully.',
   'outcome.story_pending': 'The success story is waiting for review again.',
-  'outcome.story_deleted': 'Success story Deleted successfully.',
+  'outcome.story_deleted': 'Success story deleted successfully.',
   'outcome.story_edited': 'The corrected text is saved.',
   'outcome.story_asked': 'Both were asked by mail.',
   'outcome.story_moved': 'The stories are in their new order.',

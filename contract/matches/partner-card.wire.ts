@@ -52,7 +52,7 @@ export const partnerCardWire = profileWire
   .extend({
     /** Whole years, today where the site is. */
     age: z.number().int(),
-    /** Unless it is `shown`, `u_dob` is an empty text. */
+    /** Unless it is `shown`, `u_dob` is an empty text, and `u_father` and `u_mother` are null, as where they are not stated. */
     personal_details: personalDetailsWire,
     /** Whether the partner is on the viewer's shortlist. */
     wishlisted: z.boolean(),

@@ -57,7 +57,7 @@ export const correctPerson = endpoint({
     }),
   data: z.null(),
   message: 'outcome.person_corrected',
-  problems: ['not_a_member', 'person_unchanged'],
+  problems: ['not_a_member', 'registration_unfinished', 'person_unchanged'],
   perMinute: 10,
 });
 

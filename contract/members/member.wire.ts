@@ -43,7 +43,8 @@ export const administratorFacts = formFacts.filter((fact) => fact !== 'zip' && f
 export const memberProfileWire = z.object({
   ...profileWire.pick({ u_id: true, u_profile_pic: true, u_images: true, ...maskOf(administratorFacts) })
     .shape,
-  age: count,
+  /** Null while the registration is not finished. */
+  age: count.nullable(),
   active_plan: z.object({ s_plan_name: z.string(), s_expires_at: instant }).nullable(),
   u_email: z.string(),
   u_mobile: z.string().nullable(),
@@ -51,6 +52,7 @@ export const memberProfileWire = z.object({
   u_role: userWire.shape.u_role,
   u_status: userWire.shape.u_status,
   u_email_verified: z.boolean(),
+  u_is_incomplete: z.boolean(),
   u_is_hidden: z.boolean(),
   /** Whether the profile waits for a moderator before anybody sees it. */
   u_is_withheld: z.boolean(),

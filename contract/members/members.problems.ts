@@ -1,6 +1,7 @@
 /** Refusals of what administrators do for members, with their HTTP status. Their sentences are in the catalogue as `problem.<code>`. */
 export const membersProblems = {
   already_verified: 409,
+  registration_unfinished: 409,
   no_second_factor: 409,
   /** The corrected address or number belongs to another account. */
   contact_taken: 409,

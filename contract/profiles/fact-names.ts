@@ -38,6 +38,9 @@ export const profileWireNames = {
   photos: 'u_photos',
 } as const;
 
+/** The names under which answers have the text of each fact: an income is a number as documented, with its band beside it. */
+export const factTextNames = { ...profileWireNames, annualIncome: 'u_income_band' } as const;
+
 function nameFacts(nameOf: (rules: FactRules) => string): object {
   return Object.fromEntries(formFacts.map((fact) => [fact, nameOf(profileFacts[fact])]));
 }
@@ -46,6 +49,7 @@ export const profileFormMapper = wireMapper(profileFormNames);
 
 const formNames = new Map<string, string>([
   ...formFacts.map((fact) => [profileWireNames[fact], profileFormNames[fact]] as const),
+  [factTextNames.annualIncome, profileFormNames.annualIncome],
   [profileWireNames.profilePicture, 'file'],
 ]);
 
@@ -82,12 +86,13 @@ export const factsBySection =
     readonly FormFact[]
   >;
 
-/** The facts on cards. */
-export type CardFact = FactWith<{ isOnCard: true }>;
+/** The facts on cards: those that the specification lists, as far as others see them, and what we show beside them. */
+export type CardFact = Exclude<PublicFact, FactWith<{ completes: false }>> | FactWith<{ isOnCard: true }>;
 export const cardFacts: readonly CardFact[] = formFacts.filter(isCardFact);
 
 function isCardFact(fact: FormFact): fact is CardFact {
-  return factRules[fact].isOnCard === true;
+  const { completes, isOnCard } = factRules[fact];
+  return isPublicFact(fact) && (completes !== false || isOnCard === true);
 }
 
 /** The facts that other members see: all but those of the owner alone. */

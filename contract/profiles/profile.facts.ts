@@ -32,7 +32,7 @@ export type FactRules<Fact extends string = string> = FactKind<Fact> & {
    * private. `audience`: those of them that the owner's choice about contact details admits. Members see all other facts.
    */
   privacy?: 'owner' | 'income' | 'audience';
-  /** Cards of lists show it. */
+  /** Cards of lists have it, beside the facts that the specification lists and others see. */
   isOnCard?: true;
   /** Whether it counts for completion, as the fields that the specification lists do; true by default. */
   completes?: false;
@@ -55,7 +55,6 @@ export const profileFacts = {
     values: profileForChoices,
     section: 'basic',
     required: 'validation.profile_for',
-    isOnCard: true,
   },
   gender: {
     form: 'gender',
@@ -63,7 +62,6 @@ export const profileFacts = {
     values: genders,
     section: 'basic',
     required: 'validation.gender',
-    isOnCard: true,
   },
   firstName: {
     form: 'firstname',
@@ -71,7 +69,6 @@ export const profileFacts = {
     longest: 60,
     section: 'basic',
     required: 'validation.first_name',
-    isOnCard: true,
   },
   lastName: {
     form: 'lastname',
@@ -79,7 +76,6 @@ export const profileFacts = {
     longest: 60,
     section: 'basic',
     required: 'validation.last_name',
-    isOnCard: true,
   },
   dateOfBirth: {
     form: 'dob',
@@ -87,14 +83,12 @@ export const profileFacts = {
     section: 'basic',
     required: 'validation.dob',
     privacy: 'audience',
-    isOnCard: true,
   },
   maritalStatus: {
     form: 'marital_status',
     kind: 'choice',
     list: 'marital_status',
     section: 'basic',
-    isOnCard: true,
   },
   children: { form: 'children', kind: 'choice', list: 'children', section: 'basic', completes: false },
   height: {
@@ -103,7 +97,6 @@ export const profileFacts = {
     ...heightLimits,
     section: 'basic',
     after: 'dateOfBirth',
-    isOnCard: true,
   },
   disability: {
     form: 'disability',
@@ -119,7 +112,6 @@ export const profileFacts = {
     list: 'religion',
     section: 'religion',
     required: 'validation.religion',
-    isOnCard: true,
     detail: 'denomination',
   },
   community: {
@@ -129,7 +121,6 @@ export const profileFacts = {
     within: 'religion',
     section: 'religion',
     required: 'validation.community',
-    isOnCard: true,
     detail: 'subCommunity',
   },
   subCommunity: {
@@ -154,13 +145,7 @@ export const profileFacts = {
   gotra: { form: 'gotra', kind: 'line', longest: 80, section: 'religion', completes: false },
   /** The star of birth (nakshatra), for families who compare it. */
   star: { form: 'star', kind: 'choice', list: 'star', section: 'religion', completes: false },
-  motherTongue: {
-    form: 'mother_tongue',
-    kind: 'choice',
-    list: 'mother_tongue',
-    section: 'religion',
-    isOnCard: true,
-  },
+  motherTongue: { form: 'mother_tongue', kind: 'choice', list: 'mother_tongue', section: 'religion' },
   languages: {
     form: 'languages',
     kind: 'set',
@@ -204,14 +189,13 @@ export const profileFacts = {
     section: 'family',
     completes: false,
   },
-  country: { form: 'country', kind: 'choice', list: 'country', section: 'location', isOnCard: true },
+  country: { form: 'country', kind: 'choice', list: 'country', section: 'location' },
   state: {
     form: 'state',
     kind: 'choice',
     list: 'state',
     within: 'country',
     section: 'location',
-    isOnCard: true,
   },
   district: {
     form: 'district',
@@ -219,9 +203,8 @@ export const profileFacts = {
     list: 'district',
     within: 'state',
     section: 'location',
-    isOnCard: true,
   },
-  city: { form: 'city', kind: 'line', longest: 80, section: 'location', isOnCard: true },
+  city: { form: 'city', kind: 'line', longest: 80, section: 'location' },
   /** The town or village that the family is from. */
   nativePlace: {
     form: 'native_place',
@@ -238,7 +221,6 @@ export const profileFacts = {
     kind: 'choice',
     list: 'qualification',
     section: 'career',
-    isOnCard: true,
     detail: 'qualificationDetail',
   },
   /** The degree in the person's words, where the list is coarser: "B.Tech (Mech)". */
@@ -257,7 +239,6 @@ export const profileFacts = {
     kind: 'choice',
     list: 'profession_area',
     section: 'career',
-    isOnCard: true,
     detail: 'occupationDetail',
   },
   workingAs: {
@@ -266,7 +247,6 @@ export const profileFacts = {
     list: 'working_as',
     within: 'professionArea',
     section: 'career',
-    isOnCard: true,
     detail: 'occupationDetail',
   },
   /** The work in the person's words, where the lists are coarser: "Senior nurse at AIIMS". */
@@ -285,6 +265,7 @@ export const profileFacts = {
     kind: 'yes-no',
     section: 'career',
     completes: false,
+    isOnCard: true,
   },
   diet: { form: 'diet', kind: 'choice', list: 'diet', section: 'lifestyle' },
   hobbies: { form: 'hobbies', kind: 'words', list: 'hobby', most: 30, longest: 60, section: 'hobbies' },

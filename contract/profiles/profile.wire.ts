@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownPhotoWire } from '../photos/photo.wire.ts';
-import { factRules, formFacts, type FormFact, profileWireNames } from './fact-names.ts';
+import { factRules, factTextNames, formFacts, type FormFact, profileWireNames } from './fact-names.ts';
 import type { FactRules, profileFacts } from './profile.facts.ts';
 
 const text = z.string();
@@ -23,10 +23,10 @@ function answerOf({ kind, required }: FactRules): Answer<FactRules> {
   return required === undefined ? optionalText : text;
 }
 
-const answers = formFacts.map((fact) => [profileWireNames[fact], answerOf(factRules[fact])]);
+const answers = formFacts.map((fact) => [factTextNames[fact], answerOf(factRules[fact])]);
 // Every fact has the schema of its kind; `fromEntries` knows keys as strings alone.
 const facts = Object.fromEntries(answers) as {
-  [Fact in FormFact as (typeof profileWireNames)[Fact]]: Answer<(typeof profileFacts)[Fact]>;
+  [Fact in FormFact as (typeof factTextNames)[Fact]]: Answer<(typeof profileFacts)[Fact]>;
 };
 
 /** A profile as its owner reads it. */
@@ -34,6 +34,8 @@ export const profileWire = z.object({
   u_id: z.number().int(),
   u_profile_pic: optionalText,
   ...facts,
+  /** Rupees a year: the middle of the band in `u_income_band`. */
+  u_annual_income: count,
   /** The paths of the photos in the order of their slots. */
   u_images: z.array(z.string()),
   /** The profile picture and the others, with what cropping them again needs. */
@@ -41,12 +43,16 @@ export const profileWire = z.object({
 });
 export type ProfileWire = z.infer<typeof profileWire>;
 
-type Mask<Fact extends FormFact> = { [One in Fact as (typeof profileWireNames)[One]]: true };
+/** The names of a fact in answers; an income has two. */
+export type FactName<Fact extends FormFact> = (typeof factTextNames | typeof profileWireNames)[Fact];
+
+type Mask<Fact extends FormFact> = { [One in Fact as FactName<One>]: true };
 
 /** The names of some facts in answers, for `pick`. */
 export function maskOf<Fact extends FormFact>(some: readonly Fact[]): Mask<Fact> {
-  // One mark for each fact; `fromEntries` knows keys as strings alone.
-  return Object.fromEntries(some.map((fact) => [profileWireNames[fact], true])) as Mask<Fact>;
+  // One mark for each name; `fromEntries` knows keys as strings alone.
+  const names = some.flatMap((fact) => [factTextNames[fact], profileWireNames[fact]]);
+  return Object.fromEntries(names.map((name) => [name, true])) as Mask<Fact>;
 }
 
 /**

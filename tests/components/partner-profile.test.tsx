@@ -21,10 +21,18 @@ test('missing facts of a member are shown as missing', async () => {
       answerMyProfile(fake, { profile: aProfileWire(), completion: { percentage: 16, missing: [] } });
     },
   });
-  await expect.element(page.getByText('Biju has not yet said what he is looking for.')).toBeVisible();
+  const theirs = page.getByRole('group', { name: 'What he is looking for' });
+  await expect
+    .element(theirs.getByText('Complete your profile to view what he is looking for'))
+    .toBeVisible();
+  await expect.element(theirs.getByText(/^Biju has not yet said what he is looking for\./)).toBeVisible();
+  await expect
+    .element(theirs.getByRole('link', { name: 'Update Profile' }))
+    .toHaveAttribute('href', '/myProfile');
   await expect.element(page.getByText('You have not yet said what you are looking for.')).toBeVisible();
   await expect.element(page.getByText('No photo yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Update Profile' }).click();
+  const mine = page.getByRole('group', { name: 'What you are looking for' });
+  await mine.getByRole('link', { name: 'Update Profile' }).click();
   await expectAddress(screen, '/myProfile?section=partner-basic');
 });
 
@@ -236,6 +244,7 @@ test('what is kept private, and long words, stay inside a narrow dark profile fr
     u_family_type: long,
     u_private_income: true,
     u_annual_income: null,
+    u_income_band: null,
     active_plan: null,
   });
   await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, useLocation, useMatchRoute } from '@tanstack/react-router';
+import { createFileRoute, Navigate, Outlet, useLocation, useMatchRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { requireSession } from '#web/app/client/guards.ts';
@@ -16,7 +16,6 @@ import { listAreaHeaders } from '#web/app/document/page-head.ts';
 import { WaitingBadge } from '#web/screens/inbox/waiting-badge.tsx';
 import { NotificationBell } from '#web/screens/notifications/notification-bell.tsx';
 import { MemberNotices } from '#web/screens/settings/notices/member-notices.tsx';
-import { MembersOnlyPage } from '#web/screens/shell/members-only-page.tsx';
 import { MemberShell } from '#web/screens/shell/member-shell.tsx';
 import { useLive } from '#web/app/live/use-live.ts';
 import { usePush } from '#web/app/pwa/use-push.ts';
@@ -61,9 +60,10 @@ function MemberFrame() {
   const entered = Route.useRouteContext();
   const session = useSession() ?? entered.session;
   const { pathname } = useLocation();
-  if (isAdministrator(session) && !pagesOfBoth.has(pathname)) return <MembersOnlyPage />;
+  if (isAdministrator(session) && !pagesOfBoth.has(pathname))
+    return <Navigate to="/admin-dashboard" replace />;
   // Known from the sign-in itself, before a call of the area is refused; another tab may have finished it since.
-  if (session.missingStep === 'registration_incomplete' && missing !== null) {
+  if ((missing === undefined ? session.missingStep : missing) === 'registration_incomplete') {
     return (
       <Suspense fallback={<AreaLoading />}>
         <FinishRegistration session={session} />

@@ -20,7 +20,7 @@ export {
 } from './accounts.repository.ts';
 export { ensureAdministrator } from './administrators.ts';
 export { type CodeLength, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
-export { deleteCodesTo, lockAddress } from './codes.repository.ts';
+export { deleteCodesTo, lockAddress, setCodeAccount } from './codes.repository.ts';
 export { countSend, orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
 export { deviceOf, deviceOfSession } from './guessing/devices.ts';
 export { listGuessingMeasures } from './guessing/guessing.ts';
@@ -39,7 +39,7 @@ export { lockEmailChange, replaceEmail } from './own-contacts/replace-email.ts';
 export { hashNewPassword } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
 export { completeAccount, removeUnverified } from './registrations.repository.ts';
-export { releaseMobile, replaceUnverified } from './registrations.ts';
+export { findOwnRegistration, type Registrant, releaseMobile, replaceUnverified } from './registrations.ts';
 export { beginSession } from './remembered/remembered.ts';
 export {
   banAddresses,

@@ -56,6 +56,18 @@ export async function insertCodeRequest(
   await database.insertInto('oneTimeCodeSends').values({ address, sentAt: now, device, network }).execute();
 }
 
+/** Gives the code for entering with an address to another account, or to none. */
+export async function setCodeAccount(
+  database: Database,
+  { address, accountId }: { address: string; accountId: number | null },
+): Promise<void> {
+  await database
+    .updateTable('oneTimeCodes')
+    .set({ accountId })
+    .where(isCode({ purpose: 'enter', address }))
+    .execute();
+}
+
 /** Gives a requested code its hash; undefined when the request was replaced, used, or has no account. */
 export async function setCodeHash(
   database: Database,

@@ -1,17 +1,22 @@
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { findAccountById, lockAccounts } from './accounts.repository.ts';
 import {
+  type CodeLength,
+  codeLengthRules,
+  codeRules,
   isUnverifiedRegistration,
   minutesAfter,
   ownRegistrationMinutes,
   type Sender,
 } from './accounts.rules.ts';
 import { refuseEarlyCode } from './codes.ts';
-import { lockAddress } from './codes.repository.ts';
+import { findCodeHistory, lockAddress, setCodeAccount } from './codes.repository.ts';
 import type { Device } from './guessing/devices.ts';
 import { findAccountByEmail } from './identifiers.repository.ts';
 import { canProveMobiles, type Texting } from './identifiers.ts';
+import { isRightPassword } from './password-hashing.ts';
 import {
   deleteAccount,
   findRegistrationDevice,
@@ -21,17 +26,29 @@ import {
   takeMobileFromUnverified,
 } from './registrations.repository.ts';
 
-type NewIdentity = { database: Database; email: string; mobile: string; sender: Sender | null; now: Date };
+/** Who registers: `deviceHash` names the browser, `ownId` an unverified registration whose password the registrant knows. */
+export type Registrant = { deviceHash: string; ownId: number | null };
+
+type NewIdentity = {
+  database: Database;
+  email: string;
+  mobile: string;
+  sender: Sender | null;
+  registrant: Registrant;
+  now: Date;
+};
 
 /**
- * Makes room for a registration: an unverified one of the same e-mail is removed whole, with its live code, and one with the same
- * mobile number loses the number. Verified accounts stay. When a code will be sent to a sender, the limits of a resend apply to a
- * replaced registration. Throws code_sent_recently or too_many_codes.
+ * Makes room for a registration: an unverified one of the same e-mail is removed whole, and one with the same mobile number loses the
+ * number. Verified accounts stay. When a code will be sent to a sender, the limits of a resend apply to a replaced registration, unless
+ * the same registrant sends it again because the answer was lost: the code that is on its way then stays, and its digits are returned.
+ * Throws code_sent_recently or too_many_codes.
  */
 export async function replaceUnverified(
   context: Texting,
-  { database, email, mobile, sender, now }: NewIdentity,
-): Promise<void> {
+  { database, email, mobile, sender, registrant, now }: NewIdentity,
+): Promise<CodeLength | null> {
+  let kept: CodeLength | null = null;
   // Every e-mail is locked before every mobile number, so that two registrations never wait for each other.
   await lockAddress(database, email);
   await lockAddress(database, mobile);
@@ -41,10 +58,46 @@ export async function replaceUnverified(
   if (found.length > 0) await lockAccounts(database, found);
   const former = await findAccountByEmail(database, email);
   if (former !== undefined && isUnverifiedRegistration(former)) {
-    if (sender !== null) await refuseEarlyCode(database, { purpose: 'enter', address: email, sender, now });
+    if (sender !== null) {
+      const isAgain = await isSameRegistrant(database, { accountId: former.id, registrant });
+      kept = isAgain ? await keepRecentCode(database, { email, now }) : null;
+      if (kept === null) await refuseEarlyCode(database, { purpose: 'enter', address: email, sender, now });
+    }
     await deleteAccount(database, former.id);
   }
   await releaseMobile(context, { database, mobile });
+  return kept;
+}
+
+/** The unverified registration of an e-mail whose password this is; null otherwise. Throws busy. */
+export async function findOwnRegistration(
+  { database }: Pick<Context, 'database'>,
+  { email, password }: { email: string; password: string },
+): Promise<number | null> {
+  const account = await findAccountByEmail(database, email);
+  if (account === undefined || !isUnverifiedRegistration(account)) return null;
+  return (await isRightPassword(password, account.passwordHash)) ? account.id : null;
+}
+
+async function isSameRegistrant(
+  database: Database,
+  { accountId, registrant }: { accountId: number; registrant: Registrant },
+): Promise<boolean> {
+  if (accountId === registrant.ownId) return true;
+  return (await findRegistrationDevice(database, accountId)) === registrant.deviceHash;
+}
+
+/** Takes a code that was sent just now from its account, so that it outlives it; gives its digits, or null without such a code. */
+async function keepRecentCode(
+  database: Database,
+  { email: address, now }: { email: string; now: Date },
+): Promise<CodeLength | null> {
+  const { unused } = await findCodeHistory(database, { purpose: 'enter', address, since: now });
+  const isRecent =
+    unused !== null && unused.requestedAt > minutesAfter(now, -codeRules.resendAfterSeconds / 60);
+  if (!isRecent) return null;
+  await setCodeAccount(database, { address, accountId: null });
+  return unused.codeLength === codeLengthRules.long ? codeLengthRules.long : codeLengthRules.short;
 }
 
 /** Takes a mobile number from an unverified registration. Where numbers are proved, one that is not proved reserves nothing. */

@@ -10,7 +10,7 @@ export type Counts = { users: Counted; enquiries: Counted; stories: Counted; ina
 
 const noneCounted: Counted = { total: 0, last: 0, previous: 0 };
 
-/** How many members, enquiries and stories there are, and how many came in the last two weeks. Rejected stories do not count. */
+/** How many members, enquiries and stories there are, and how many came in the last two weeks. Stories count as the list shows them, which leaves out deleted ones. */
 export async function countTotals(database: Database, starts: WeekStarts): Promise<Counts> {
   const weeks = sql`count(*)::integer as total,
     (count(*) filter (where created_at >= ${starts.last}))::integer as last,
@@ -18,7 +18,7 @@ export async function countTotals(database: Database, starts: WeekStarts): Promi
   const { rows } = await sql<Counted & { counted: string }>`
     select 'users' as counted, ${weeks} from accounts where role = 'user'
     union all select 'enquiries', ${weeks} from enquiries
-    union all select 'stories', ${weeks} from stories where status <> 'rejected'
+    union all select 'stories', ${weeks} from stories where status <> 'deleted'
     union all select 'inactiveUsers', count(*)::integer, 0, 0 from accounts
       where role = 'user' and status = 'inactive'`.execute(database);
   const byName = new Map(rows.map(({ counted, ...counts }) => [counted, counts]));

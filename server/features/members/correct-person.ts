@@ -17,7 +17,7 @@ export const personNoticeJob: Job<{ accountId: number }> = { name: 'members.pers
 
 /**
  * Corrects the gender or the date of birth of a member at once, and mails the member that it was done. Throws not_found, not_a_member,
- * person_unchanged, or invalid_input on `dob` for an age below the legal one.
+ * registration_unfinished, person_unchanged, or invalid_input on `dob` for an age below the legal one.
  */
 export async function correctPerson(
   context: Context,
@@ -28,6 +28,7 @@ export async function correctPerson(
   await context.transact(async (work) => {
     const { database } = work;
     const account = await lockMember(database, accountId);
+    if (account.isIncomplete) throw problem('registration_unfinished');
     const { before, after } = await correctProfile(work, { accountId, gender, dateOfBirth, now });
     if (before.gender === after.gender && before.dateOfBirth === after.dateOfBirth) {
       throw problem('person_unchanged');

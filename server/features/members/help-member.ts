@@ -93,7 +93,7 @@ export async function signOutWithin(
 }
 
 /**
- * Sends a member a new code that verifies the address, and gives the number of its digits. Throws not_found, not_a_member,
+ * Sends a member a new code that verifies the address, or lets its owner finish the registration, and gives the number of its digits. Throws not_found, not_a_member,
  * already_verified, account_inactive, code_sent_recently or too_many_codes.
  */
 export async function resendCode(context: Context, help: Help): Promise<CodeLength> {
@@ -109,8 +109,8 @@ export async function resendWithin(
   work: Work,
   { memberId, administratorId, reason, now }: HelpWithin,
 ): Promise<{ codeLength: CodeLength; entry: AuditedAction }> {
-  const { email, status, emailVerifiedAt } = await findMember(work.database, memberId);
-  if (emailVerifiedAt !== null) throw problem('already_verified');
+  const { email, status, emailVerifiedAt, isIncomplete } = await findMember(work.database, memberId);
+  if (emailVerifiedAt !== null && !isIncomplete) throw problem('already_verified');
   if (status !== 'active') throw problem('account_inactive');
   const codeLength = await requestCodeWithin(work, { purpose: 'enter', address: email, now });
   const entry: AuditedAction = {

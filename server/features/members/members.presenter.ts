@@ -12,6 +12,7 @@ export function presentUser(member: FoundMember, choices: Choices): z.infer<type
   return userMapper.toWire({
     ...member,
     email: maskEmail(member.email),
+    ...(member.isIncomplete && { firstName: maskEmail(member.email) }),
     mobile: member.mobile === null ? null : maskMobile(member.mobile),
     profilePicture: member.pictureToken === null ? null : pathOfPhoto(member.pictureToken),
     religion: labelOf(choices, { list: 'religion', value: member.religion }),

@@ -67,9 +67,12 @@ function writeSource(condition: MemberCondition, sort: MemberSort | null): RawBu
     profile: sort === 'name' || factConditions(condition).length > 0,
     completion: sort === 'completion' || condition.minCompletion !== undefined,
   };
+  // Only what a condition asks for may leave out a registration that is not finished: it has no profile.
+  const isAskedFor = factConditions(condition).length > 0 || condition.minCompletion !== undefined;
+  const ofAll = isAskedFor ? sql`` : sql`left`;
   return sql`accounts account
-    ${needs.profile ? sql`join profiles profile on profile.account_id = account.id` : sql``}
-    ${needs.completion ? sql`join matching_rows matching on matching.account_id = account.id` : sql``}
+    ${needs.profile ? sql`${ofAll} join profiles profile on profile.account_id = account.id` : sql``}
+    ${needs.completion ? sql`${ofAll} join matching_rows matching on matching.account_id = account.id` : sql``}
     where ${sql.join(listConditions(condition), sql` and `)}`;
 }
 
@@ -165,6 +168,7 @@ export type FoundMember = {
   mobileVerifiedAt: Date | null;
   createdAt: Date;
   lastSeenAt: Date | null;
+  isIncomplete: boolean;
   firstName: string;
   lastName: string;
   gender: string;
@@ -193,9 +197,12 @@ function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMe
     with page as (${page})
     select account.id, account.email, account.mobile, account.role, account.status, account.email_verified_at,
       account.mobile_verified_at,
-      account.created_at, account.last_seen_at, profile.first_name, profile.last_name, profile.gender,
-      profile.date_of_birth, profile.religion, profile.community, profile.sub_community, profile.denomination,
-      profile.mother_tongue, profile.marital_status, profile.country, profile.state, profile.district, profile.profile_for,
+      account.created_at, account.last_seen_at, account.is_incomplete, coalesce(profile.first_name, '') as first_name,
+      coalesce(profile.last_name, '') as last_name, coalesce(profile.gender, '') as gender,
+      coalesce(profile.date_of_birth::text, '') as date_of_birth, coalesce(profile.religion, '') as religion,
+      coalesce(profile.community, '') as community, profile.sub_community, profile.denomination,
+      profile.mother_tongue, profile.marital_status, profile.country, profile.state, profile.district,
+      coalesce(profile.profile_for, '') as profile_for,
       (select token from photos where photos.account_id = account.id and photos.position = 0) as picture_token,
       coalesce(matching.completion, 0) as completion,
       (select plan_name from subscriptions bought where bought.account_id = account.id
@@ -205,7 +212,7 @@ function selectMembers(page: RawBuilder<unknown>, now: Date): RawBuilder<FoundMe
       (select due_at from account_deletions deletion where deletion.account_id = account.id) as erased_at
     from page
     join accounts account on account.id = page.id
-    join profiles profile on profile.account_id = page.id
+    left join profiles profile on profile.account_id = page.id
     left join matching_rows matching on matching.account_id = page.id
     order by page.place`;
 }

@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/fields/age.ts';
 import { userWire } from '#contract/administration/user.wire.ts';
+import { factRules, formFacts, type FormFact } from '#contract/profiles/fact-names.ts';
 import { administratorFacts, type MemberProfile } from '#contract/members/member.wire.ts';
 import { type Account, findRestrictionsOf } from '#server/features/accounts/accounts.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
@@ -17,7 +18,7 @@ import { findNumbers, type MemberNumbers } from './profile.repository.ts';
 export async function showMember(context: Context, accountId: number): Promise<MemberProfile> {
   const { database } = context;
   const account = await findMember(database, accountId);
-  const profile = await findProfile(database, accountId);
+  const profile = account.isIncomplete ? unfinished(account) : await findProfile(database, accountId);
   const { picture, gallery } = await listPhotosForAdministrators(database, accountId);
   const now = context.now();
   const numbers = await findNumbers(database, { accountId, now });
@@ -28,10 +29,22 @@ export async function showMember(context: Context, accountId: number): Promise<M
     u_id: accountId,
     u_profile_pic: picture?.path ?? null,
     u_images: gallery.map(({ path }) => path),
-    age: ageOn(profile.dateOfBirth, await findToday(context)),
+    age: account.isIncomplete ? null : ageOn(profile.dateOfBirth, await findToday(context)),
     ...presentAccount(account),
     u_restrictions: (restrictions.get(accountId) ?? []).map(presentRestriction),
     ...presentNumbers(numbers),
+  };
+}
+
+/** What stands for the profile while the owner has still to finish the registration. */
+function unfinished({ email }: Account) {
+  const nothing = formFacts.map((fact) => [fact, factRules[fact].required === undefined ? null : '']);
+  return {
+    // Every fact has a value; `fromEntries` knows keys as strings alone.
+    ...(Object.fromEntries(nothing) as Record<FormFact, null>),
+    dateOfBirth: '',
+    firstName: maskEmail(email),
+    isIncomePrivate: false,
   };
 }
 
@@ -43,6 +56,7 @@ function presentAccount(account: Account) {
     u_role: userWire.shape.u_role.parse(account.role),
     u_status: userWire.shape.u_status.parse(account.status),
     u_email_verified: account.emailVerifiedAt !== null,
+    u_is_incomplete: account.isIncomplete,
     u_is_hidden: account.isHidden,
     u_is_withheld: account.isWithheld,
     u_has_second_factor: account.secondFactorSince !== null,

@@ -8,7 +8,13 @@ import {
 import { formFacts, type FormFact, profileWireNames, publicFacts } from '#contract/profiles/fact-names.ts';
 import type { Choices } from '#server/features/choices/choices.ts';
 import { pathOfPhoto, pathOfSource, type PhotoRow } from '#server/features/photos/photos.ts';
-import { listChanged, presentFacts, type Profile, readReview } from '#server/features/profiles/profiles.ts';
+import {
+  listChanged,
+  presentFact,
+  presentFacts,
+  type Profile,
+  readReview,
+} from '#server/features/profiles/profiles.ts';
 import { dueAt } from './moderation.rules.ts';
 import type { ListedItem } from './review-items.repository.ts';
 
@@ -106,8 +112,8 @@ function listChanges({ item, profile, choices }: Omit<Opened, 'photos'>): Review
   const shown: readonly FormFact[] = isNew ? publicFacts : formFacts;
   const facts = shown.filter((fact) => fact !== 'isIncomePrivate' && (isNew || item.fields.includes(fact)));
   const textOf = (fact: FormFact, version: 'before' | 'after') => {
-    const [value] = Object.values(presentFacts([fact], { profile: versionOf(profile, version), choices }));
-    return value === null || value === undefined || value === '' ? null : String(value);
+    const value = presentFact(fact, { value: versionOf(profile, version)[fact], choices });
+    return value === null || value === '' ? null : String(value);
   };
   return facts
     .filter((fact) => fact !== 'annualIncome' || !profile.isIncomePrivate)

@@ -13,10 +13,12 @@ import {
   cardFacts,
   formFacts,
   isOwnWords,
+  type PublicFact,
   publicFacts,
 } from '#contract/profiles/fact-names.ts';
 import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import type { PersonalDetails } from '#contract/settings/contact-audience.ts';
+import type { Choices } from '#server/features/choices/choices.ts';
 import { pathOfPhoto, type PhotoOfAnother } from '#server/features/photos/photos.ts';
 import { presentFacts, presentPreference } from '#server/features/profiles/profiles.ts';
 import { detailsFor } from '#server/features/visibility/visibility.ts';
@@ -70,6 +72,15 @@ function withoutContacts(value: unknown): unknown {
   return typeof value === 'string' ? hideContacts(value) : value;
 }
 
+/** Some facts of a partner, without an income that is kept private. */
+function presentPublic<Fact extends PublicFact>(
+  facts: readonly Fact[],
+  { profile, choices }: { profile: Pick<WholeProfile, Fact | 'isIncomePrivate'>; choices: Choices },
+) {
+  const shown = profile.isIncomePrivate ? { ...profile, annualIncome: null } : profile;
+  return presentFacts(facts, { profile: shown, choices });
+}
+
 /** A partner on a card. Only the facts of cards leave the server. */
 export function presentCard(
   partner: PartnerRow,
@@ -79,7 +90,7 @@ export function presentCard(
   return {
     u_id: partner.accountId,
     u_profile_pic: partner.pictureToken === null ? null : pathOfPhoto(partner.pictureToken),
-    ...presentFacts(cardFacts, { profile, choices }),
+    ...presentPublic(cardFacts, { profile, choices }),
     ...presentRelationship(partner, today),
     photo_count: partner.photoCount,
     photo_placeholder: partner.picturePlaceholder,
@@ -111,7 +122,7 @@ export function presentPartner(
 ): PartnerWire {
   const { choices, today } = context;
   const withheld = withholdContacts(withholdDetails(profile, partner), partner);
-  const facts = presentFacts(publicFacts, { profile: withheld, choices });
+  const facts = presentPublic(publicFacts, { profile: withheld, choices });
   const pictures = [photos.picture, ...photos.gallery].filter((photo) => photo !== null);
   const mine = presentPreference(preferences.mine ?? emptyPreference, choices);
   const theirs = presentPreference(withholdContacts(preferences.theirs ?? emptyPreference, partner), choices);
@@ -119,7 +130,6 @@ export function presentPartner(
     u_id: profile.accountId,
     u_profile_pic: photos.picture?.path ?? null,
     ...facts,
-    u_annual_income: profile.isIncomePrivate ? null : facts.u_annual_income,
     u_images: photos.gallery.map(({ path }) => path),
     ...presentRelationship(partner, today),
     photos: pictures,

@@ -4,6 +4,8 @@ import type {
   showProfile as showProfileEndpoint,
   updateProfile as updateProfileEndpoint,
 } from '#contract/profiles/own-profile.ts';
+import { amountOfIncome } from '#contract/fields/annual-income.ts';
+import type { ProfileForm } from '#contract/profiles/profile-form.ts';
 import { formNameOf } from '#contract/profiles/fact-names.ts';
 import type { ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { ReceivedFile } from '#contract/calls/upload.ts';
@@ -19,7 +21,6 @@ import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
-import { fieldProblem } from '#server/platform/problem.ts';
 import { requireLegalAge } from './create-profile.ts';
 import { presentPreference, presentProfile, presentReview } from './profiles.presenter.ts';
 import {
@@ -50,7 +51,7 @@ export async function showProfile(context: Context, accountId: number): Promise<
 
 /**
  * Changes the fields that the form names and leaves the others. Throws changed_elsewhere, with the fields, when one of them
- * was changed since the client read it; invalid_input for another gender, an age below the legal one, or a photo that is not the member's
+ * was changed since the client read it; invalid_input for an age below the legal one, or a photo that is not the member's
  * own.
  */
 export async function updateProfile(
@@ -68,18 +69,16 @@ export async function updateProfile(
     const own = latestVersion(profile);
     const site = await findSiteSettings(work.database);
     const current = previous && (await presentWithPhotos(own, sources));
-    // It decides which members see each other, so it changes with an administrator alone.
-    if (form.gender !== undefined && form.gender !== own.gender) {
-      throw fieldProblem('gender', 'validation.gender_fixed');
-    }
-    const facts = readFacts(form, {
+    const stated = previous === undefined ? keepBand(form, own) : form;
+    const facts = readFacts(stated, {
       read: (typed) => readChoice(choices, typed),
       current: own,
     });
     const changesPhotos = file !== undefined || images !== undefined;
     const mode = site.reviewMode;
     const changed = await saveProfile(work, { profile, facts, changesPhotos, choices, mode, now });
-    if (changed.dateOfBirth !== own.dateOfBirth) requireLegalAge(changed, { site, now });
+    if (changed.dateOfBirth !== own.dateOfBirth || changed.gender !== own.gender)
+      requireLegalAge(changed, { site, now });
     const unreviewed = mode === 'everything' ? 'shown' : 'hidden';
     const photoIds = await arrangePhotos(work, { accountId, ...photos, unreviewed });
     await submitPhotos(work.database, { accountId, photoIds, now });
@@ -92,6 +91,12 @@ export async function updateProfile(
     }
     return shown;
   });
+}
+
+/** A documented client sends back the rupees that it read, which stand for the band that is stored. */
+function keepBand<Form extends ProfileForm>(form: Form, { annualIncome: band }: Profile): Form {
+  const amount = band === null ? null : amountOfIncome(band);
+  return amount !== null && form.annual_income === String(amount) ? { ...form, annual_income: band } : form;
 }
 
 /** What the client read, with the paths of photos as they are before they are sealed for a session, which may be another one now. */
@@ -130,7 +135,9 @@ type Sources = { database: Database; choices: Choices };
 async function presentWithCompletion(profile: Profile, sources: Sources): Promise<ShownProfile> {
   const wire = await presentWithPhotos(profile, sources);
   const preference = (await findPreference(sources.database, profile.accountId)) ?? emptyPreference;
-  const values = { ...wire, ...presentPreference(preference, sources.choices) };
+  // Who prefers not to say an income has answered, too.
+  const stated = { ...wire, u_annual_income: wire.u_income_band };
+  const values = { ...stated, ...presentPreference(preference, sources.choices) };
   const review = presentReview(readReview(profile));
   return { data: [wire], completion: measureCompletion(values), review };
 }

@@ -63,12 +63,20 @@ export function planSave(save: Save): PlannedSave {
   return save.review?.kind === 'new' ? planNew(save, save.review) : planChange(save);
 }
 
-/** Every change belongs to the one item of a new profile. A rejected one waits again, and stays withheld. */
+/**
+ * Every change belongs to the one item of a new profile. A rejected one waits again, and stays withheld; one with another gender is
+ * withheld.
+ */
 function planNew({ profile, facts, changesPhotos }: Save, review: ProfileReview): PlannedSave {
   const isChanged = changesPhotos || formFacts.some((fact) => isOther(facts[fact], profile[fact]));
   if (!isChanged) return { facts, review, isSubmitted: false };
   const wasRejected = review.wasRejected || review.state === 'rejected';
-  return { facts, review: { ...review, state: 'waiting', wasRejected, reason: null }, isSubmitted: true };
+  const isShown = review.isShown && !isOther(facts.gender, profile.gender);
+  return {
+    facts,
+    review: { ...review, state: 'waiting', isShown, wasRejected, reason: null },
+    isSubmitted: true,
+  };
 }
 
 function planChange(save: Save): PlannedSave {
@@ -85,7 +93,8 @@ function planChange(save: Save): PlannedSave {
   }
   if (Object.keys(changes).length === 0) return { facts: write('after'), review: null, isSubmitted: false };
   const wasRejected = review !== null && (review.wasRejected || review.state === 'rejected');
-  const isShown = mode === 'everything' && !wasRejected;
+  // The gender decides which members see each other, so it waits in every mode.
+  const isShown = mode === 'everything' && !wasRejected && changes.gender === undefined;
   const next = { kind: 'changed', state: 'waiting', isShown, wasRejected, changes, reason: null } as const;
   return { facts: write(isShown ? 'after' : 'before'), review: next, isSubmitted: true };
 }

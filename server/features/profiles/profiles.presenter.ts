@@ -1,4 +1,4 @@
-import { undisclosedIncome } from '#contract/fields/annual-income.ts';
+import { amountOfIncome, undisclosedIncome } from '#contract/fields/annual-income.ts';
 import type { OwnPhotoWire } from '#contract/photos/photo.wire.ts';
 import {
   criteria,
@@ -10,8 +10,14 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { preferenceMapper, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { writeRange } from '#contract/preferences/range.ts';
-import { factRules, type FormFact, formFacts, profileWireNames } from '#contract/profiles/fact-names.ts';
-import type { ProfileReviewWire, ProfileWire } from '#contract/profiles/profile.wire.ts';
+import {
+  factRules,
+  factTextNames,
+  type FormFact,
+  formFacts,
+  profileWireNames,
+} from '#contract/profiles/fact-names.ts';
+import type { FactName, ProfileReviewWire, ProfileWire } from '#contract/profiles/profile.wire.ts';
 import { type Choices, labelOf } from '#server/features/choices/choices.ts';
 import type { ProfileReview } from './profile-review.rules.ts';
 import type { Profile } from './profiles.repository.ts';
@@ -48,16 +54,18 @@ type Stored<Fact extends FormFact> = { profile: Readonly<Record<Fact, StoredFact
 export function presentFacts<Fact extends FormFact>(
   facts: readonly Fact[],
   { profile, choices }: Stored<Fact>,
-): Pick<ProfileWire, (typeof profileWireNames)[Fact]> {
-  const presented = facts.map((fact) => [
-    profileWireNames[fact],
-    presentFact(fact, { value: profile[fact], choices }),
-  ]);
+): Pick<ProfileWire, FactName<Fact>> {
+  const presented = facts.flatMap((fact) => {
+    const text = [factTextNames[fact], presentFact(fact, { value: profile[fact], choices })];
+    const isIncome = factRules[fact].kind === 'income';
+    return isIncome ? [text, [profileWireNames[fact], amountOfIncome(String(profile[fact]))]] : [text];
+  });
   // The columns of a profile have the kinds that the table of facts declares.
-  return Object.fromEntries(presented) as Pick<ProfileWire, (typeof profileWireNames)[Fact]>;
+  return Object.fromEntries(presented) as Pick<ProfileWire, FactName<Fact>>;
 }
 
-function presentFact(
+/** A fact as members read it. */
+export function presentFact(
   fact: FormFact,
   { value, choices }: { value: StoredFact; choices: Choices },
 ): Exclude<StoredFact, string[]> {

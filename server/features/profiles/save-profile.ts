@@ -24,13 +24,15 @@ type Save = {
  * moderators. Returns the profile as its owner sees it.
  */
 export async function saveProfile(
-  { database }: Pick<Work, 'database'>,
+  work: Pick<Work, 'database' | 'memberChanged'>,
   { profile, facts, changesPhotos, choices, mode, now }: Save,
 ): Promise<Profile> {
+  const { database } = work;
   const { accountId } = profile;
+  const before = readReview(profile);
   const plan = planSave({
     profile,
-    review: readReview(profile),
+    review: before,
     facts,
     changesPhotos,
     mode,
@@ -45,12 +47,22 @@ export async function saveProfile(
     review: review === null ? null : JSON.stringify(review),
     updatedAt: now,
   });
+  await withholdWhenHidden(work, { accountId, before, review });
   if (plan.isSubmitted && review !== null) {
     await submitProfile(database, { accountId, kind: review.kind, fields: Object.keys(review.changes), now });
   } else if (review === null && profile.review !== null) {
     await withdrawProfile(database, accountId);
   }
   return latestVersion(stored);
+}
+
+/** A new profile that others saw is withheld when it has to wait for a moderator after all. */
+async function withholdWhenHidden(
+  work: Pick<Work, 'database' | 'memberChanged'>,
+  { accountId, before, review }: Record<'before' | 'review', ProfileReview | null> & { accountId: number },
+): Promise<void> {
+  if (review?.kind !== 'new' || review.isShown || before?.isShown !== true) return;
+  await changeWithholding(work, { accountId, isWithheld: true });
 }
 
 /** A moderator's decision about the profile of a member, whose row the transaction has locked. */
@@ -89,7 +101,7 @@ async function checkWaitingAge(
   { database }: Pick<Work, 'database'>,
   { profile, review, now }: { profile: Profile; review: ProfileReview; now: Date },
 ): Promise<void> {
-  if (review.changes.dateOfBirth === undefined) return;
+  if (review.changes.dateOfBirth === undefined && review.changes.gender === undefined) return;
   const site = await findSiteSettings(database);
   requireLegalAge({ ...profile, ...listChanged(review, 'after') }, { site, now });
 }

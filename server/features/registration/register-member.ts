@@ -7,6 +7,7 @@ import type { ContactAudience } from '#contract/settings/contact-audience.ts';
 import {
   type CodeLength,
   countSend,
+  findOwnRegistration,
   deviceOf,
   beginSession,
   hashNewPassword,
@@ -16,9 +17,11 @@ import {
   isEmailTaken,
   isMobileTaken,
   orderCode,
+  type Registrant,
   replaceUnverified,
   type Sender,
   senderOf,
+  setCodeAccount,
 } from '#server/features/accounts/accounts.ts';
 import { type Choices, findChoice, findChoices, readChoice } from '#server/features/choices/choices.ts';
 import {
@@ -37,7 +40,8 @@ import type { Client } from '#server/platform/http/route.ts';
 import { problem, fieldProblem } from '#server/platform/problem.ts';
 
 /**
- * Creates an unverified account with its profile and sends a code to its e-mail. It replaces an unverified one of the same e-mail.
+ * Creates an unverified account with its profile and sends a code to its e-mail. It replaces an unverified one of the same e-mail; the
+ * code of a registration that the same person sent just now stays.
  * Gives the digits of the code and the cookie that names the browser, in which the code may sign in. Throws already_registered,
  * code_sent_recently, too_many_codes, or as `readPerson`.
  */
@@ -50,18 +54,19 @@ export async function registerMember(
   const { email, mobile } = input;
   const device = deviceOf(cookies);
   const sender = senderOf(context, { device: null, client });
+  const ownId = await findOwnRegistration(context, input);
+  const registrant = { deviceHash: device.hash, ownId };
 
   const codeLength = await context.transact(async (work) => {
     const account = { email, mobile, passwordHash, createdAt: now };
-    const accountId = await openAccount(context, { work, account, sender });
-    if (accountId === null) throw problem('already_registered');
+    const { accountId, sent } = await openAccount(context, { work, account, sender, registrant });
     await createProfile(work, { ...person, accountId, now });
     await storeFirstAudience(work.database, { accountId, ...audience, now });
     await storeFirstWishes(work.database, { accountId, wishes, now });
     const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
     await insertRegistration(work.database, { accountId, ...consent });
     await countSend(context, { work, client, now });
-    return orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
+    return sendFirstCode(work, { sent, address: email, sender, accountId, now });
   });
   return { codeLength, cookie: device.cookie };
 }
@@ -118,20 +123,39 @@ function readFaith(choices: Choices, typed: Pick<PersonInput, 'religion' | 'comm
 
 type NewAccount = Parameters<typeof insertAccount>[1] & { email: string; mobile: string; createdAt: Date };
 
+type Opening = { work: Work; account: NewAccount; sender: Sender | null; registrant: Registrant };
+
 /**
- * Inserts an account in place of an unverified one; null when an address is taken, or is one of a banned person. Both are refused
- * alike, so that a registration does not reveal a ban.
+ * Inserts an account in place of an unverified one, and gives the digits of a code that was sent for it just now. Throws
+ * already_registered when an address is taken, or is one of a banned person: a registration does not reveal a ban.
  */
 async function openAccount(
   context: Context,
-  { work: { database }, account, sender }: { work: Work; account: NewAccount; sender: Sender | null },
-): Promise<number | null> {
+  { work: { database }, account, sender, registrant }: Opening,
+): Promise<{ accountId: number; sent: CodeLength | null }> {
   const { email, mobile, createdAt: now } = account;
-  if (await isBannedAddress(context, { database, email, mobile })) return null;
-  await replaceUnverified(context, { database, email, mobile, sender, now });
-  if (await isEmailTaken({ database, email, now })) return null;
-  if (await isMobileTaken(context, { database, mobile })) return null;
-  return insertAccount(database, account);
+  if (await isBannedAddress(context, { database, email, mobile })) throw problem('already_registered');
+  const sent = await replaceUnverified(context, { database, email, mobile, sender, registrant, now });
+  const isTaken =
+    (await isEmailTaken({ database, email, now })) || (await isMobileTaken(context, { database, mobile }));
+  const accountId = isTaken ? null : await insertAccount(database, account);
+  if (accountId === null) throw problem('already_registered');
+  return { accountId, sent };
+}
+
+type FirstCode = {
+  sent: CodeLength | null;
+  address: string;
+  sender: Sender;
+  accountId: number;
+  now: Date;
+};
+
+/** Sends the code of a registration, unless one is on its way. */
+async function sendFirstCode(work: Work, { sent, sender, ...code }: FirstCode): Promise<CodeLength> {
+  if (sent === null) return orderCode(work, { purpose: 'enter', ...code, ...sender });
+  await setCodeAccount(work.database, code);
+  return sent;
 }
 
 /** A person who claims an invitation. The password is hashed before the transaction begins (`hashNewPassword`). */
@@ -170,15 +194,15 @@ export async function registerInvited(
   const { database } = work;
   const emailVerifiedAt = isEmailProven ? now : null;
   const account = { email, mobile, passwordHash, emailVerifiedAt, createdAt: now };
-  const accountId = await openAccount(context, { work, account, sender });
-  if (accountId === null) throw problem('already_registered');
+  const registrant = { deviceHash: device.hash, ownId: null };
+  const { accountId, sent } = await openAccount(context, { work, account, sender, registrant });
   await createProfile(work, { ...person, accountId, now });
   await storeFirstAudience(database, { accountId, ...audience, now });
   const consent = { ...client, deviceHash: device.hash, termsVersion, createdAt: now };
   await insertRegistration(database, { accountId, ...consent });
   if (sender !== null) {
     await countSend(context, { work, client, now });
-    const codeLength = await orderCode(work, { purpose: 'enter', address: email, ...sender, accountId, now });
+    const codeLength = await sendFirstCode(work, { sent, address: email, sender, accountId, now });
     return { accountId, session: null, codeLength, cookies: [device.cookie] };
   }
   const opened = {

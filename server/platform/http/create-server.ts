@@ -12,6 +12,7 @@ import type { ServerLogger } from '#server/platform/logging/logger.ts';
 import { redactText } from '#server/platform/redact-text.rules.ts';
 import { problem } from '#server/platform/problem.ts';
 import { limitBodyTime, readJsonBodies } from './bodies.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { answerProblems } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -33,6 +34,8 @@ export type ServerOptions = {
   trustProxy: number | string;
   isHttps: boolean;
   hstsIncludesSubdomains?: boolean;
+  /** Other sites whose pages may make calls. */
+  corsOrigins?: readonly string[];
 };
 
 const longestLoggedPath = 200;
@@ -66,6 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addSecurityHeaders(app, options);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { global: false });
+  allowOrigins(app, options.corsOrigins ?? []);
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.startsWith('/') || request.url.includes('%00'))
       return done(problem('malformed_request'));

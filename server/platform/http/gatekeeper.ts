@@ -6,7 +6,7 @@ import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import { requireFreshProof } from './require-proof.ts';
 import type { Caller } from './route.ts';
-import { isSameSite } from './same-site.ts';
+import { isSameSite } from './cross-origin.ts';
 
 /** The caller of a bearer token; null when it has no live session. */
 export type FindCaller = (token: string) => Promise<Caller | null>;

@@ -8,7 +8,7 @@ import { liveLimits, livePace } from '#server/platform/live/live-limits.ts';
 import { problem } from '#server/platform/problem.ts';
 import { networkOf } from './client-address.ts';
 import type { Gatekeeper } from './gatekeeper.ts';
-import { isSameSite } from './same-site.ts';
+import { isSameSite } from './cross-origin.ts';
 
 export type ServeLiveOptions = {
   live: Live;

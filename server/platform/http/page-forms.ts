@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { PostedForm } from '#contract/calls/page.ts';
 import { problem } from '#server/platform/problem.ts';
-import { isSameSite } from './same-site.ts';
+import { isSameSite } from './cross-origin.ts';
 
 /** A form of a page that sends the input of a public call, by the names of its fields. */
 export type PageForm = {

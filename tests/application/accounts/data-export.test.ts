@@ -55,7 +55,7 @@ describe('the copy of the own data', () => {
     expect(readJson(files, 'profile')).toMatchObject({
       u_firstname: 'Meera',
       u_zip: '682731',
-      u_annual_income: '7654321',
+      u_annual_income: 7_654_321,
     });
     expect(readJson(files, 'registration')).toMatchObject({ user_agent: expect.any(String) });
     expect(readJson(files, 'sessions')).toHaveLength(1);

@@ -177,7 +177,7 @@ describe('a private income', () => {
       const { body } = await callApi(application, { endpoint: showPartner, input, token: him.token });
       return body.data[0]?.u_annual_income;
     };
-    expect(await findShownIncome()).toBe('7654321');
+    expect(await findShownIncome()).toBe(7_654_321);
     await change(her, { is_income_private: true });
     expect(await findShownIncome()).toBeNull();
     const { body } = await callApi(application, { endpoint: showProfile, input: {}, token: her.token });

@@ -84,10 +84,11 @@ describe('the counts of the dashboard', () => {
     await anEnquiryAt('2027-03-10T06:00:00Z');
     await insertStory('approved', '2027-03-09T06:00:00Z');
     await insertStory('rejected', '2027-03-09T06:00:00Z');
+    await insertStory('deleted', '2027-03-09T06:00:00Z');
     expect(await show()).toMatchObject({
       userCount: { total: 6, growthPercent: 50, last7Days: 3, previous7Days: 2 },
       enquiryCount: { total: 1, growthPercent: -50, last7Days: 1, previous7Days: 2 },
-      storyCount: { total: 1, growthPercent: 100, last7Days: 1, previous7Days: 0 },
+      storyCount: { total: 2, growthPercent: 100, last7Days: 2, previous7Days: 0 },
       inactiveUserCount: { total: 1 },
     });
   });

@@ -104,7 +104,7 @@ describe('the facts of a member in the answers to another one', () => {
     const row = { criterion: 'annual_income', verdict: 'unknown', fact: null };
     expect(shown?.match.mine.criteria).toMatchObject([row]);
     expect(shown?.match.theirs.criteria).toMatchObject([row]);
-    expect(shown).toMatchObject({ u_annual_income: null, u_private_income: true });
+    expect(shown).toMatchObject({ u_annual_income: null, u_income_band: null, u_private_income: true });
     expect(shown?.matched_criteria.annual_income).toBeNull();
     // Like somebody who gives none: below everyone who is known to meet it.
     expect(shown?.match.score).toBeLessThan(100);
@@ -114,7 +114,32 @@ describe('the facts of a member in the answers to another one', () => {
     const [him, her] = [await aMan(), await aMember(application)];
     await call(her, updateProfile, { annual_income: '7654321', is_private: false });
     const { body } = await call(him, showPartner, { partner_id: her.user_id });
-    expect(body.data[0]?.u_annual_income).toBe('7654321');
+    const income = { u_annual_income: 7_654_321, u_income_band: '7654321' };
+    expect(body.data[0]).toMatchObject(income);
+    expect((await call(him, showCard, { partner_id: her.user_id })).body.data).toMatchObject(income);
+  });
+
+  it('have on a card all fields that the specification names and others may see', async () => {
+    const [him, her] = [await aMan(), await aMember(application)];
+    const facts = { father: 'Mathew', no_of_sisters: 1, diet: 'Veg', college: 'CUSAT', about: 'Calm.' };
+    expect((await call(her, updateProfile, { ...facts, hobbies: ['Chess', 'Reading'] })).status).toBe(200);
+    const { body } = await call(him, showCard, { partner_id: her.user_id });
+    expect(body.data).toMatchObject({
+      u_father: 'Mathew',
+      u_mother: null,
+      u_no_sisters: 1,
+      u_no_brothers: null,
+      u_financial_status: null,
+      u_diet: 'Veg',
+      u_hobbies: 'Chess,Reading',
+      u_about: 'Calm.',
+      u_college: 'CUSAT',
+      u_working_with: null,
+      u_annual_income: null,
+      u_private_income: false,
+    });
+    expect(body.data).not.toHaveProperty('u_zip');
+    expect(body.data).not.toHaveProperty('u_employer_name');
   });
 
   it('include the last visit to the hour only', async () => {

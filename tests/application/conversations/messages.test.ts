@@ -64,6 +64,29 @@ describe('a message', () => {
     expect((await chat.count(him)).unread).toBe(1);
   });
 
+  it.each(['1', 'out:17/é “a b”', 'x'.repeat(64)])(
+    'has any client id of at most 64 characters, such as %s, and comes once',
+    async (client_id) => {
+      const {
+        members: [her, him],
+      } = await aConversation(application);
+      const [first, again] = [
+        await chat.send(her, him, { text: 'Once', client_id }),
+        await chat.send(her, him, { text: 'Once', client_id }),
+      ];
+      expect(first.body.data).toMatchObject({ m_client_id: client_id });
+      expect([again.status, again.body.data]).toEqual([201, first.body.data]);
+    },
+  );
+
+  it.each(['', 'x'.repeat(65), '\ud800'])('is refused with the client id %j', async (client_id) => {
+    const {
+      members: [her, him],
+    } = await aConversation(application);
+    const { status, body } = await chat.send(her, him, { text: 'Once', client_id });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['client_id']]);
+  });
+
   it('of another sender may have the same client id', async () => {
     const {
       members: [her, him],

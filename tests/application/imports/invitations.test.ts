@@ -131,7 +131,7 @@ describe('claiming', () => {
       u_height: 168,
       u_religion: 'Christian',
       u_community: 'Nadar',
-      u_annual_income: '600000',
+      u_annual_income: 600_000,
       u_profile_for: 'My Self',
     });
     const signedIn = await callApi(application, {

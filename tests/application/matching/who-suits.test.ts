@@ -26,8 +26,7 @@ async function want(input: EndpointInput<typeof updatePreference>) {
 type List = typeof listMatches | typeof listMoreMatches | typeof listTodaysMatches | typeof searchMembers;
 
 async function idsOf(endpoint: List): Promise<number[]> {
-  const input = endpoint === listMatches ? { wishes: 'half' as const } : {};
-  const { body } = await callApi<List>(application, { endpoint, input, token: bride.token });
+  const { body } = await callApi<List>(application, { endpoint, input: {}, token: bride.token });
   return body.data.map(({ u_id }) => u_id);
 }
 

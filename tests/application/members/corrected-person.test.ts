@@ -34,14 +34,38 @@ const sees = async (viewer: TestMember, { user_id }: TestMember) =>
 const genderOf = async (member: TestMember) => (await call(member, showProfile, {})).body.data[0]?.u_gender;
 
 describe('the gender of a member', () => {
-  it.each(['Male', 'Other'] as const)('is not changed to %s by the member', async (gender) => {
-    const her = await aMember(application);
-    const { status, body } = await call(her, updateProfile, { gender, city: 'Kochi' });
-    const message =
-      'Only our team can change the gender, because it decides which profiles are shown. Write to our support';
-    expect([status, body.errors]).toEqual([422, [{ field: 'gender', message }]]);
-    expect(await genderOf(her)).toBe('Female');
-    expect((await call(her, updateProfile, { gender: 'Female', city: 'Kochi' })).status).toBe(200);
+  it.each(['everything', 'nothing_new'] as const)(
+    'is changed by the member after a moderator has approved it, where the mode is %s',
+    async (mode) => {
+      await updateSiteSetting(application.context, { key: 'reviewMode', text: mode });
+      const [her, him] = [await aMember(application, { dob: '1990-02-03' }), await aGroom(application)];
+      const bride = await aMember(application);
+      const review = reviewing(application);
+      for (const member of [her, him, bride]) await review.approve(desk, { member, kind: 'new' });
+      expect([await sees(him, her), await sees(bride, her)]).toEqual([true, false]);
+      expect((await call(her, updateProfile, { gender: 'Male' })).status).toBe(200);
+      expect(await genderOf(her)).toBe('Male');
+      expect([await sees(him, her), await sees(bride, her)]).toEqual([true, false]);
+      await review.approve(desk, { member: her, kind: 'changed' });
+      expect([await sees(him, her), await sees(bride, her)]).toEqual([false, true]);
+      await updateSiteSetting(application.context, { key: 'reviewMode', text: 'everything' });
+    },
+  );
+
+  it('of a new profile waits unseen until a moderator has approved it', async () => {
+    const [her, bride] = [await aMember(application, { dob: '1990-02-03' }), await aMember(application)];
+    await call(her, updateProfile, { gender: 'Male' });
+    expect([await sees(bride, her), await genderOf(her)]).toEqual([false, 'Male']);
+    await reviewing(application).approve(desk, { member: her, kind: 'new' });
+    expect(await sees(bride, her)).toBe(true);
+  });
+
+  it('is refused where the person is below the legal age of a groom, also when it is approved', async () => {
+    const year = application.clock.now().getUTCFullYear();
+    const young = await aMember(application, { dob: `${year - 20}-01-01` });
+    const { status, body } = await call(young, updateProfile, { gender: 'Male' });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['dob']]);
+    expect(await genderOf(young)).toBe('Female');
   });
 
   it('is corrected by an administrator, with a mail and an entry in the audit log', async () => {

@@ -266,6 +266,7 @@ describe('the documented list', () => {
         u_role: 'user',
         u_status: 'active',
         u_email_verified: true,
+        u_is_incomplete: false,
         u_created_at: expect.stringMatching(/Z$/),
       },
     ]);

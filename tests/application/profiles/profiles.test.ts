@@ -82,14 +82,14 @@ describe('the own profile', () => {
     expect(await read(member)).toMatchObject({ u_mother: null });
   });
 
-  it('cannot be below the legal age, nor change the gender', async () => {
+  it('cannot be below the legal age, of either gender', async () => {
     // At the turn of the year it is already the next year in the time zone of the site.
     const year = application.clock.now().getUTCFullYear();
     const member = await aMember(application, { gender: 'Female', dob: `${year - 19}-01-01` });
     expect((await save(member, { dob: `${year - 17}-12-31` })).body.errors).toEqual([
       { field: 'dob', message: 'This person has not reached the legal age for marriage yet' },
     ]);
-    expect((await save(member, { gender: 'Male' })).body.errors?.[0]?.field).toBe('gender');
+    expect((await save(member, { gender: 'Male' })).body.errors?.[0]?.field).toBe('dob');
     expect(await read(member)).toMatchObject({ u_gender: 'Female', u_dob: `${year - 19}-01-01` });
   });
 
@@ -163,11 +163,31 @@ describe('the documented form', () => {
       u_no_brothers: 2,
       u_diet: 'Non Veg',
       u_height: 162,
-      u_annual_income: '750000',
+      u_annual_income: 750_000,
       u_private_income: true,
       u_hobbies: 'Reading,Gardening',
       u_about: 'Calm.\n\nFond of rain.',
     });
+  });
+
+  it('counts an income that a member prefers not to say as answered', async () => {
+    const member = await aMember(application);
+    const { body } = await save(member, { annual_income: 'Prefer not to say' });
+    expect(body.data[0]).toMatchObject({ u_annual_income: null, u_income_band: 'Prefer not to say' });
+    expect(Reflect.get(body, 'completion')).toMatchObject({
+      missing: expect.not.arrayContaining(['u_annual_income']),
+    });
+  });
+
+  it('keeps a band when a client sends back the rupees that it read', async () => {
+    const member = await aMember(application);
+    await save(member, { annual_income: '500000-750000' });
+    const { u_annual_income: rupees = null } = (await read(member)) ?? {};
+    expect(rupees).toBe(625_000);
+    await save(member, { annual_income: rupees, city: 'Kochi' });
+    expect(await read(member)).toMatchObject({ u_income_band: '500000-750000', u_city: 'Kochi' });
+    await save(member, { annual_income: 625_001 });
+    expect(await read(member)).toMatchObject({ u_annual_income: 625_001, u_income_band: '625001' });
   });
 
   it('has a message for a wrong number that is sent as text', async () => {

@@ -40,7 +40,7 @@ describe('a deleted story', () => {
     const before = await publicIds();
     expect((await remove(id)).body).toMatchObject({
       result: true,
-      message: 'Success story Deleted successfully.',
+      message: 'Success story deleted successfully.',
     });
     expect([(await show(id)).status, await find(id), (await remove(id)).status]).toEqual([
       404,

@@ -50,6 +50,19 @@ test('says why everything is asked for, and shows nothing of the area', async ()
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('leads a person on who signed in before this window knew of it', async () => {
+  await openScreen('/dashboard', {
+    as: { ...owner, missing_step: null },
+    prepare: (server) => {
+      answerDashboard(server);
+      server.answer(listChoices, { data: makeChoiceLists() });
+      const { missing_step } = owner;
+      server.answer(showSession, { data: { ...sessionAnswerOf(owner), missing_step } });
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish your registration');
+});
+
 test('the focus follows the steps, whose headings lie below the title', async () => {
   await openUnfinished();
   const step = (number: number) =>

@@ -113,7 +113,7 @@ test('a rejection is undone, or found among the rejected ones', async () => {
 test('a deleted story comes back by Undo', async () => {
   const { server } = await openStories(address, { stories: all });
   await button('Delete from success stories: the story of Asha and Dev').click();
-  await expect.element(notices).toHaveTextContent('Story Deleted! Success story Deleted successfully.');
+  await expect.element(notices).toHaveTextContent('Story Deleted! Success story deleted successfully.');
   await expect.element(cardOf('Asha and Dev')).not.toBeInTheDocument();
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect.element(cardOf('Asha and Dev')).toBeVisible();
@@ -148,19 +148,19 @@ test.each([
   [
     'Approve the story of Asha and Rahul',
     decideStory,
-    'Story approval Failed',
+    'Story approval failed',
     'Unable to approve story. Please try again.',
   ],
   [
     'Reject the story of Asha and Rahul',
     decideStory,
-    'Story rejection Failed',
+    'Story rejection failed',
     'Unable to reject story. Please try again.',
   ],
   [
     'Delete from success stories: the story of Asha and Dev',
     deleteStory,
-    'Story deletion Failed',
+    'Story deletion failed',
     'Unable to delete story. Please try again.',
   ],
 ] as const)('what fails is said with the documented words: %s', async (name, endpoint, title, unable) => {

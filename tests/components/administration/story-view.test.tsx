@@ -103,7 +103,7 @@ test('an approved story that visitors do not see says why, and is deleted and re
     return { data: null };
   });
   await page.getByRole('button', { name: /^Delete from success stories/ }).click();
-  await expect.element(notices).toHaveTextContent('Story Deleted! Success story Deleted successfully.');
+  await expect.element(notices).toHaveTextContent('Story Deleted! Success story deleted successfully.');
   await expect
     .element(page.getByText('This story has been deleted. You can restore it within an hour.'))
     .toBeVisible();
@@ -210,7 +210,7 @@ test('a press that another administrator was faster than is refused, and what th
   server.refuse(decideStory, { code: 'story_changed' });
   server.answer(showReviewedStory, { data: { ...first, ss_status: 'rejected' } });
   await approve().click();
-  await expectOutcome({ title: 'Story approval Failed', text: 'Another administrator changed this' });
+  await expectOutcome({ title: 'Story approval failed', text: 'Another administrator changed this' });
   await expect.element(page.getByText('REJECTED', { exact: true })).toBeVisible();
 });
 

@@ -221,11 +221,13 @@ test('every section is accessible with dark colours', async () => {
   }
 });
 
-test('the gender is shown, but not changed here', async () => {
+test('the gender is one of the documented three, and says that a change waits', async () => {
   await openMyProfile();
   const form = await editSection('Basic info');
-  const gender = form.getByLabelText('Gender');
-  await expect.element(gender).toHaveValue('Female');
-  await expect.element(gender).toHaveAttribute('readonly');
-  await expect.element(form.getByText(/^Only our team can change it/)).toBeVisible();
+  const gender = form.getByRole('radiogroup', { name: 'Gender' });
+  for (const name of ['Male', 'Female', 'Other']) {
+    await expect.element(gender.getByRole('radio', { name, exact: true })).toBeVisible();
+  }
+  await expect.element(gender.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await expect.element(form.getByText(/^A change counts after our team has checked it/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { showPage } from '#contract/site/site.ts';
 import { listStories, showOwnStory, showStory } from '#contract/stories/stories.ts';
 import { aStoryWire, anOwnStory } from '../stories/wire-story.ts';
-import { administrator, member } from '../support/area-frame.ts';
+import { member } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { onePage } from '../support/people-pages.ts';
@@ -97,7 +97,6 @@ export const visitorScreens: Readonly<Record<string, KnownScreen>> = {
     answer: answerChoices,
     shows: 'You are signed in as Asha Mathew',
   },
-  '/dashboard, for an administrator': { as: administrator, shows: 'This page is for members' },
   '/dashboard, before the registration is finished': {
     as: { ...member, name: member.email, missing_step: 'registration_incomplete' },
     answer: answerChoices,

@@ -18,6 +18,7 @@ const row: MemberRow = {
   u_role: 'user',
   u_status: 'active',
   u_email_verified: false,
+  u_is_incomplete: false,
   u_created_at: '2026-03-01T09:00:00Z',
   u_mother_tongue: 'Tamil',
   u_marital_status: null,

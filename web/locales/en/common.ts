@@ -112,11 +112,6 @@ export const common = {
     titleOffline: 'You are offline',
     text: 'We could not show this page. Please try again. If it still does not work, write to us.',
   },
-  membersOnly: {
-    title: 'This page is for members',
-    text: 'You are signed in as an administrator. Administrators have no profile. To see this page, log out and sign in as a member.',
-    toAdministration: 'Go to the administration',
-  },
   notAllowed: {
     title: 'This area is for administrators',
     text: 'You are signed in as a member. Nothing is wrong with your account.',

@@ -1,6 +1,7 @@
 import { profileForm } from '#contract/profiles/profile-form.ts';
 import {
   factRules,
+  factTextNames,
   formFacts,
   profileFormNames,
   profileWireNames,
@@ -15,7 +16,7 @@ const numbers = new Set(['number', 'height']);
 
 /** The texts of a profile. */
 export function readValues(profile: ProfileWire): ProfileValues {
-  const texts = formFacts.map((fact) => [fact, String(profile[profileWireNames[fact]] ?? '')]);
+  const texts = formFacts.map((fact) => [fact, String(profile[factTextNames[fact]] ?? '')]);
   // Every fact has got its text.
   return Object.fromEntries(texts) as ProfileValues;
 }
@@ -50,7 +51,7 @@ export function writePrevious(
   changed: readonly FormFact[],
   seen: ProfileValues,
 ): Record<string, string | number | boolean | null> {
-  return Object.fromEntries(changed.map((fact) => [profileWireNames[fact], wireValueOf(fact, seen[fact])]));
+  return Object.fromEntries(changed.map((fact) => [factTextNames[fact], wireValueOf(fact, seen[fact])]));
 }
 
 function wireValueOf(fact: FormFact, text: string): string | number | boolean | null {

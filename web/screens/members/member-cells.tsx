@@ -24,6 +24,7 @@ export function MemberName({ user }: Props) {
     user.u_reports > 0 ? t('list.reports', { count: user.u_reports }) : null,
     user.u_notes > 0 ? t('list.notes', { count: user.u_notes }) : null,
     user.u_email_verified ? null : t('list.notVerified'),
+    user.u_is_incomplete ? t('list.unfinished') : null,
     user.u_erased_at === null ? null : t('list.erased'),
   ].filter((mark) => mark !== null);
   return (
@@ -65,6 +66,7 @@ function MemberGender({ user }: Props) {
   const site = useSite();
   // Today where the site is, as `YYYY-MM-DD`.
   const today = dayIn(site.time_zone, useNow());
+  if (user.u_is_incomplete) return null;
   const person = `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
   return user.u_marital_status === null ? person : `${person} · ${user.u_marital_status}`;
 }

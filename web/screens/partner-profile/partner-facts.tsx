@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PartnerWire } from '#contract/partners/partner.wire.ts';
-import { factRules, profileWireNames, type PublicFact } from '#contract/profiles/fact-names.ts';
+import { factRules, factTextNames, type PublicFact } from '#contract/profiles/fact-names.ts';
 import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import { Card } from '#web/design/card.tsx';
 import { splitWords } from '#web/parts/facts/fact-formats.rules.ts';
@@ -79,7 +79,7 @@ function usePartnerFact(partner: PartnerWire): (fact: PublicFact) => string | un
   const writeFact = useFactText();
   const writePlainly = usePlainWords(partner.u_gender);
   return (fact) => {
-    const value = String(partner[profileWireNames[fact]] ?? '');
+    const value = String(partner[factTextNames[fact]] ?? '');
     if (value !== '' && (fact === 'profileFor' || fact === 'diet')) return writePlainly(fact, value);
     const text = writeFact(fact, value);
     return text === undefined ? undefined : plainLabelOf(text);

@@ -78,7 +78,7 @@ function IncomeLine({ partner }: { partner: PartnerWire }) {
   if (partner.u_private_income) {
     return <Line icon={<IconLock size="1.125rem" aria-hidden="true" />}>{t('header.incomePrivate')}</Line>;
   }
-  const income = writeFact('annualIncome', partner.u_annual_income ?? '');
+  const income = writeFact('annualIncome', partner.u_income_band ?? '');
   if (income === undefined) return null;
   return (
     <Line icon={<IconCoinRupee size="1.125rem" aria-hidden="true" />}>

@@ -30,7 +30,6 @@ import { IncomeField } from './fields/income-field.tsx';
 import {
   CheckField,
   DateField,
-  GenderField,
   HeightField,
   LineField,
   NumberField,
@@ -55,7 +54,7 @@ const inputs: Record<FactRules['kind'], ComponentType<{ fact: FormFact }>> = {
 
 /** The input of a fact. */
 function ProfileField({ fact }: { fact: FormFact }) {
-  const Input = fact === 'gender' ? GenderField : inputs[factRules[fact].kind];
+  const Input = inputs[factRules[fact].kind];
   return <Input fact={fact} />;
 }
 

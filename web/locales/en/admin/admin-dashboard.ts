@@ -11,7 +11,7 @@ const adminDashboard = {
   enquiries: 'Enquiries',
   enquiriesText: 'in the last 7 days',
   stories: 'Success stories',
-  storiesText: 'sent in total, without rejected ones',
+  storiesText: 'sent in total, without deleted ones',
   inactive: 'Inactive User',
   inactiveText: 'members who cannot sign in: deactivated, suspended or banned',
   reports: 'Report ID',

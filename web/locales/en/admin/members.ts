@@ -30,6 +30,7 @@ const members = {
     notes_other: '{{count}} notes',
     erased: 'To be deleted',
     notVerified: 'Not verified',
+    unfinished: 'Registration not finished',
     open: 'Open the profile of {{name}}',
     emptyTitle: 'Nobody has registered yet',
     emptyText: 'The first members will be listed here as soon as they register.',
@@ -188,6 +189,8 @@ const members = {
     sessionsCount_one: '{{count}} device',
     sessionsCount_other: '{{count}} devices',
     completion: 'Complete',
+    unfinished:
+      'This person proved the e-mail address, but has not finished the registration. Send the code again: with it, the member can sign in and finish it.',
     withheld: 'Not shown to other members until the review queue has approved the profile.',
     hiddenByChoice: 'Hidden from other members, as the member has chosen.',
     hiddenToLeave: 'Hidden from other members, because the account will be deleted.',

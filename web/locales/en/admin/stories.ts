@@ -54,10 +54,10 @@ const adminStories = {
   orderFailed: 'The order was not saved',
   done: { approve: 'Story Approved!', reject: 'Story Rejected!', delete: 'Story Deleted!' },
   failed: {
-    approve: 'Story approval Failed',
-    reject: 'Story rejection Failed',
+    approve: 'Story approval failed',
+    reject: 'Story rejection failed',
     reopen: 'The story was not sent back for review',
-    delete: 'Story deletion Failed',
+    delete: 'Story deletion failed',
     undo: 'This could not be undone',
   },
   tryAgain: {

@@ -148,8 +148,8 @@ export const profile = {
     editSection: 'Edit {{section}}',
     next: 'Next: {{field}}',
     legalAge: 'By law a bride must be at least {{bride}} and a groom at least {{groom}} years old.',
-    genderFixed:
-      'Only our team can change it, because it decides which profiles are shown. Write to {{email}}.',
+    genderReviewed:
+      'A change counts after our team has checked it, because it decides which profiles are shown.',
     choose: 'Choose',
     ownIncome: 'An exact amount…',
     amount: 'Rupees a year',

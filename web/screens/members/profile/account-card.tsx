@@ -31,6 +31,7 @@ export function AccountCard({ member }: Props) {
       <dl className={styles.facts}>
         <Row label={t('list.status')}>
           <MemberSwitch user={member} />
+          {member.u_is_incomplete && <p className={styles.soft}>{t('profile.unfinished')}</p>}
           <Hiding member={member} />
           {member.u_is_withheld && <p className={styles.soft}>{t('profile.withheld')}</p>}
         </Row>

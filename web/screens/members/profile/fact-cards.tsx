@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FormFact, profileWireNames } from '#contract/profiles/fact-names.ts';
+import { type FormFact, factTextNames } from '#contract/profiles/fact-names.ts';
 import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import type { MemberProfile } from '#contract/members/member.wire.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
@@ -21,7 +21,7 @@ function useTextOf(member: MemberProfile): (fact: ShownFact) => string | undefin
   const t = useMembersTexts();
   const say = useFactText();
   return (fact) => {
-    const value = member[profileWireNames[fact]];
+    const value = member[factTextNames[fact]];
     const text = say(fact, value === null ? '' : String(value));
     const isPrivate = fact === 'annualIncome' && member.u_private_income;
     return isPrivate && text !== undefined ? `${text} (${t('profile.private')})` : text;
@@ -57,7 +57,7 @@ export function HeadFacts({ member }: Props) {
     <Facts member={member} facts={headFacts.filter(isWorthShowing)}>
       <div>
         <dt>{t('profile.age')}</dt>
-        <dd>{member.age}</dd>
+        <dd>{member.age ?? t('profile.notAvailable')}</dd>
       </div>
     </Facts>
   );

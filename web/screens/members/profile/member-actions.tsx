@@ -63,11 +63,12 @@ function useOffered(member: MemberProfile): { action: Asked; Icon: Icon }[] {
   const mayCorrect = useIsPermitted('members.correct');
   const mayErase = useIsPermitted('members.erase');
   const mayRemove = useIsPermitted('members.second_factor');
+  const isWaiting = !member.u_email_verified || member.u_is_incomplete;
   const all = [
     { action: 'signOut', Icon: IconLogout, isOffered: mayHelp },
-    { action: 'resend', Icon: IconMailForward, isOffered: mayHelp && !member.u_email_verified },
+    { action: 'resend', Icon: IconMailForward, isOffered: mayHelp && isWaiting },
     { action: 'correct', Icon: IconPencil, isOffered: mayCorrect },
-    { action: 'correctPerson', Icon: IconUserEdit, isOffered: mayCorrect },
+    { action: 'correctPerson', Icon: IconUserEdit, isOffered: mayCorrect && !member.u_is_incomplete },
     {
       action: 'secondFactor',
       Icon: IconShieldOff,

@@ -118,7 +118,7 @@ function Rows({ criteria, owner }: RowsProps) {
   );
 }
 
-/** Shown when one of the two has stated no criterion, so that there is nothing to compare. */
+/** Shown when one of the two has stated no criterion, so that there is nothing to compare; of the partner in the documented words. */
 function NothingStated({ direction, partner }: Omit<SideProps, 'title'>) {
   const t = usePartnerTexts();
   const words = usePersonWords();
@@ -126,10 +126,14 @@ function NothingStated({ direction, partner }: Omit<SideProps, 'title'>) {
   if (direction === 'theirs') {
     return (
       <div className={styles.notice}>
-        <p className={styles.noticeTitle}>
-          {t(`comparison.partnerOpen.${pronoun}`, { name: partner.u_firstname })}
+        <p className={styles.noticeTitle}>{t(`comparison.complete.${pronoun}`)}</p>
+        <p className={styles.text}>
+          {t(`comparison.partnerOpen.${pronoun}`, { name: partner.u_firstname })}{' '}
+          {t('comparison.partnerOpenText')}
         </p>
-        <p className={styles.text}>{t('comparison.partnerOpenText')}</p>
+        <LinkButton to="/myProfile" look="outline" size="small" className={styles.action}>
+          {t('comparison.updateProfile')}
+        </LinkButton>
       </div>
     );
   }

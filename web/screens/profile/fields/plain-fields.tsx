@@ -81,23 +81,6 @@ function ListField({ fact, options }: Props & { options: (string | { value: stri
 /** Up to so many fixed values are all in sight. */
 const mostInSight = 3;
 
-/** The gender, which our team alone changes, with the address to write to. */
-export function GenderField({ fact }: Props) {
-  const t = useProfileTexts();
-  const { support_email: email } = useSite();
-  const { value, onChange: _none, error, ...field } = useProfileField(fact);
-  const say = useFactText();
-  return (
-    <TextInput
-      {...field}
-      value={say(fact, value) ?? value}
-      description={t('form.genderFixed', { email })}
-      error={error}
-      readOnly
-    />
-  );
-}
-
 /** One of a few fixed values. */
 export function OneOfField({ fact }: Props) {
   const { values } = limitsOf(fact, 'one-of');
@@ -123,10 +106,12 @@ function SelectField({ fact, values }: FixedProps) {
 }
 
 function RadioField({ fact, values }: FixedProps) {
+  const t = useProfileTexts();
   const { ref, ...field } = useProfileField(fact);
   const say = useFactText();
+  const hint = fact === 'gender' ? { description: t('form.genderReviewed') } : {};
   return (
-    <RadioGroup {...field} look="field">
+    <RadioGroup {...field} {...hint} look="field">
       <div className={styles.choices}>
         {values.map((value, index) => (
           <RadioLine key={value} ref={index === 0 ? ref : undefined} value={value} label={say(fact, value)} />
