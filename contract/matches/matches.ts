@@ -16,13 +16,13 @@ const list = {
 } as const;
 
 /**
- * My matches: members who pass the must-haves of both sides and suit the viewer, the best two-way score first. They miss at most half of
- * what the viewer looks for, by weight, and state at least half of the facts that it asks for. For a viewer without a preference the order
- * is that of what would be suggested for them. With `wishes: 'any'`, those of More matches too.
+ * My matches: members who pass the must-haves of both sides, the best two-way score first. With `wishes: 'half'`, as on the screen, only
+ * those who suit the viewer: they miss at most half of what the viewer looks for, by weight, and state at least half of the facts that it
+ * asks for. For a viewer without a preference the order is that of what would be suggested for them.
  */
 export const listMatches = endpoint({
   ...list,
-  input: list.input.extend({ wishes: z.enum(['any', 'half']).default('half') }),
+  input: list.input.extend({ wishes: z.enum(['any', 'half']).default('any') }),
   path: '/matches',
   reads: ['matches'],
   changes: [],
@@ -31,7 +31,7 @@ export const listMatches = endpoint({
 });
 
 /**
- * More matches: members who pass the must-haves of both sides too, but suit the viewer less. Nobody of them is in My matches.
+ * More matches: members who pass the must-haves of both sides too, but suit the viewer less. Nobody of them is in My matches with `wishes: 'half'`.
  */
 export const listMoreMatches = endpoint({
   ...list,

@@ -39,7 +39,7 @@ async function readToday(input: EndpointInput<typeof listTodaysMatches> = {}) {
 async function listMine(): Promise<number[]> {
   const { body } = await callApi(application, {
     endpoint: listMatches,
-    input: { limit: 48, wishes: 'any' },
+    input: { limit: 48 },
     token: bride.token,
   });
   return body.data.map(({ u_id }) => u_id);

@@ -26,7 +26,8 @@ async function want(input: EndpointInput<typeof updatePreference>) {
 type List = typeof listMatches | typeof listMoreMatches | typeof listTodaysMatches | typeof searchMembers;
 
 async function idsOf(endpoint: List): Promise<number[]> {
-  const { body } = await callApi<List>(application, { endpoint, input: {}, token: bride.token });
+  const input = endpoint === listMatches ? { wishes: 'half' as const } : {};
+  const { body } = await callApi<List>(application, { endpoint, input, token: bride.token });
   return body.data.map(({ u_id }) => u_id);
 }
 

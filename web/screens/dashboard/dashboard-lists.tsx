@@ -17,7 +17,7 @@ const cardCount = 12;
 export function BestMatches() {
   const t = useMemberTexts();
   const title = t('dashboard.find', { site: useSite().name });
-  const query = useQuery(cardsQuery(listMatches, { page: 1, limit: cardCount }));
+  const query = useQuery(cardsQuery(listMatches, { page: 1, limit: cardCount, wishes: 'half' }));
   return (
     <PartnerRow
       id="matches"

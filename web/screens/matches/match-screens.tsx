@@ -36,7 +36,7 @@ type SearchProps = {
 export function MyMatches({ search, onSearch }: SearchProps) {
   const t = useMatchesTexts();
   const common = useCommonTexts();
-  const list = usePartnerList('myMatch', { endpoint: listMatches, input: { search } });
+  const list = usePartnerList('myMatch', { endpoint: listMatches, input: { search, wishes: 'half' } });
   return (
     <MatchScreen
       title={common('titles.myMatch')}
