@@ -246,14 +246,14 @@ function withCountedIncome(member: Member): Member {
   return { ...member, profile: { ...member.profile, annualIncome: counted } };
 }
 
-/** The largest whole percentage that is not above the harmonic mean of the two shares. */
 /** One who states nothing is expected to like four fifths. */
-function counted({ expected, stated }: Share): Pick<Share, 'expected' | 'stated'> {
+function asCounted({ expected, stated }: Share): Pick<Share, 'expected' | 'stated'> {
   return stated === 0 ? { expected: 80, stated: 1 } : { expected, stated };
 }
 
+/** The largest whole percentage that is not above the harmonic mean of the two shares. */
 function twoWayScore(mine: Share, theirs: Share): number {
-  const [one, other] = [counted(mine), counted(theirs)];
+  const [one, other] = [asCounted(mine), asCounted(theirs)];
   if (one.expected === 0 || other.expected === 0) return 0;
   let percent = 100;
   // 2 / (1/a + 1/b) without fractions.
