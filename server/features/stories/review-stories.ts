@@ -71,11 +71,8 @@ export async function decideStory(
     refuseOther(story, previous);
     const isRestored = story.status === 'deleted';
     const isNew = status === 'approved' && !isRestored;
-    // Also those who were never asked can object by the link of the mail that says so.
-    if (isNew) await openConsents(work, story);
     // A deleted one comes back as it was; visitors do not see it while a person objects.
-    if (isNew && story.isObjected) throw problem('story_objected');
-    if (isNew) await refuseBelowAge(database, story);
+    if (isNew) await prepareApproval(work, story);
     await refuseSecondStory(database, { story, status });
     const now = context.now();
     const position = isNew ? { position: await findFirstPosition(database) } : {};
@@ -86,6 +83,14 @@ export async function decideStory(
     await finish(work, { administratorId, action, subject: subjectOf(id), now });
     return showReviewedStory(database, id);
   });
+}
+
+/** Throws story_objected or story_below_age. */
+async function prepareApproval(work: Work, story: Story): Promise<void> {
+  // Also those who were never asked can object by the link of the mail that says so.
+  await openConsents(work, story);
+  if (story.isObjected) throw problem('story_objected');
+  await refuseBelowAge(work.database, story);
 }
 
 const actionOf = {
