@@ -170,7 +170,7 @@ test.for([
   const fit = page.getByRole('link', { name: /^Fits you well · You fit him partly/ });
   await expect
     .element(fit)
-    .toHaveTextContent(/Not as you wish: place Bengaluru · He wishes: another diet · Not stated: height/);
+    .toHaveTextContent(/Not as you wish: place Bengaluru · He looks for another diet · Not stated: height/);
   await expect.element(fit).toHaveAttribute('href', '#comparison');
   const main = page.getByRole('main');
   await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();

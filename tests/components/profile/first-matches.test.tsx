@@ -208,7 +208,7 @@ test('who fits everything comes first, and the place that somebody wishes is nam
   });
   const cards = page.getByRole('article');
   await expect.element(cards.first()).toHaveTextContent('Biju');
-  await expect.element(cards.first()).toHaveTextContent('He wishes: Kerala');
+  await expect.element(cards.first()).toHaveTextContent('He looks for Kerala (your daughter: Karnataka)');
   expect(cards.elements()).toHaveLength(3);
 });
 

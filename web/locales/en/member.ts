@@ -129,7 +129,7 @@ export const member = {
       },
       done: {
         title: 'Look at your matches',
-        brings: 'Your profile is complete. Send an interest to somebody who fits.',
+        brings: 'The facts of the profile are filled in. Send an interest to somebody who fits.',
       },
     },
     facts: {

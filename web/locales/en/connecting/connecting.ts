@@ -19,9 +19,9 @@ export const connecting = {
   send: {
     title: 'Send interest to {{name}}',
     missesMustHave: {
-      he: 'He asks for {{what}}. He will probably decline.',
-      she: 'She asks for {{what}}. She will probably decline.',
-      they: 'They ask for {{what}}. They will probably decline.',
+      he: 'He looks only for {{what}}. He will probably decline.',
+      she: 'She looks only for {{what}}. She will probably decline.',
+      they: 'They look only for {{what}}. They will probably decline.',
     },
     message: 'Message',
     prefilled: 'Hi, I found your profile interesting and would like to connect with you.',

@@ -15,6 +15,9 @@ export const profile = {
     completed: 'Your profile is {{percentage}}% completed...',
     lead: 'Families look at complete profiles first. Each answer takes only a moment, and you can give it later.',
     whole: 'Everything is filled in. Your profile is complete.',
+    /** The documented percentage also counts the preference, where blank is an answer. */
+    ownWhole:
+      'All facts about the person are filled in. The rest is the partner preference: leave blank what does not matter.',
     percentage: '{{percentage}}%',
   },
   missing: {
@@ -32,23 +35,6 @@ export const profile = {
     fields: {
       u_profile_pic: 'Profile photo',
       u_images: 'Photos',
-      pp_age: 'Partner’s age',
-      pp_height: 'Partner’s height',
-      pp_marital_status: 'Partner’s marital status',
-      pp_religion: 'Partner’s religion',
-      pp_community: 'Partner’s community',
-      pp_mother_tongue: 'Partner’s mother tongue',
-      pp_country: 'Partner’s country',
-      pp_state: 'Partner’s state',
-      pp_city: 'Partner’s city or town',
-      pp_district: 'Partner’s district',
-      pp_qualification: 'Partner’s qualification',
-      pp_working_with: 'Partner’s employer',
-      pp_profession_area: 'Partner’s profession area',
-      pp_working_as: 'What the partner works as',
-      pp_annual_income: 'Partner’s income',
-      pp_profile_managed_by: 'Who manages the partner’s profile',
-      pp_diet: 'Partner’s diet',
     },
   },
   sections: {
