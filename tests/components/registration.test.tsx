@@ -54,7 +54,9 @@ async function openFilledRegistration(
 
 /** The dialog that waits for the code says that the registration succeeded. */
 async function expectRegistered(): Promise<void> {
-  await expect.element(dialogOf('Verify your e-mail address')).toHaveTextContent('Registration Successful!');
+  await expect
+    .element(dialogOf('Verify your e-mail address'))
+    .toHaveTextContent('Registration Successful! One step is left: verify your e-mail address.');
 }
 
 /** Faster than the page can render in between. */

@@ -153,7 +153,7 @@ test('a community of another religion is cleared and required again', async () =
 });
 
 test('a refusal is shown beside its field', async () => {
-  const message = 'This person has not reached the legal age for marriage yet';
+  const message = 'By law, a person of this age cannot marry yet. Check the date of birth';
   const { server } = await openMyProfile({
     prepare: (fake) =>
       fake.refuse(updateProfile, { code: 'invalid_input', errors: [{ field: 'dob', message }] }),
