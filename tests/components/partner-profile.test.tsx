@@ -173,13 +173,13 @@ test.for([
     .toHaveTextContent(/Not as you wish: place Bengaluru · He looks for another diet · Not stated: height/);
   await expect.element(fit).toHaveAttribute('href', '#comparison');
   const main = page.getByRole('main');
-  await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();
+  await expect.element(main.getByText('₹7.50 lakh a year').first()).toBeVisible();
   const shown = [
     main.getByText('Premium'),
     main.getByText('E-mail address verified'),
     main.getByText('Product manager').first(),
     main.getByText('Bengaluru, Karnataka'),
-    main.getByText('₹7,50,000 a year (7.50 LPA)').first(),
+    main.getByText('₹7.50 lakh a year').first(),
     main.getByText('Nuclear family'),
     main.getByText('1 sister'),
     fit,
