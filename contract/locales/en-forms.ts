@@ -13,7 +13,7 @@ export const formsEnglish = {
   'validation.unusual_characters': 'Remove hidden or control characters',
   'validation.choice': 'Choose one of the listed values',
   'validation.file': 'Choose a file',
-  'validation.file_too_large': 'A file may have at most {limit} MB. Choose a smaller one',
+  'validation.file_too_large': 'A file can be at most {limit} MB. Choose a smaller one',
   'validation.file_not_expected': 'No file is needed here',
   'validation.too_many_files': 'Too many files',
   'validation.number': 'Enter a whole number within the limits',
@@ -102,7 +102,7 @@ export const formsEnglish = {
 
   // Payments
   'validation.bank_reference':
-    'Enter the reference number of the transfer: 12 digits, called UTR or UPI reference in your app',
+    'Enter the bank reference number: 12 digits, called UTR or UPI reference in your app',
   'validation.plan_name': 'Enter a name',
   'validation.plan_name_taken': 'Another offered plan has this name',
   'validation.plan_price': 'Enter whole rupees, from 0 to 10,00,000',
@@ -160,7 +160,7 @@ export const formsEnglish = {
   'problem.not_an_image': 'This file is not a photo that we can use. Please choose another one.',
   'problem.heic_not_readable':
     'HEIC photos cannot be used here. Please save the photo as JPEG and choose it again.',
-  'problem.photo_too_large': 'A photo may have at most 10 MB. Please choose a smaller one.',
+  'problem.photo_too_large': 'A photo can be at most 10 MB. Please choose a smaller one.',
   'problem.too_many_pixels': 'This photo has more than 40 megapixels. Please choose a smaller one.',
   'problem.animated_photo': 'Animated photos cannot be used. Please choose a still photo.',
   'problem.broken_photo': 'This photo is damaged or was cut off. Please choose another one.',

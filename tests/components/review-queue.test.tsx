@@ -24,6 +24,9 @@ const heading = () => page.getByRole('heading', { level: 2 });
 
 test('a moderator goes through the queue with single keys alone', async () => {
   const server = await openQueue();
+  await expect
+    .element(page.getByText(/J next item, K previous item, A approve, R reject, H keep for later/))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: /Binu.*Mary Thomas has it open/ })).toBeVisible();
   await userEvent.keyboard('j');
   await expect.element(heading()).toHaveTextContent('Anna Thomas');

@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { fieldProblem, Problem, problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage } from './accounts.mail.ts';
-import { type Account, lockAccount, markEmailVerified } from './accounts.repository.ts';
+import { type Account, findAccountById, lockAccount, markEmailVerified } from './accounts.repository.ts';
 import {
   type CodeLength,
   codeLengthRules,
@@ -172,7 +172,11 @@ export async function deliverCode(
     (await hasEmailHolder(database, { email: to, exceptId: accountId, now }))
   ) {
     await context.mailer.send(emailInUseNotice(site, to));
-  } else await context.mailer.send(codeMail(site, { to, purpose, code }));
+  } else {
+    const account = purpose === 'enter' ? await findAccountById(database, accountId) : undefined;
+    const isFirst = account?.emailVerifiedAt === null;
+    await context.mailer.send(codeMail(site, { to, purpose: isFirst ? 'verify' : purpose, code }));
+  }
 }
 
 /** A code that was entered for an address, and what to do when it is right. */

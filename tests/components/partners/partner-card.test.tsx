@@ -81,7 +81,7 @@ test('a card has the two lines, and how both fit with the reason and the differe
     .toHaveTextContent('Different country: United Arab Emirates Looking for: India');
   await expect.element(explanation).toHaveTextContent('Your religion fits: Christian');
   await expect.element(explanation).toHaveTextContent('1 of 2 fit');
-  await expect.element(explanation).toHaveTextContent('Your diet differs Looking for: Veg or Jain');
+  await expect.element(explanation).toHaveTextContent('Your diet differs Looking for: Vegetarian or Jain');
   await expectAccessible();
 });
 

@@ -44,7 +44,7 @@ test('a height is said with one number of centimetres, as it is offered', async 
 test.for([
   ['900000', '₹9.00 lakh a year'],
   ['2000000-3000000', '₹20–30 lakh a year'],
-])('a diet and an income of %s are said as on the profiles of others', async ([income, words]) => {
+] as const)('a diet and an income of %s are said as on the profiles of others', async ([income, words]) => {
   await openMyProfile({ profile: aProfileWire({ u_diet: 'Non Veg', u_annual_income: income }) });
   await toggleOf('Lifestyle').click();
   await expectFact('Diet', 'Non-Vegetarian');

@@ -61,14 +61,14 @@ export const accounts = {
   },
   otp: {
     title: 'Login with OTP',
-    lead: 'We will send you a one-time code. You do not need a password.',
+    lead: 'We will send you a code. You do not need a password.',
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter the e-mail address of your account. We will send you a one-time code to choose a new password.',
+    lead: 'Enter the e-mail address of your account. We will send you a code to choose a new password.',
     leadOrMobile:
-      'Enter the e-mail address or mobile number of your account. We will send you a one-time code to choose a new password.',
-    submit: 'Reset Password',
+      'Enter the e-mail address or mobile number of your account. We will send you a code to choose a new password.',
+    submit: 'Reset password',
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',
     failureTitle: 'Change Failed!',

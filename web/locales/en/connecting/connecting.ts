@@ -132,7 +132,7 @@ export const connecting = {
     noneAtAll: 'You have no contact views.',
     resets: 'You will get new ones on {{when}}.',
     toPlans: 'See the plans',
-    email: 'E-mail',
+    email: 'E-mail address',
     mobile: 'Mobile number',
     noMobile: 'Not specified',
     copyEmail: 'Copy the e-mail address',

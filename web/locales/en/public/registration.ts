@@ -95,7 +95,7 @@ const registration = {
     acceptedHint: 'Families whose interest you accepted, or who accepted yours.',
     members: 'Any member',
     membersHint:
-      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can see them. Each member can open the contact details of a few people a day. All members see the full date of birth and the parents’ names.',
     nobody: 'Nobody',
     nobodyHint: 'You can still write to each other here.',
   },
