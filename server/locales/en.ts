@@ -11,7 +11,7 @@ const english = {
   enterCodeHeading: 'Sign in',
   enterCodeText:
     'You asked for a code to sign in. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
-  verifyCodeSubject: 'Welcome to {site}: your code',
+  verifyCodeSubject: 'Your {site} code for your registration',
   verifyCodeHeading: 'Welcome to {site}',
   verifyCodeText:
     'Somebody has registered with this e-mail address. If it was you, enter this code to verify the address. It is valid for {minutes} minutes and works once.',

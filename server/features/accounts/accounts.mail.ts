@@ -11,7 +11,6 @@ const sentences = {
   email: { subject: 'emailCodeSubject', heading: 'emailCodeHeading', text: 'emailCodeText' },
 } as const;
 
-/** A first code to an address verifies it; a later one signs in. */
 export type MailedPurpose = Exclude<CodePurpose, 'mobile'> | 'verify';
 
 /** The mail that carries a one-time code. The subject has none: phones show subjects while they are locked. */

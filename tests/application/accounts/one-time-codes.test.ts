@@ -58,7 +58,7 @@ describe('one-time codes', () => {
     await sending(email);
     await readLaterCode(application, { address: email, count: 2 });
     const subjects = (await listMailsTo(application.outbox, email)).map(({ subject }) => subject);
-    expect(subjects.toSorted()).toEqual(['Welcome to InTandem: your code', 'Your InTandem code']);
+    expect(subjects.toSorted()).toEqual(['Your InTandem code', 'Your InTandem code for your registration']);
   });
 
   it('work once', async () => {

@@ -54,7 +54,7 @@ describe('registration', () => {
     const { email } = await anUnverifiedMember(application);
     const [mail] = await receiveMails(application, { address: email, count: 1 });
     const code = await readCode(application, email);
-    expect(mail?.subject).toBe('Welcome to InTandem: your code');
+    expect(mail?.subject).toBe('Your InTandem code for your registration');
     expect(mail?.html).toContain(code);
     expect(mail?.text).toContain('10 minutes');
   });

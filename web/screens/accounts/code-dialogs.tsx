@@ -12,7 +12,7 @@ import { useDialogs } from './dialog-switch.tsx';
 import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
 import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
-import { useAddressWords } from './use-address-words.ts';
+import { useAddressWords } from './verification/use-address-words.ts';
 import { useEntering } from './use-entering.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 

@@ -15,7 +15,7 @@ import { useDialogs } from './dialog-switch.tsx';
 import { keepNewPassword } from './new-password.ts';
 import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { deleteSentCode, readAddress, storeAddress, type SentCode } from './sent-codes.ts';
-import { useAddressWords } from './use-address-words.ts';
+import { useAddressWords } from './verification/use-address-words.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 
 /** Sets a new password with a one-time code in place of a forgotten one. */
