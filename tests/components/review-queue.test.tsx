@@ -115,3 +115,11 @@ test('an item that was decided in another window is shown as decided', async () 
   await page.getByRole('button', { name: 'OK' }).click();
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
+
+test('who manages a profile is said to a moderator, not in the words of its owner', async () => {
+  await openQueue('?item=1');
+  await expect
+    .element(page.getByText('Profile managed by: Parents, for their daughter').first())
+    .toBeVisible();
+  await expect.element(page.getByText('My Daughter')).not.toBeInTheDocument();
+});

@@ -162,11 +162,11 @@ test.each([
     stories: all,
     prepare: (fake) => fake.disconnect(endpoint),
   });
-  const press = async () => {
+  const pressAndConfirm = async () => {
     await button(name).click();
     if (name.startsWith('Reject')) await dialogOf('Reject this story?').getByText('Yes, reject it').click();
   };
-  await press();
+  await pressAndConfirm();
   await dialogOf('Something went wrong').getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => server.listCalls(endpoint)).toHaveLength(2);
   const close = dialogOf('Something went wrong').getByText('Close', { exact: true });
@@ -176,11 +176,11 @@ test.each([
   // Another administrator was faster: the lists show it.
   server.refuse(endpoint, { code: 'story_changed' });
   const before = server.listCalls(listReviewedStories).length;
-  await press();
+  await pressAndConfirm();
   await expectOutcome({ title, text: 'Another administrator changed this in the meantime.' });
   await expect.poll(() => server.listCalls(listReviewedStories).length).toBeGreaterThan(before);
   server.refuse(endpoint, { code: 'not_found' });
-  await press();
+  await pressAndConfirm();
   await expectOutcome({ title, text: 'This story is no longer here' });
 });
 
