@@ -12,7 +12,7 @@ export const connectingEnglish = {
   'outcome.mails_stopped': 'You will get no more mails of this kind.',
   'outcome.sessions_ended': 'The device is logged out.',
   'outcome.export_requested': 'Your copy is being made.',
-  'outcome.deletion_code_sent': 'We have sent a one-time code to your e-mail address.',
+  'outcome.deletion_code_sent': 'We have sent a code to your e-mail address.',
   'outcome.deletion_begun': 'Your account will be deleted in 7 days. Until then you can change your mind.',
   'outcome.deletion_ended': 'Your account stays.',
 

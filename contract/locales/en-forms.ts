@@ -11,7 +11,7 @@ export const formsEnglish = {
   'validation.unusual_characters': 'Remove hidden or control characters',
   'validation.choice': 'Choose one of the listed values',
   'validation.file': 'Choose a file',
-  'validation.file_too_large': 'A file may have at most {limit} MB. Choose a smaller one',
+  'validation.file_too_large': 'A file can be at most {limit} MB. Choose a smaller one',
   'validation.file_not_expected': 'No file is needed here',
   'validation.too_many_files': 'Too many files',
   'validation.number': 'Enter a whole number within the limits',
@@ -39,9 +39,10 @@ export const formsEnglish = {
   'validation.last_name': 'Last name is required',
   'validation.name_address': 'Write the name alone, without an address or a number',
   'validation.dob': 'Enter a valid DOB (YYYY-MM-DD)',
-  'validation.below_legal_age': 'This person has not reached the legal age for marriage yet',
+  'validation.below_legal_age': 'By law, a person of this age cannot marry yet. Check the date of birth',
   'validation.religion': 'Religion is required',
   'validation.community': 'Community is required',
+  'validation.email_required': 'Enter your e-mail address',
   'validation.email': 'Enter a valid e-mail',
   'validation.mobile': 'Enter a valid 10-digit mobile number',
   'validation.mobile_of_country': 'Enter a valid mobile number of this country',
@@ -103,7 +104,7 @@ export const formsEnglish = {
 
   // Payments
   'validation.bank_reference':
-    'Enter the reference number of the transfer: 12 digits, called UTR or UPI reference in your app',
+    'Enter the bank reference number: 12 digits, called UTR or UPI reference in your app',
   'validation.plan_name': 'Enter a name',
   'validation.plan_name_taken': 'Another offered plan has this name',
   'validation.plan_price': 'Enter whole rupees, from 0 to 10,00,000',
@@ -161,7 +162,7 @@ export const formsEnglish = {
   'problem.not_an_image': 'This file is not a photo that we can use. Please choose another one.',
   'problem.heic_not_readable':
     'HEIC photos cannot be used here. Please save the photo as JPEG and choose it again.',
-  'problem.photo_too_large': 'A photo may have at most 10 MB. Please choose a smaller one.',
+  'problem.photo_too_large': 'A photo can be at most 10 MB. Please choose a smaller one.',
   'problem.too_many_pixels': 'This photo has more than 40 megapixels. Please choose a smaller one.',
   'problem.animated_photo': 'Animated photos cannot be used. Please choose a still photo.',
   'problem.broken_photo': 'This photo is damaged or was cut off. Please choose another one.',

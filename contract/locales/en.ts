@@ -27,8 +27,8 @@ export const english = {
   // Outcomes
   'outcome.done': 'Done.',
   'outcome.registration_completed': 'Your registration is finished. Welcome!',
-  'outcome.registered': 'Registration Successful! We have sent a one-time code to your e-mail address.',
-  'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a one-time code is on its way.',
+  'outcome.registered': 'Registration Successful! We have sent a code to your e-mail address.',
+  'outcome.code_sent': 'OTP Sent Successfully! If this address is registered, a code is on its way.',
   'outcome.code_verified': 'Your e-mail has been verified successfully.',
   'outcome.signed_in': 'Here’s to finding your special someone!',
   'outcome.signed_out': 'You are logged out.',
@@ -72,7 +72,7 @@ export const english = {
   'problem.already_registered':
     'This e-mail address or mobile number is already registered. Please sign in instead.',
   'problem.invalid_credentials': 'The e-mail address, mobile number or password is wrong.',
-  'problem.email_not_verified': 'Please verify your e-mail address first. We have sent you a one-time code.',
+  'problem.email_not_verified': 'Please verify your e-mail address first. We have sent you a code.',
   'problem.account_inactive': 'This account is not active. Please contact us.',
   'problem.invalid_otp': 'Invalid OTP',
   'problem.code_sent_recently': 'We sent a code a moment ago. Please wait before you ask for another one.',

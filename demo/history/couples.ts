@@ -55,7 +55,7 @@ export const couples = [
     groom: ['Aniket', 'Jadhav'],
     marriedDaysAgo: 61,
     story:
-      'My daughter was unsure about looking online. What convinced her was that nobody could see her number until she said so. Today {bride} calls me every evening, happily married. A father writes this.',
+      'My daughter was unsure about looking online. What convinced her was that nobody could see her number until she said so. Today {bride} calls me every evening, happily married, writes her father.',
   },
 ] as const;
 

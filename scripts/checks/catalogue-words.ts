@@ -61,7 +61,8 @@ const wordRules: readonly WordRule[] = [
   {
     pattern:
       /\b(?:meets?|match(?:es)?) everything\b|\bfits? all of\b|\bmeets? all (?:of )?your must-haves\b/i,
-    instead: 'the name of the set in docs/glossary.md: “fits everything”, “suits you”, “has your must-haves”',
+    instead:
+      'the name of the set in docs/glossary.md: “fits everything”, “suits you”, “meets your must-haves”',
     isForMembers: true,
   },
 ];

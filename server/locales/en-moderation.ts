@@ -33,7 +33,7 @@ const english = {
   mend: 'Please change it. When you save it, we will look at it again.',
   mendButton: 'Open my profile',
   openButton: 'See my profile',
-  closing: 'You get this mail because a moderator of {site} has looked at your profile.',
+  closing: 'You get this mail because our team has looked at your profile.',
   stop: 'Stop these mails',
 } as const;
 

@@ -19,7 +19,7 @@ const english = {
     '{people} has accepted your interest. You are connected now: you can write to each other.',
   interest_acceptedTextMany:
     '{people} have accepted your interests. You are connected now: you can write to each other.',
-  interest_acceptedButton: 'See who accepted',
+  interest_acceptedButton: 'See your accepted interests',
   interest_declinedSubjectOne: '{people} has declined your interest',
   interest_declinedSubjectMany: '{count} of your interests were declined',
   interest_declinedHeading: 'Your interest was declined',
@@ -59,8 +59,7 @@ const english = {
   todays_matchesTextMany: '{site} has found {count} new profiles for you today.',
   todays_matchesButton: 'See today’s matches',
   andMore: '{names} and {more} more',
-  closing:
-    'You get this mail because of your notification settings. We send at most one mail of each kind in an hour.',
+  closing: 'You get this mail because of your notification settings.',
   stop: 'Stop these mails',
 } as const;
 

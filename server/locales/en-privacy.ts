@@ -22,7 +22,7 @@ export const privacyPage = [
   'We use your data for nothing else. We use religion, community, income and health for matching only if you chose to state them.',
 
   '## Your consent',
-  'We use your data because you consent to it when you register or fill in your profile. You may withdraw your consent at any time, as easily as you gave it: delete what you no longer want to state, or ask us to close your account. What we did with the data before stays lawful. Services that need the data will stop.',
+  'We use your data because you consent to it when you register or fill in your profile. You may withdraw your consent at any time, as easily as you gave it: delete what you no longer want to state, or delete your account in Settings, under “Delete account”. What we did with the data before stays lawful. Services that need the data will stop.',
   'If you make a profile for somebody else, you confirm that this person knows of it, has seen this notice, and consents.',
 
   '## Who sees it',
@@ -36,18 +36,18 @@ export const privacyPage = [
 
   '## How long we keep it',
   '- An account whose e-mail address was never verified is removed after 7 days.',
-  '- One-time codes expire after 10 minutes, and we remove them within days. Sessions end after 30 days without use.',
-  '- Your account and profile are kept until you ask us to close the account.',
+  '- Codes expire after 10 minutes, and we remove them within days. Sessions end after 30 days without use.',
+  '- Your account and profile are kept until you delete the account.',
   '- Who viewed whose profile is kept for 30 days, and your notifications for 90 days. Mails that wait to be sent are kept for two days.',
   '- Enquiries and our answers to them are removed two years after the last message.',
   '- What members report to us about each other is kept, without names once an account is erased, so that we can act on fraud and misuse.',
   '- When we ban somebody, we keep scrambled forms of the e-mail address, mobile number and photos, so that they cannot open another account. Nothing can be read back from these.',
   '- If you complain without being a member, we keep your contact details for a year after our decision.',
-  '- The record of your registration (network address, date and time) is kept for one year after the account is deactivated or closed, for security and because the authorities ask it of matrimonial websites.',
+  '- The record of your registration (network address, date and time) is kept for one year after the account is deactivated or deleted, for security and because the authorities ask it of matrimonial websites.',
   '- Data that another law requires, such as records of payments, is kept as long as that law says.',
 
   '## How we protect it',
-  'Passwords, one-time codes and session keys are stored only in scrambled form, and administrators’ changes to accounts are recorded. If your data falls into the wrong hands, we will tell you and the Data Protection Board of India.',
+  'Passwords, codes and session keys are stored only in scrambled form, and administrators’ changes to accounts are recorded. If your data falls into the wrong hands, we will tell you and the Data Protection Board of India.',
 
   '## Your rights',
   '- Access: a summary of your personal data, what we do with it, and with whom it was shared.',

@@ -15,12 +15,12 @@ export const termsPage = [
   '- A bride must be at least {legalAgeBride} years old, and a groom at least {legalAgeGroom}.',
   '- The person must be free to marry under the law that applies to them. Somebody whose divorce is not final must say so in the profile.',
   '- Each person has one profile only.',
-  '- You may make a profile for a son, daughter, brother, sister, friend or other relative only with that person’s knowledge and consent. The person who makes the profile is responsible for it.',
+  '- You may make a profile for a son, daughter, brother, sister, other relative or friend only with that person’s knowledge and consent. The person who makes the profile is responsible for it.',
 
   '## Your account',
   '- What you write about yourself must be true, complete and up to date, especially age, marital status, religion, education, profession, income and health where you state them.',
   '- Photos must be recent and show the person of the profile.',
-  '- Keep your password and one-time codes to yourself. We will never ask you for them.',
+  '- Keep your password and codes to yourself. We will never ask you for them.',
   '- Tell us at once if you believe that somebody else uses your account.',
 
   '## What is not allowed',
@@ -37,7 +37,7 @@ export const termsPage = [
 
   '## Your safety',
   'Unless a profile expressly says what was verified, we have not verified what a member states. A verified e-mail address or mobile number shows only that the member can be reached there. Please check every fact yourself, with your family, before you decide.',
-  '- Never send money, gifts or bank details to somebody you met here, whatever the reason given. Such requests are the commonest sign of fraud.',
+  '- Never send money, gifts or bank details to somebody you met here, whatever the reason given. Such requests are the most common sign of fraud.',
   '- Meet for the first time in a public place, and tell your family where you are.',
   '- Do not share intimate pictures or identity documents.',
   '- Report anybody who behaves suspiciously to us, and to the police: the national cyber crime helpline is 1930, and the portal is cybercrime.gov.in.',
@@ -51,8 +51,8 @@ export const termsPage = [
   '## What we are responsible for',
   'We keep the service running with reasonable care. As an intermediary we do not write what members publish, and we are responsible for it only as far as the law says. Nothing here limits what we owe you by law.',
 
-  '## Ending your membership',
-  'You may ask us to close your account at any time. We may suspend or close an account that breaks these terms or the law; where it is possible we will tell you the reason first. The privacy notice says what we keep afterwards, and how long.',
+  '## Deleting your account',
+  'You may delete your account at any time: in Settings, under “Delete account”. We may suspend or close an account that breaks these terms or the law; where it is possible we will tell you the reason first. The privacy notice says what we keep afterwards, and how long.',
 
   '## Changes',
   'When these terms change, their version changes, the new text appears on this page, and we will tell members of changes that matter to them.',

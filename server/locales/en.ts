@@ -8,9 +8,13 @@ const english = {
   greeting: 'Dear {reader},',
   sentBy: 'Sent by {site}, a matrimonial service.',
   enterCodeSubject: 'Your {site} code',
-  enterCodeHeading: 'Sign in, or verify your e-mail address',
+  enterCodeHeading: 'Sign in',
   enterCodeText:
-    'You asked for a code to sign in or to verify this e-mail address. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
+    'You asked for a code to sign in. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
+  verifyCodeSubject: 'Your {site} code for your registration',
+  verifyCodeHeading: 'Welcome to {site}',
+  verifyCodeText:
+    'Somebody has registered with this e-mail address. If it was you, enter this code to verify the address. It is valid for {minutes} minutes and works once.',
   resetCodeSubject: 'Your {site} code for a new password',
   resetCodeHeading: 'Set a new password',
   resetCodeText:

@@ -202,7 +202,7 @@ test.for([
     'Add this fact. Members can then see whether it fits',
   ],
   [['u_hobbies'], 'Fill in the remaining details', '/myProfile', 'A few more will help families to decide.'],
-  [[], 'Look at your matches', '/myMatch', 'Your profile is complete.'],
+  [[], 'Look at your matches', '/myMatch', 'The facts of the profile are filled in.'],
 ] as const)('when %j is missing, the next step is "%s"', async ([missing, title, address, brings]) => {
   await openScreen('/dashboard', {
     prepare: (fake) => {

@@ -68,7 +68,7 @@ test('a code typed over another one is sent as typed, also with equal digits', a
 
 test('a wrong code is cleared, and the right one can be typed at once', async () => {
   const server = await openCodeBoxes();
-  await expect.element(notices).toHaveTextContent('We have sent a one-time code to your e-mail address.');
+  await expect.element(notices).toHaveTextContent('We have sent a code to your e-mail address.');
   await expect.element(dialog).toHaveTextContent(member.email);
   await expectAccessible();
   await userEvent.keyboard('0000{Enter}');

@@ -51,7 +51,7 @@ describe('the list', () => {
     await userEvent.keyboard('j');
     await expectAddress(screen, '/enquiries?enquiry=12');
     await expect.element(page.getByRole('heading', { level: 2, name: 'Meera Pillai' })).toHaveFocus();
-    await userEvent.keyboard('r');
+    await userEvent.keyboard('w');
     await expect.element(answer).toHaveFocus();
     await userEvent.keyboard('j{Escape}');
     await expect.element(answer).toHaveValue('j');

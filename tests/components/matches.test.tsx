@@ -40,21 +40,21 @@ test('on a phone the screens of matches are tabs, and search has the cursor in i
   const screen = await openScreen('/myMatch', { prepare: (fake) => answerMatches(fake, aCrowd(2)) });
   const tabs = page.getByRole('navigation', { name: 'Lists of matches' });
   await expect
-    .element(tabs.getByRole('link', { name: 'My', exact: true }))
+    .element(tabs.getByRole('link', { name: 'My Match', exact: true }))
     .toHaveAttribute('aria-current', 'page');
   expect(
     tabs
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Today', 'My', 'More', 'Search', 'Shortlist']);
+  ).toEqual(['Today', 'My Match', 'More Matches', 'Search', 'Shortlist']);
   screen.server.answer(listMoreMatches, pageOfPeople([]));
   screen.server.answer(listChoices, { data: makeChoiceLists() });
   await page.getByRole('banner').getByRole('link', { name: 'Search profiles' }).click();
   await expectAddress(screen, '/moreMatch#search');
   await expect.element(page.getByRole('searchbox').first()).toHaveFocus();
   await expect.element(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(tabs.getByRole('link', { name: 'More' })).not.toHaveAttribute('aria-current');
+  await expect.element(tabs.getByRole('link', { name: 'More Matches' })).not.toHaveAttribute('aria-current');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
   screen.server.answer(searchMembers, (asked) => pageOfFound(aCrowd(2), asked));
   await page.getByRole('button', { name: 'Joined this week' }).click();
@@ -161,8 +161,8 @@ const asked = (mustHave: boolean): DirectionWire => ({
 });
 
 test.for([
-  [asked(true), '2 members suit you, fully or in part. They have your must-haves, and you have theirs.'],
-  [asked(false), '2 members suit you, fully or in part. You have their must-haves.'],
+  [asked(true), '2 members suit you, fully or in part. They meet your must-haves, and you meet theirs.'],
+  [asked(false), '2 members suit you, fully or in part. You meet their must-haves.'],
   [
     { score: null, matched: 0, stated: 0, criteria: [] },
     '2 members, those like you first. You have given no preference yet. Give a preference',

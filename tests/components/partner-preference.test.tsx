@@ -175,7 +175,7 @@ test('on a phone the count covers no field', async () => {
 });
 
 test.for<[mustHave: string, words: string]>([
-  ['religion', 'Saved. 1 has your must-haves, and you have theirs.'],
+  ['religion', 'Saved. 1 meets your must-haves, and you meet theirs.'],
   ['', 'Saved. You have no must-haves yet.'],
 ])(
   'with the must-haves "%s" a saved section says so beside its heading, until the next change',

@@ -95,6 +95,9 @@ test.for([
   });
   await expect.element(title).toHaveTextContent('Not found!');
   await expect.element(page.getByText('Profile not found. Please try again.')).toBeVisible();
+  await expect
+    .element(page.getByText(/or the address is wrong\. Then trying again does not help/))
+    .toBeVisible();
 });
 
 test('a member who opened many profiles today sees why the next one waits, and where to go', async () => {
@@ -178,16 +181,16 @@ test.for([
   const fit = page.getByRole('link', { name: /^Fits you well · You fit him partly/ });
   await expect
     .element(fit)
-    .toHaveTextContent(/Not as you wish: place Bengaluru · He wishes: another diet · Not stated: height/);
+    .toHaveTextContent(/Not as you wish: place Bengaluru · He looks for another diet · Not stated: height/);
   await expect.element(fit).toHaveAttribute('href', '#comparison');
   const main = page.getByRole('main');
-  await expect.element(main.getByText('₹7,50,000 a year (7.50 LPA)').first()).toBeVisible();
+  await expect.element(main.getByText('₹7.50 lakh a year').first()).toBeVisible();
   const shown = [
     main.getByText('Premium'),
     main.getByText('E-mail address verified'),
     main.getByText('Product manager').first(),
     main.getByText('Bengaluru, Karnataka'),
-    main.getByText('₹7,50,000 a year (7.50 LPA)').first(),
+    main.getByText('₹7.50 lakh a year').first(),
     main.getByText('Nuclear family'),
     main.getByText('1 sister'),
     fit,

@@ -21,7 +21,7 @@ test('a file that is no photo is refused at once, with the reason', async () => 
   const outcome = dialogOf('Some photos cannot be used');
   await expect.element(outcome.getByText('holiday.jpg: This file is not a photo')).toBeVisible();
   await expect.element(outcome.getByText('phone.jpg: HEIC photos cannot be used here.')).toBeVisible();
-  await expect.element(outcome.getByText('large.jpg: A photo may have at most 10 MB.')).toBeVisible();
+  await expect.element(outcome.getByText('large.jpg: A photo can be at most 10 MB.')).toBeVisible();
   await expectAccessible();
   await outcome.getByRole('button', { name: 'OK' }).click();
   await expect.element(add).toBeVisible();

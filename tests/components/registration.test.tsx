@@ -54,7 +54,9 @@ async function openFilledRegistration(
 
 /** The dialog that waits for the code says that the registration succeeded. */
 async function expectRegistered(): Promise<void> {
-  await expect.element(dialogOf('Verify your e-mail address')).toHaveTextContent('Registration Successful!');
+  await expect
+    .element(dialogOf('Verify your e-mail address'))
+    .toHaveTextContent('Registration Successful! One step is left: verify your e-mail address.');
 }
 
 /** Faster than the page can render in between. */
@@ -90,12 +92,12 @@ test('a date is not wrong while it is being chosen, and says which part is missi
   await part('Day').selectOptions('14');
   await expect.element(part('Month')).not.toHaveAttribute('aria-invalid', 'true');
   await goOn.click();
-  await expect.element(dialog.getByText('Please choose the month and the year.')).toBeVisible();
+  await expect.element(dialog.getByText('Choose the month and the year')).toBeVisible();
   await expect.element(part('Day')).not.toHaveAttribute('aria-invalid', 'true');
   await expect.element(part('Month')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(part('Month')).toHaveFocus();
   await part('Month').selectOptions('March');
-  await expect.element(dialog.getByText('Please choose the year.')).toBeVisible();
+  await expect.element(dialog.getByText('Choose the year')).toBeVisible();
   await expect.element(part('Year')).toHaveAttribute('aria-invalid', 'true');
   await part('Year').selectOptions('1997');
   await expect.element(part('Year')).not.toHaveAttribute('aria-invalid', 'true');

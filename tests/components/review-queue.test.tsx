@@ -24,6 +24,9 @@ const heading = () => page.getByRole('heading', { level: 2 });
 
 test('a moderator goes through the queue with single keys alone', async () => {
   const server = await openQueue();
+  await expect
+    .element(page.getByText(/J next item, K previous item, A approve, R reject, H keep for later/))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: /Binu.*Mary Thomas has it open/ })).toBeVisible();
   await userEvent.keyboard('j');
   await expect.element(heading()).toHaveTextContent('Anna Thomas');
@@ -111,4 +114,12 @@ test('an item that was decided in another window is shown as decided', async () 
   await expect.element(page.getByRole('dialog')).toHaveTextContent('The decision was not made');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('who manages a profile is said to a moderator, not in the words of its owner', async () => {
+  await openQueue('?item=1');
+  await expect
+    .element(page.getByText('Profile managed by: Parents, for their daughter').first())
+    .toBeVisible();
+  await expect.element(page.getByText('My Daughter')).not.toBeInTheDocument();
 });

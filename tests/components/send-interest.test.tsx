@@ -52,7 +52,7 @@ test('a must-have that the viewer does not meet is said before an interest is sp
   const theirs = { score: 60, matched: 0, stated: 2, criteria: [missed, wish] };
   const match = { ...thomas.match, theirs };
   await openDialog((fake) => fake.answer(listShortlist, { data: [{ ...thomas, match }] }));
-  await expect.element(dialog).toHaveTextContent('He asks for Telugu. He will probably decline.');
+  await expect.element(dialog).toHaveTextContent('He looks only for Telugu. He will probably decline.');
   await expect.element(send).toBeEnabled();
 });
 

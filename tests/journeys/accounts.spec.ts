@@ -91,7 +91,7 @@ test(
       await look();
       await typeCode(dialog, await mailbox.readNextCode(email));
       await dialog.getByLabel('New Password').fill(thirdPassword);
-      await dialog.getByRole('button', { name: 'Reset Password' }).click();
+      await dialog.getByRole('button', { name: 'Reset password' }).click();
       await closeOutcome(page, 'Password Changed!');
     });
 

@@ -8,7 +8,7 @@ import { noticesOf } from '#tests/journeys/support/notices.ts';
 const enquiry = {
   Name: 'Meera Pillai',
   'E-mail address': 'meera@example.org',
-  Phone: '98765 43210',
+  'Phone number': '98765 43210',
   Message: 'May my aunt keep the profile?',
 };
 

@@ -71,7 +71,7 @@ async function pay(page: Page, reference: string): Promise<void> {
   await page.reload();
   await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await card.getByRole('textbox', { name: 'Bank reference number (UTR)' }).fill(reference);
-  await card.getByRole('button', { name: 'Send the reference number' }).click();
+  await card.getByRole('button', { name: 'Send the bank reference number' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
 }
 

@@ -4,13 +4,14 @@ import type { Mail } from '#server/platform/mail/mailer.ts';
 import { codeLengthRules, type CodePurpose, codeRules } from './accounts.rules.ts';
 
 const sentences = {
+  verify: { subject: 'verifyCodeSubject', heading: 'verifyCodeHeading', text: 'verifyCodeText' },
   enter: { subject: 'enterCodeSubject', heading: 'enterCodeHeading', text: 'enterCodeText' },
   reset: { subject: 'resetCodeSubject', heading: 'resetCodeHeading', text: 'resetCodeText' },
   delete: { subject: 'deleteCodeSubject', heading: 'deleteCodeHeading', text: 'deleteCodeText' },
   email: { subject: 'emailCodeSubject', heading: 'emailCodeHeading', text: 'emailCodeText' },
 } as const;
 
-export type MailedPurpose = Exclude<CodePurpose, 'mobile'>;
+export type MailedPurpose = Exclude<CodePurpose, 'mobile'> | 'verify';
 
 /** The mail that carries a one-time code. The subject has none: phones show subjects while they are locked. */
 export function codeMail(

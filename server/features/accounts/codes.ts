@@ -5,8 +5,8 @@ import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
-import { codeMail, codeTextMessage } from './accounts.mail.ts';
-import { type Account, lockAccount, markEmailVerified } from './accounts.repository.ts';
+import { codeMail, codeTextMessage, type MailedPurpose } from './accounts.mail.ts';
+import { type Account, findAccountById, lockAccount, markEmailVerified } from './accounts.repository.ts';
 import {
   type CodeLength,
   codeLengthRules,
@@ -169,7 +169,20 @@ export async function deliverCode(
     (await hasEmailHolder(database, { email: to, exceptId: accountId, now }))
   ) {
     await context.mailer.send(emailInUseNotice(site, to));
-  } else await context.mailer.send(codeMail(site, { to, purpose, code }));
+  } else {
+    const use = await findUse(database, { purpose, accountId });
+    await context.mailer.send(codeMail(site, { to, purpose: use, code }));
+  }
+}
+
+/** The first code to an address verifies it, so its mail says something else than that of a later one. */
+async function findUse(
+  database: Work['database'],
+  { purpose, accountId }: { purpose: Exclude<MailedPurpose, 'verify'>; accountId: number },
+): Promise<MailedPurpose> {
+  if (purpose !== 'enter') return purpose;
+  const account = await findAccountById(database, accountId);
+  return account?.emailVerifiedAt === null ? 'verify' : 'enter';
 }
 
 /** A code that was entered for an address, and what to do when it is right. */

@@ -1,5 +1,6 @@
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { stopToken } from '#server/features/notifications/notifications.ts';
+import { findProfile } from '#server/features/profiles/profiles.ts';
 import { findMemberSettings } from '#server/features/settings/settings.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,7 +29,8 @@ export async function deliverDecision(context: Context, itemId: number): Promise
   const site = { ...(await findSiteSettings(database)), publicUrl };
   const token = stopToken(secretKey, { accountId, kind: 'review_decided' });
   const stopAddress = writeSecretLink(publicUrl, { path: '/stop-mails', token });
+  const { firstName: reader } = await findProfile(database, accountId);
   // A repeated delivery has the same id, so that mail programs show it once.
-  const mail = decisionMail(site, { to, item, stopAddress, id: `review.${itemId}` });
+  const mail = decisionMail(site, { to, reader, item, stopAddress, id: `review.${itemId}` });
   await context.mailer.send(mail);
 }

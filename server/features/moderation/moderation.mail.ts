@@ -7,19 +7,22 @@ import { listUnsubscribeHeaders } from '#server/platform/mail/secret-links.rules
 
 type DecisionMail = {
   to: string;
+  /** The first name of the member. */
+  reader: string;
   item: Pick<ReviewItem, 'kind' | 'state' | 'reason'>;
   stopAddress: string;
   id: string;
 };
 
 /** The mail about a decision: what was decided and why, never what the member wrote. */
-export function decisionMail(site: MailSite, { to, item, stopAddress, id }: DecisionMail): Mail {
+export function decisionMail(site: MailSite, { to, reader, item, stopAddress, id }: DecisionMail): Mail {
   const subject = subjectOf(item);
   const reason = item.reason ?? '';
   const names = { site: site.name, reason: isReviewReason(reason) ? sayInModeration(reason) : reason };
   const isRejected = item.state === 'rejected';
   return layOutMail(site, {
     to,
+    reader,
     subject: sayInModeration(`${subject}Subject`, names),
     heading: sayInModeration(`${subject}Heading`, names),
     paragraphs: [

@@ -120,7 +120,8 @@ async function findAbout(
   if (partnerId === null || (kind !== 'interest_received' && kind !== 'interest_accepted')) return undefined;
   const [card] = await listCards(context, { viewerId: accountId, ids: [partnerId], declined: 'shown' });
   if (card === undefined) return undefined;
-  const places = [card.u_district ?? card.u_city, card.u_state];
+  // As on cards: the city is what families call the place.
+  const places = [card.u_city ?? card.u_district, card.u_state];
   return {
     name: hideContacts(card.u_firstname),
     age: card.age,

@@ -127,7 +127,7 @@ describe('a member who deletes their account with a code', () => {
     const member = await aMember(application);
     const { token } = member;
     const asked = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
-    expect(asked.body.message).toBe('We have sent a one-time code to your e-mail address.');
+    expect(asked.body.message).toBe('We have sent a code to your e-mail address.');
     const otp = await readLaterCode(application, { address: member.email, count: 1 });
     const soon = await callApi(application, { endpoint: sendDeletionCode, input: {}, token });
     expect([soon.status, soon.body.code]).toEqual([429, 'code_sent_recently']);

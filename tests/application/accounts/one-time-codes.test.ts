@@ -4,7 +4,7 @@ import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import { switchUser } from '#contract/administration/users.ts';
 import { aRegisteredMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readCode, readLaterCode } from '#tests/support/read-code.ts';
+import { listMailsTo, readCode, readLaterCode } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -50,6 +50,15 @@ describe('one-time codes', () => {
     const { email } = await anUnverifiedMember(application);
     const { body } = await verifying(email, await readCode(application, email), true);
     expect(body.data?.email).toBe(email);
+  });
+
+  it('come in a mail of their own use: the first welcomes, a later one signs in', async () => {
+    const { email } = await aRegisteredMember(application);
+    application.clock.advanceMinutes(2);
+    await sending(email);
+    await readLaterCode(application, { address: email, count: 2 });
+    const subjects = (await listMailsTo(application.outbox, email)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['Your InTandem code', 'Your InTandem code for your registration']);
   });
 
   it('work once', async () => {

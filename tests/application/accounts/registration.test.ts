@@ -25,7 +25,7 @@ describe('registration', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       result: true,
-      message: 'Registration Successful! We have sent a one-time code to your e-mail address.',
+      message: 'Registration Successful! We have sent a code to your e-mail address.',
       data: { email: 'mixed.case@example.org' },
       code_length: 4,
     });
@@ -54,7 +54,7 @@ describe('registration', () => {
     const { email } = await anUnverifiedMember(application);
     const [mail] = await receiveMails(application, { address: email, count: 1 });
     const code = await readCode(application, email);
-    expect(mail?.subject).toBe('Your InTandem code');
+    expect(mail?.subject).toBe('Your InTandem code for your registration');
     expect(mail?.html).toContain(code);
     expect(mail?.text).toContain('10 minutes');
   });

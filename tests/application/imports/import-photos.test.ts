@@ -224,7 +224,7 @@ describe('an archive of photos', () => {
     expect(await readReport(importId)).toMatchObject({
       ip_failed: 1,
       ip_problems: [
-        { file_name: '12.jpg', message: 'A photo may have at most 10 MB. Please choose a smaller one.' },
+        { file_name: '12.jpg', message: 'A photo can be at most 10 MB. Please choose a smaller one.' },
       ],
     });
   });

@@ -254,12 +254,13 @@ describe('a decision', () => {
 
   it('of an approval notifies a member who is seen from now on', async () => {
     await calls.setMode('nothing_new');
-    const { member } = await waitingItem();
+    const { member } = await waitingItem({ firstname: 'Meera' });
     await calls.setMode('everything');
     await calls.approve(desk, { member, kind: 'new' });
     expect(await bellOf(member)).toMatchObject([{ review: { kind: 'new', is_approved: true } }]);
     const [mail] = await receiveMails(application, { address: member.email, count: 1 });
     expect(mail?.subject).toBe('Your profile at InTandem is approved');
+    expect(mail?.text).toMatch(/Dear Meera,[^]*because our team has looked at your profile/);
   });
 
   it('is not mailed to a member who turned these mails off', async () => {

@@ -111,10 +111,10 @@ describe('a mail', () => {
   it('about an interest says how old the member is and where they live', async () => {
     const her = await aMember(application);
     const him = await aMember(application, { gender: 'Male', firstname: 'Joseph' });
-    const update = { state: 'Kerala', district: 'Thrissur', country: 'India' };
+    const update = { state: 'Kerala', district: 'Thrissur', city: 'Guruvayur', country: 'India' };
     await callApi(application, { endpoint: updateProfile, input: update, token: him.token });
     await calls.send(him, her);
-    expect((await readMail(her)).text).toMatch(/About Joseph: \d\d years old, lives in Thrissur, Kerala\./);
+    expect((await readMail(her)).text).toMatch(/About Joseph: \d\d years old, lives in Guruvayur, Kerala\./);
   });
 
   it('contains neither contact details nor messages', async () => {

@@ -37,7 +37,7 @@ describe('with a mail server', () => {
       from: { name: 'Two Families', address: 'hello@families.example' },
       recipients: [email],
       to: [email],
-      subject: 'Your InTandem code',
+      subject: 'Your InTandem code for your registration',
     });
     expect(mail?.html).toContain(code);
     expect(mail?.html).toContain('<h1');

@@ -101,7 +101,7 @@ describe('a hostile file', () => {
   it.each(refused)('%s is refused and leaves nothing', async (_name, make, status, code) => {
     const { status: answered, body } = await upload(await make());
     expect([answered, body.code]).toEqual([status, code]);
-    expect(body.message).toMatch(/\w+.*\.$|^A file may have at most 10 MB/);
+    expect(body.message).toMatch(/\w+.*\.$|^A file can be at most 10 MB/);
     expect(await listLeftovers()).toEqual([]);
     expect(await application.context.database.selectFrom('photos').selectAll().execute()).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('an upload of 100 MB', () => {
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({
       code: 'too_large',
-      message: 'A file may have at most 10 MB. Choose a smaller one',
+      message: 'A file can be at most 10 MB. Choose a smaller one',
     });
     expect(await listLeftovers()).toEqual([]);
   });

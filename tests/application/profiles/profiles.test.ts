@@ -87,7 +87,7 @@ describe('the own profile', () => {
     const year = application.clock.now().getUTCFullYear();
     const member = await aMember(application, { gender: 'Female', dob: `${year - 19}-01-01` });
     expect((await save(member, { dob: `${year - 17}-12-31` })).body.errors).toEqual([
-      { field: 'dob', message: 'This person has not reached the legal age for marriage yet' },
+      { field: 'dob', message: 'By law, a person of this age cannot marry yet. Check the date of birth' },
     ]);
     expect((await save(member, { gender: 'Male' })).body.errors?.[0]?.field).toBe('dob');
     expect(await read(member)).toMatchObject({ u_gender: 'Female', u_dob: `${year - 19}-01-01` });

@@ -54,7 +54,7 @@ test('a new password for the own account ends the session of this tab, and Sign 
   await dialog.getByRole('textbox', { name: 'Digit 1 of 4' }).click();
   await userEvent.keyboard('1234');
   await dialog.getByLabelText('New Password').fill('copper lantern 9');
-  await dialog.getByRole('button', { name: 'Reset Password' }).click();
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
   await expectOutcome({ title: 'Password Changed!', text: 'updated successfully' });
   const password = dialogOf('Sign In').getByLabelText('Password', { exact: true });
   await expect.element(password).toHaveValue('copper lantern 9');

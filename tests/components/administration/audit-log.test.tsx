@@ -60,8 +60,8 @@ test('the command line, a removed administrator and an unknown action are named'
     }),
     anAuditEntry({ au_id: 2, au_administrator_id: 9, au_administrator: null, au_action: 'another.version' }),
   ]);
-  await expect.element(page.getByRole('cell', { name: 'Command line' })).toBeVisible();
-  await expect.element(page.getByText('On the server itself')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Person who runs the server' })).toBeVisible();
+  await expect.element(page.getByText('On the server')).toBeVisible();
   await expect.element(page.getByText('Administrator 9, removed')).toBeVisible();
   await expect.element(page.getByText('another.version')).toBeVisible();
 });

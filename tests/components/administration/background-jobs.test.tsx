@@ -19,10 +19,10 @@ async function openJobs(jobs: readonly Job[]): Promise<FakeServer> {
 
 test('every job has its numbers, its next run and its last error', async () => {
   await openJobs([failing, resting]);
-  const row = page.getByRole('row').filter({ hasText: 'Send one-time codes' });
+  const row = page.getByRole('row').filter({ hasText: 'Send codes' });
   await expect.element(row).not.toHaveTextContent('accounts.deliver-code');
   await expect
-    .element(row.getByText('Send one-time codes', { exact: true }))
+    .element(row.getByText('Send codes', { exact: true }))
     .toHaveAttribute('title', 'accounts.deliver-code');
   for (const text of ['12', 'When needed', 'ConnectionError connect ECONNREFUSED [number]']) {
     await expect.element(row).toHaveTextContent(text);
@@ -30,7 +30,7 @@ test('every job has its numbers, its next run and its last error', async () => {
   // What rests is folded.
   const other = page.getByRole('row').filter({ hasText: 'another.version' });
   await expect.element(other).not.toBeInTheDocument();
-  await page.getByText('1 task that runs later').click();
+  await page.getByText('1 task waits for its time').click();
   await expect.element(other).toHaveTextContent('None');
 });
 
@@ -44,10 +44,10 @@ test('where nothing waits or has failed, the list says so', async () => {
 test('the failed work of a job is tried again, all of it or one task', async () => {
   const server = await openJobs([failing]);
   server.answer(retryJobs, { data: { retried: 12 } });
-  await page.getByRole('button', { name: 'Try the failed tasks again: Send one-time codes' }).click();
+  await page.getByRole('button', { name: 'Try the failed tasks again: Send codes' }).click();
   await expect.element(notices.getByText('12 tasks are being tried again.')).toBeVisible();
   await page.getByRole('button', { name: 'Show 12 failed tasks' }).click();
-  const tasks = page.getByRole('list', { name: 'Failed tasks of: Send one-time codes' });
+  const tasks = page.getByRole('list', { name: 'Failed tasks of: Send codes' });
   await expect.element(tasks).toHaveTextContent('9 tries');
   await expect.element(tasks).toHaveTextContent('and 11 more');
   await tasks.getByRole('button').click();
@@ -60,6 +60,6 @@ test('the failed work of a job is tried again, all of it or one task', async () 
 test('work that another administrator has retried already is said so', async () => {
   const server = await openJobs([failing]);
   server.refuse(retryJobs, { code: 'job_not_failed' });
-  await page.getByRole('button', { name: 'Try the failed tasks again: Send one-time codes' }).click();
+  await page.getByRole('button', { name: 'Try the failed tasks again: Send codes' }).click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent('They may have been tried again already');
 });

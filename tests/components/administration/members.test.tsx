@@ -239,7 +239,7 @@ test('a correction asks for what is missing, beside the field, and keeps what wa
   const address = page.getByLabelText('New e-mail address');
   await expect.element(address).toHaveFocus();
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect.element(page.getByText('Please enter the new e-mail address')).toBeVisible();
+  await expect.element(page.getByText('Enter the new e-mail address')).toBeVisible();
   await expect.element(page.getByText('Enter a reason')).toBeVisible();
   expect(server.listCalls(correctContact)).toEqual([]);
   await address.fill('asha@example.org');

@@ -127,7 +127,7 @@ describe('a review', () => {
     const field = card.getByRole('textbox');
     const publish = card.getByRole('button', { name: 'Approve with this reply' });
     await publish.click();
-    await expect.element(card).toHaveTextContent('Please write a reply');
+    await expect.element(card).toHaveTextContent('Write a reply');
     await field.fill('Thank you.');
     await screen.reload();
     await expect.element(field).toHaveValue('Thank you.');

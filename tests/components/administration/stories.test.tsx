@@ -98,6 +98,10 @@ test('a story is approved once by a double press, moves, and the approval is und
 test('a rejection is undone, or found among the rejected ones', async () => {
   const { server } = await openStories(address, { stories: all });
   await button('Reject the story of Asha and Rahul').click();
+  await dialogOf('Reject this story?').getByText('Cancel', { exact: true }).click();
+  expect(server.listCalls(decideStory)).toEqual([]);
+  await button('Reject the story of Asha and Rahul').click();
+  await dialogOf('Reject this story?').getByText('Yes, reject it').click();
   await expect.element(notices).toHaveTextContent('Story Rejected! Success story rejected successfully.');
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect
@@ -168,7 +172,11 @@ test.each([
     stories: all,
     prepare: (fake) => fake.disconnect(endpoint),
   });
-  await button(name).click();
+  const pressAndConfirm = async () => {
+    await button(name).click();
+    if (name.startsWith('Reject')) await dialogOf('Reject this story?').getByText('Yes, reject it').click();
+  };
+  await pressAndConfirm();
   await dialogOf('Something went wrong').getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => server.listCalls(endpoint)).toHaveLength(2);
   const close = dialogOf('Something went wrong').getByText('Close', { exact: true });
@@ -178,11 +186,11 @@ test.each([
   // Another administrator was faster: the lists show it.
   server.refuse(endpoint, { code: 'story_changed' });
   const before = server.listCalls(listReviewedStories).length;
-  await button(name).click();
+  await pressAndConfirm();
   await expectOutcome({ title, text: 'Another administrator changed this in the meantime.' });
   await expect.poll(() => server.listCalls(listReviewedStories).length).toBeGreaterThan(before);
   server.refuse(endpoint, { code: 'not_found' });
-  await button(name).click();
+  await pressAndConfirm();
   await expectOutcome({ title, text: 'This story is no longer here' });
 });
 

@@ -8,7 +8,7 @@ import { dialogOf, expectOutcome } from '../support/outcomes.ts';
 const typed = {
   Name: 'Meera Pillai',
   'E-mail address': 'meera@example.org',
-  Phone: '98765 43210',
+  'Phone number': '98765 43210',
   Message: 'May my aunt keep the profile?',
 };
 

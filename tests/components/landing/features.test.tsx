@@ -44,7 +44,7 @@ test('with everything on, the trust block counts all that was checked', async ()
     ]);
   await expect.element(page.getByText('Not checked: identity papers, income and family.')).toBeVisible();
   expect(answerTo('What does “verified” mean?')).toContain('A mobile number that is not verified is marked');
-  expect(answerTo('Why do you send me a one-time code?')).toContain('or a mobile number');
+  expect(answerTo('Why do you send me a code?')).toContain('or a mobile number');
   await expect.element(page.getByText('looks at every new photo before others see them.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Human-verified profiles' })).toBeVisible();
   // Other parts of the page move sideways.
@@ -69,7 +69,7 @@ test('without text messages and with review afterwards, neither is promised', as
   expect(text).not.toContain('Mobile number:');
   expect(text).not.toContain('Human-verified');
   expect(text).not.toContain('A mobile number that is not verified');
-  expect(answerTo('Why do you send me a one-time code?')).not.toContain('mobile number');
+  expect(answerTo('Why do you send me a code?')).not.toContain('mobile number');
 });
 
 test('a new site has no numbers', async () => {

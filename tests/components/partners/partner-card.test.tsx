@@ -63,13 +63,15 @@ test('a card has the two lines, and how both fit with the reason and the differe
   await expect
     .element(fit)
     .toHaveTextContent(
-      /Fits: speaks Malayalam. Not as you wish: place Dubai · He wishes: Vegetarian or Jain/,
+      /Fits: speaks Malayalam. Not as you wish: place Dubai · He looks for another diet: Vegetarian or Jain/,
     );
   // A screen reader says what the button is, and then what is written on it.
   await expect.element(fit).toHaveAccessibleName('Fits you well · You fit him partly. How you two fit');
   await expect
     .element(fit)
-    .toHaveAccessibleDescription(/^Fits: speaks Malayalam\. Not as you wish: place Dubai\. He wishes: Veg/);
+    .toHaveAccessibleDescription(
+      /^Fits: speaks Malayalam\. Not as you wish: place Dubai\. He looks for another diet: Veg/,
+    );
   await fit.click();
   const explanation = page.getByRole('dialog', { name: 'How you two fit', exact: true });
   const missed = explanation.getByRole('list', { name: 'Does not fit' }).first();
@@ -79,7 +81,7 @@ test('a card has the two lines, and how both fit with the reason and the differe
     .toHaveTextContent('Different country: United Arab Emirates Looking for: India');
   await expect.element(explanation).toHaveTextContent('Your religion fits: Christian');
   await expect.element(explanation).toHaveTextContent('1 of 2 fit');
-  await expect.element(explanation).toHaveTextContent('Your diet differs Looking for: Veg or Jain');
+  await expect.element(explanation).toHaveTextContent('Your diet differs Looking for: Vegetarian or Jain');
   await expectAccessible();
 });
 
@@ -111,12 +113,12 @@ test('a must-have that is not met is named in place of the word', async () => {
   await expect
     .element(cardOf('Thomas Kurian'))
     .toHaveTextContent(
-      /Fits you well · You do not have his must-have: age 30 to 35.*Not as you wish: another denomination/,
+      /Fits you well · He looks only for age 30 to 35 \(you: \d\d\).*Not as you wish: another denomination/,
     );
-  await expect.element(cardOf('Thomas Kurian')).not.toHaveTextContent('He wishes');
+  await expect.element(cardOf('Thomas Kurian')).not.toHaveTextContent('He looks for');
   await expect
     .element(cardOf('George Kurian'))
-    .toHaveTextContent('You do not have his must-have: Telugu or Tamil, 1 more');
+    .toHaveTextContent('He looks only for Telugu or Tamil, height 5 ft 9 in or more');
 });
 
 test('a card has the native place after the place', async () => {
@@ -165,7 +167,7 @@ test('a card begins with a community that both share', async () => {
     .toHaveTextContent('Fits you fully · You fit him fully. Fits: Goan, like you · speaks Malayalam');
 });
 
-test('a card names two differences, counts more, and says what is not stated', async () => {
+test('a card names two differences or three, counts more, and says what is not stated', async () => {
   const two = wishes(['mother_tongue', 'missed'], ['state', 'missed'], ['district', 'missed']);
   const more = wishes(
     ['height', 'missed'],
@@ -188,7 +190,7 @@ test('a card names two differences, counts more, and says what is not stated', a
     .toHaveTextContent('Not as you wish: mother tongue Haryanvi, place Kochi');
   await expect
     .element(cardOf('George Kurian'))
-    .toHaveTextContent('Not as you wish: age 31, diet, 1 more · Not stated: income');
+    .toHaveTextContent('Not as you wish: age 31, diet, height 5 ft 10 in · Not stated: income');
 });
 
 test('in a column the number of further differences is never cut off', async () => {
@@ -207,7 +209,7 @@ test('in a column the number of further differences is never cut off', async () 
   await expect.element(fit).toBeVisible();
   const words = fit.element().querySelector('[data-is-short]');
   if (!(words instanceof HTMLElement)) throw new Error('The card has no words');
-  await expect.poll(() => words.innerText).toMatch(/Not as you wish: .*, \d more · He wishes: .*, \d more/);
+  await expect.poll(() => words.innerText).toMatch(/Not as you wish: .*, \d more · He looks for .*, \d more/);
   expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight + 1);
 });
 

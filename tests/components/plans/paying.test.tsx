@@ -31,7 +31,7 @@ import {
 const scan = cardOf('Scan to Pay');
 const payment = cardOf('Your payment');
 const reference = main.getByRole('textbox', { name: 'Bank reference number (UTR)' });
-const send = main.getByRole('button', { name: 'Send the reference number' });
+const send = main.getByRole('button', { name: 'Send the bank reference number' });
 
 /** The plan Advance as it is on the card. */
 const seen = { plan_id: 2, amount_paise: 300_000, duration: 12, contact_limit: 6 };
@@ -124,7 +124,7 @@ test('a reference of another shape is not sent, and one of another payment is re
   const { server } = await openPlans({ address: '/subscription?payment=7', payments: [started] });
   await reference.fill('12345');
   await send.click();
-  await expect.element(scan).toHaveTextContent('Enter the reference number of the transfer: 12 digits');
+  await expect.element(scan).toHaveTextContent('Enter the bank reference number: 12 digits');
   await expect.element(reference).toHaveFocus();
   expect(server.listCalls(givePaymentReference)).toEqual([]);
   server.refuse(givePaymentReference, { code: 'reference_used' });

@@ -79,7 +79,7 @@ test('a wish can be added', async () => {
   await sheet.getByRole('button', { name: 'Diet' }).click();
   await sheet.getByRole('button', { name: 'Veg', exact: true }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
-  await expect.element(wishes.getByRole('button', { name: 'Diet: Veg' })).toBeVisible();
+  await expect.element(wishes.getByRole('button', { name: 'Diet: Vegetarian' })).toBeVisible();
 });
 
 test('a church is found among communities, and is a wish of its own', async () => {
@@ -208,7 +208,7 @@ test('who fits everything comes first, and the place that somebody wishes is nam
   });
   const cards = page.getByRole('article');
   await expect.element(cards.first()).toHaveTextContent('Biju');
-  await expect.element(cards.first()).toHaveTextContent('He wishes: Kerala');
+  await expect.element(cards.first()).toHaveTextContent('He looks for Kerala (your daughter: Karnataka)');
   expect(cards.elements()).toHaveLength(3);
 });
 

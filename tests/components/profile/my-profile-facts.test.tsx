@@ -41,6 +41,17 @@ test('a height is said with one number of centimetres, as it is offered', async 
   await expectFact('Height', '5 ft 4 in (163 cm)');
 });
 
+test.for([
+  ['900000', '₹9.00 lakh a year'],
+  ['2000000-3000000', '₹20–30 lakh a year'],
+] as const)('a diet and an income of %s are said as on the profiles of others', async ([income, words]) => {
+  await openMyProfile({ profile: aProfileWire({ u_diet: 'Non Veg', u_income_band: income }) });
+  await toggleOf('Lifestyle').click();
+  await expectFact('Diet', 'Non-Vegetarian');
+  await toggleOf('Education & career').click();
+  await expect.element(page.getByText(words).first()).toBeVisible();
+});
+
 test('the head of a section counts the lines below that are not specified', async () => {
   const faith = { u_religion: 'Hindu', u_community: 'Nair' } as const;
   await openMyProfile({ profile: aProfileWire({ ...faith, u_father: 'Mathew' }) });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showSession } from '#contract/accounts/sessions.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { countReach } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { answerDashboard } from '../support/dashboard.ts';
@@ -57,6 +58,17 @@ test('a missing fact says how many more people would see the profile with it', a
   await expect.element(links.nth(2)).toHaveTextContent(/status$/);
 });
 
+test('a wish that is left blank is not called missing, nor asked for next', async () => {
+  await openMyProfile({ completion: { percentage: 94, missing: ['pp_district', 'pp_city'] } });
+  await expect
+    .element(page.getByText('The rest is the partner preference: leave blank what does not matter.'))
+    .toBeVisible();
+  await editSection('Lifestyle');
+  await expect.element(page.getByRole('form')).toBeVisible();
+  for (const words of ['What is still missing', 'Next:', 'Families look at complete profiles first'])
+    expect(document.body.textContent).not.toContain(words);
+});
+
 test('the focus is set when the form opens, not while another field is being filled', async () => {
   await openMyProfile();
   await toggleOf('Family info').click();
@@ -105,7 +117,7 @@ test('the next step of the dashboard opens its section in view', async () => {
       answerDashboard(server);
       answerMyProfile(server, {
         profile: aProfileWire(),
-        completion: { percentage: 40, missing: ['pp_age'] },
+        completion: { percentage: 40, missing: Object.values(preferenceWireNames) },
       });
     },
   });
@@ -141,7 +153,7 @@ test('a community of another religion is cleared and required again', async () =
 });
 
 test('a refusal is shown beside its field', async () => {
-  const message = 'This person has not reached the legal age for marriage yet';
+  const message = 'By law, a person of this age cannot marry yet. Check the date of birth';
   const { server } = await openMyProfile({
     prepare: (fake) =>
       fake.refuse(updateProfile, { code: 'invalid_input', errors: [{ field: 'dob', message }] }),

@@ -96,7 +96,7 @@ export const siteScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-jobs': {
     answer: (server) => server.answer(listJobs, { data: [failing, resting] }),
-    shows: 'Send one-time codes',
+    shows: 'Send codes',
     needs: [listJobs],
   },
   '/admin-outbox': {

@@ -139,7 +139,7 @@ test('a field or a picture that the server refuses is wrong at its place', async
 test('a file that is too large, or no photo, is refused at once', async () => {
   await openForm();
   await pickPicture(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg'));
-  await expect.element(page.getByText(/more than 10 MB/)).toBeVisible();
+  await expect.element(page.getByText(/larger than 10 MB/)).toBeVisible();
   await pickPicture(new File(['<svg onload="alert(1)"/>'], 'photo.jpg', { type: 'image/jpeg' }));
   await expect.element(page.getByText(/not a photo that we can use/)).toBeVisible();
   await pickPicture();

@@ -27,7 +27,7 @@ test('a visitor asks, support answers by keyboard, and the mails are one convers
 
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: 'Sunita Rao' })).toBeFocused();
-  await page.keyboard.press('r');
+  await page.keyboard.press('w');
   await page.keyboard.type('Yes, until you accept an interest.');
   await page.keyboard.press('Control+Enter');
   const conversation = page.getByRole('region', { name: 'Conversation' });

@@ -30,7 +30,7 @@ test('two windows that save different sections lose nothing @gate-desktop', asyn
   await page.reload();
   await expect(factOf(page, 'Father')).toHaveText('Mathew Thomas');
   await toggleOf(page, 'Lifestyle').click();
-  await expect(factOf(page, 'Diet')).toHaveText('Veg');
+  await expect(factOf(page, 'Diet')).toHaveText('Vegetarian');
 });
 
 test('going back asks before it discards unsaved changes', async ({ page, product }) => {

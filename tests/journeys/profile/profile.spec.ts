@@ -25,7 +25,7 @@ test('a member fills in every section and sees the completion grow @phone', asyn
   await page.reload();
   await expectCompleted(page, 62);
   await toggleOf(page, 'Education & career').click();
-  await expect(factOf(page, 'Annual income')).toContainText('₹7,50,000 a year (7.50 LPA)');
+  await expect(factOf(page, 'Annual income')).toContainText('₹7.50 lakh a year');
   await expect(factOf(page, 'Annual income')).toContainText('Private');
   await expect(factOf(page, 'Working as')).toHaveText('Midwife');
   await toggleOf(page, 'Religion background').click();

@@ -38,12 +38,16 @@ export const accounts = {
     label: '{{length}}-digit code',
     digit: 'Digit {{number}} of {{length}}',
     sentTo: 'We have sent a {{length}}-digit code to <address>{{address}}</address>.',
+    sentIfKnown:
+      'If <address>{{address}}</address> is registered with us, we have sent it a {{length}}-digit code.',
+    nothingCame: 'It can take a minute. If nothing comes, check your spam folder and the address above.',
     changeAddress: 'Change the address',
     spam: 'It can take a minute. Please also check your spam folder.',
     resendIn: 'You can ask for another code in <time/>',
     resend: 'Resend OTP',
     sentTitle: 'OTP Sent Successfully!',
-    sentText: 'If {{address}} is registered with us, we have sent it a {{length}}-digit code.',
+    sentText:
+      'If {{address}} is registered with us, we have sent it a {{length}}-digit code. If nothing comes, check the address.',
     sendFailed: 'OTP Sending Failed',
     invalidTitle: 'Invalid OTP',
     invalidText: 'The code is wrong or has expired. Please check it or ask for a new one.',
@@ -57,14 +61,14 @@ export const accounts = {
   },
   otp: {
     title: 'Login with OTP',
-    lead: 'We will send you a one-time code. You do not need a password.',
+    lead: 'We will send you a code. You do not need a password.',
   },
   forgot: {
     title: 'Forgot password',
-    lead: 'Enter the e-mail address of your account. We will send you a one-time code to choose a new password.',
+    lead: 'Enter the e-mail address of your account. We will send you a code to choose a new password.',
     leadOrMobile:
-      'Enter the e-mail address or mobile number of your account. We will send you a one-time code to choose a new password.',
-    submit: 'Reset Password',
+      'Enter the e-mail address or mobile number of your account. We will send you a code to choose a new password.',
+    submit: 'Reset password',
     successTitle: 'Password Changed!',
     successText: 'Your password has been updated successfully.',
     failureTitle: 'Change Failed!',
@@ -75,6 +79,7 @@ export const accounts = {
     lead: 'Enter the e-mail address you registered with. We will send you a new code.',
     submit: 'Verify e-mail address',
     registered: 'Registration Successful!',
+    oneStep: 'One step is left: verify your e-mail address.',
   },
   changePassword: {
     title: 'Change password',

@@ -33,7 +33,7 @@ const administrators = {
     lead: 'A role decides what each person can do. Changes apply at once.',
     invite: 'Invite an administrator',
     name: 'Name',
-    email: 'E-mail',
+    email: 'E-mail address',
     role: 'Role',
     status: 'Status',
     secondFactor: 'Two-step verification',

@@ -135,15 +135,15 @@ export const common = {
     year: 'Year',
     /** What is still to be chosen of a date. */
     missing: {
-      day: 'Please choose the day.',
-      month: 'Please choose the month.',
-      year: 'Please choose the year.',
-      'day-month': 'Please choose the day and the month.',
-      'day-year': 'Please choose the day and the year.',
-      'month-year': 'Please choose the month and the year.',
+      day: 'Choose the day',
+      month: 'Choose the month',
+      year: 'Choose the year',
+      'day-month': 'Choose the day and the month',
+      'day-year': 'Choose the day and the year',
+      'month-year': 'Choose the month and the year',
     },
-    notInCalendar: 'This date does not exist: the month has fewer days.',
-    none: 'Please choose the day, the month and the year.',
+    notInCalendar: 'This date does not exist: the month has fewer days',
+    none: 'Choose the day, the month and the year',
   },
   conflict: {
     theirs: 'Changed elsewhere to: <strong>{{value}}</strong>',

@@ -27,7 +27,7 @@ const enquiries = {
   noneText: 'Choose another status, or another person.',
   showAll: 'Show all enquiries',
   keysSwitch: 'Single-key shortcuts',
-  keys: 'J next, K previous, R answer, Esc back to the list',
+  keys: 'J next, K previous, W write an answer, Esc back to the list',
 
   back: 'All enquiries',
   missingTitle: 'This enquiry is no longer here',

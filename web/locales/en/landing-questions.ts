@@ -10,7 +10,7 @@ export const questions = {
   cost: {
     question: 'What does it cost?',
     answer:
-      'Registering, making a profile and seeing your matches are free. Also free each day: {{each}}. Paid plans allow more. We show the price and the length before you pay. Nothing renews automatically.',
+      'Registering, making a profile and seeing your matches are free. Also free each day: {{each}}. Paid plans allow more. A contact view shows you the e-mail address and mobile number of one person. We show the price and the length before you pay. Nothing renews automatically.',
     each: {
       interests_zero: 'no interests',
       interests_one: '{{count}} interest',
@@ -34,7 +34,7 @@ export const questions = {
       'Yes, with that person’s knowledge and consent. When you register, you say who the profile is for. Others see who manages it. Each person has one profile only.',
   },
   codes: {
-    question: 'Why do you send me a one-time code?',
+    question: 'Why do you send me a code?',
     answer:
       'The code proves that an e-mail address is really yours. You get one after you register, when you sign in without a password, and when you forget your password. A code works for 10 minutes and only once. We will never ask you for a code by phone or message, so please do not share it with anyone.',
     answerWithTexts:

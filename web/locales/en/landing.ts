@@ -140,7 +140,7 @@ const landing = {
     name: 'Name',
     email: 'E-mail address',
     countryCode: 'Country code',
-    phone: 'Phone',
+    phone: 'Phone number',
     message: 'Message',
     counter: '{{typed}} of {{most}} characters',
     send: 'Send enquiry',

@@ -5,7 +5,7 @@ const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
   todayCount_other: '{{number}} profiles in today’s matches',
   todayOrder:
-    'Those who joined or updated their profile this week come first, then the others. In each part the best match comes first.',
+    'Profiles that are new or changed this week come first, then the others. Both parts begin with the best match.',
   todayOthers: 'Others who suit you',
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
@@ -13,8 +13,8 @@ const matches = {
   found_other: '{{number}} members suit you, fully or in part.',
   foundMoreThan: 'More than {{number}} members suit you, fully or in part.',
   mustHaves: {
-    both: 'They have your must-haves, and you have theirs.',
-    theirs: 'You have their must-haves.',
+    both: 'They meet your must-haves, and you meet theirs.',
+    theirs: 'You meet their must-haves.',
   },
   everybody_one: '{{number}} member. You have given no preference yet.',
   everybody_other: '{{number}} members, those like you first. You have given no preference yet.',
@@ -32,12 +32,11 @@ const matches = {
     emptyText: 'There is nobody new for you today. You will get a new list tomorrow.',
   },
   my: {
-    emptyText:
-      'At present nobody who suits you has your must-haves while you have theirs. Look at More Matches, or change a preference.',
+    emptyText: 'At present nobody suits you. Look at More Matches, or change a preference.',
   },
   more: {
     emptyText:
-      'Nobody else has your must-haves while you have theirs. To see more people, change your preference.',
+      'No more matches. All others miss something that you, or they, must have. To see more people, change your preference.',
   },
   searchLabel: 'Name, place, profession, community or member ID',
   noneFoundTitle: 'No data found for “{{text}}”',

@@ -33,8 +33,8 @@ export const member = {
   matchTabs: {
     label: 'Lists of matches',
     today: 'Today',
-    my: 'My',
-    more: 'More',
+    my: 'My Match',
+    more: 'More Matches',
     search: 'Search',
     shortlist: 'Shortlist',
     find: 'Search profiles',
@@ -93,8 +93,7 @@ export const member = {
     leftBoth: '{{interests}} and {{contacts}}',
     counted: '{{title}} ({{number}})',
     counting: '(00)',
-    findEmpty:
-      'At present nobody who suits you has your must-haves while you have theirs. To see more, remove a must-have.',
+    findEmpty: 'At present nobody suits you. To see more, remove a must-have.',
     toPreference: 'Partner preference',
     suggestionsEmpty: 'There is nobody new for you today. You will get a new list tomorrow.',
     viewersLead: 'People who viewed your profile in the last 3 days',
@@ -129,7 +128,7 @@ export const member = {
       },
       done: {
         title: 'Look at your matches',
-        brings: 'Your profile is complete. Send an interest to somebody who fits.',
+        brings: 'The facts of the profile are filled in. Send an interest to somebody who fits.',
       },
     },
     facts: {

@@ -48,7 +48,7 @@ const moderation = {
   due: 'to be decided by {{time}}',
   decidedAt: 'Decided {{time}} by {{name}}',
   facts: '{{age}} years · {{gender}}',
-  profileFor: 'Profile for: {{relation}}',
+  profileFor: 'Profile managed by: {{manager}}',
   changedWhileOpen: 'The member changed this while you had it open. This is the latest version.',
   note: 'Note: {{note}}',
   reasonGiven: 'Reason: {{reason}}',

@@ -6,6 +6,7 @@ export const partner = {
   notFound: {
     title: 'Not found!',
     text: 'Profile not found. Please try again.',
+    why: 'The member may have hidden the profile or left, or the address is wrong. Then trying again does not help.',
     toMatches: 'Go to My Match',
   },
   many: {

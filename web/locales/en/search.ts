@@ -10,7 +10,7 @@ const search = {
     new: 'Joined this week',
     active: 'Active this week',
     photo: 'With photo',
-    mutual: 'They have your must-haves, and you have theirs',
+    mutual: 'They meet your must-haves, and you meet theirs',
   },
   bar: {
     label: 'Search',
@@ -65,7 +65,7 @@ const search = {
     ofMany_one: '{{label}}: {{named}} and {{count}} more',
     ofMany_other: '{{label}}: {{named}} and {{count}} more',
     with_photo: 'With photo',
-    mutual: 'They have your must-haves, and you have theirs',
+    mutual: 'They meet your must-haves, and you meet theirs',
     mutualHint: 'Only members who meet your must-haves, and whose must-haves you meet.',
     active_days: 'Active within',
     joined_days: 'Joined within',

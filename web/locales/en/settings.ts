@@ -30,10 +30,9 @@ const settings = {
       'Your e-mail address and mobile number. This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You will be notified each time somebody views your contact details.',
     members: 'Any member',
     membersHint:
-      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can see them. Each member can open the contact details of a few people a day. All members see the full date of birth and the parents’ names.',
     accepted: 'Only after an accepted interest',
-    acceptedHint:
-      'Families whose interest you accepted, or who accepted yours. They use a contact view for it.',
+    acceptedHint: 'Families whose interest you accepted, or who accepted yours.',
     nobody: 'Nobody',
     nobodyHint: 'No member sees them, not even after you have accepted an interest.',
     income: 'Keep my income private',
@@ -261,7 +260,7 @@ const settings = {
   leaving: {
     erasedTitle: 'What is erased',
     erased:
-      'Your profile, preference and photos, interests and contacts in both directions, shortlist, visits, saved searches, notifications, and how you sign in. Nobody can bring it back.',
+      'Your profile, preference and photos, interests and contact views, sent and received, shortlist, visits, saved searches, notifications, and how you sign in. Nobody can bring it back.',
     keptTitle: 'What is kept',
     kept: 'When and from where you registered: for one year, because the law asks for it. Our team does not see it. Reports keep only your member ID.',
     daysTitle: 'Seven days to change your mind',

@@ -3,6 +3,7 @@ import type { CriterionName } from '#contract/preferences/preference.criteria.ts
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
+import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
 import { foldRanks, isRangeName, managersOf, readEnds, sayRange, splitValues } from './criteria.rules.ts';
 
@@ -45,11 +46,13 @@ function useSetText(): (name: CriterionName, values: readonly string[]) => strin
   const t = usePreferenceTexts();
   const language = useLanguage();
   const lists = useChoices();
+  const diets: Readonly<Record<string, string>> = usePartnersTexts().group('diets');
   const joinWithOr = new Intl.ListFormat(language, { type: 'disjunction' });
   return (name, values) => {
     if (name === 'profileManagedBy') {
       return joinWithOr.format(managersOf(values).map((manager) => t(`values.managers.${manager}`)));
     }
+    if (name === 'diet') return joinWithOr.format(values.map((value) => diets[value] ?? value));
     if (name !== 'qualification') return joinWithOr.format(values);
     const { others, rank } = foldRanks(values, lists);
     return joinWithOr.format(rank === undefined ? others : [...others, t('values.atLeast', { value: rank })]);

@@ -9,9 +9,9 @@ import {
 } from './fact-formats.rules.ts';
 
 test.each([
-  ['750000', { kind: 'exact', rupees: '7,50,000', lakhs: '7.50' }],
-  ['12345678', { kind: 'exact', rupees: '1,23,45,678', lakhs: '123.46' }],
-  ['0', { kind: 'exact', rupees: '0', lakhs: '0.00' }],
+  ['750000', { kind: 'exact', lakhs: '7.50' }],
+  ['12345678', { kind: 'exact', lakhs: '123.46' }],
+  ['0', { kind: 'exact', lakhs: '0.00' }],
   ['500000-750000', { kind: 'between', from: '5', to: '7.5' }],
   ['10000000-', { kind: 'atLeast', from: '100' }],
   ['Prefer not to say', { kind: 'undisclosed' }],

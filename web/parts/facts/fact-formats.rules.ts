@@ -5,7 +5,7 @@ const rupeesPerLakh = 100_000;
 /** The parts of an income, each written the Indian way. */
 export type IncomeWords =
   | { kind: 'undisclosed' }
-  | { kind: 'exact'; rupees: string; lakhs: string }
+  | { kind: 'exact'; lakhs: string }
   | { kind: 'between'; from: string; to: string }
   | { kind: 'atLeast'; from: string };
 
@@ -15,7 +15,7 @@ export function describeIncome(text: string): IncomeWords | undefined {
   const range = readIncome(text);
   if (range === null || range.from === null) return undefined;
   const { from, to } = range;
-  if (from === to) return { kind: 'exact', rupees: writeNumber(from), lakhs: writeLakhs(from, 2) };
+  if (from === to) return { kind: 'exact', lakhs: writeLakhs(from, 2) };
   if (to === null) return { kind: 'atLeast', from: writeLakhs(from) };
   return { kind: 'between', from: writeLakhs(from), to: writeLakhs(to) };
 }

@@ -5,6 +5,7 @@ import type { FactRules } from '#contract/profiles/profile.facts.ts';
 import type { LoadedChoices } from '#web/parts/choices/choices.rules.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
+import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { useProfileTexts } from '#web/locales/en/profile/profile.ts';
 import { describeIncome, joinWords, splitWords, type IncomeWords } from './fact-formats.rules.ts';
 
@@ -28,10 +29,12 @@ const sayings: Partial<Record<FactRules['kind'], Say>> = {
 export function useFactText(): (fact: FormFact, value: string) => string | undefined {
   const t = useProfileTexts();
   const language = useLanguage();
+  const diets: Readonly<Record<string, string>> = usePartnersTexts().group('diets');
   const lists = useChoices();
   const speaker = { t, language, lists };
   return (fact, value) => {
     if (value.trim() === '') return undefined;
+    if (fact === 'diet') return diets[value] ?? value;
     if (isFixed(fact)) return sayFixed(t, { fact, value });
     return sayings[factRules[fact].kind]?.(value, speaker) ?? value;
   };
@@ -49,17 +52,18 @@ function sayFixed(t: Speaker['t'], { fact, value }: { fact: FixedFact; value: st
   return words[value] ?? value;
 }
 
-/** A band is shown by its label in the list, everything else as a number. */
+/** Amounts and bands are said in the same words; "No income" and "Under ₹1 lakh" by their label in the list. */
 function sayIncome(value: string, { t, lists }: Speaker): string {
-  const band = typeof lists === 'string' ? undefined : lists.annual_income.find(({ code }) => code === value);
-  if (band !== undefined) return band.label;
   const words = describeIncome(value);
+  const band = typeof lists === 'string' ? undefined : lists.annual_income.find(({ code }) => code === value);
+  const isRange = words?.kind === 'between' && words.from !== '0';
+  if (band !== undefined && !isRange) return band.label;
   return words === undefined ? value : sayWords(words, t);
 }
 
 function sayWords(words: IncomeWords, t: Speaker['t']): string {
   if (words.kind === 'undisclosed') return t('values.undisclosed');
-  if (words.kind === 'exact') return t('values.exact', { rupees: words.rupees, lakhs: words.lakhs });
+  if (words.kind === 'exact') return t('values.exact', { lakhs: words.lakhs });
   if (words.kind === 'atLeast') return t('values.atLeast', { from: words.from });
   return t('values.between', { from: words.from, to: words.to });
 }

@@ -10,6 +10,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import type { ValidationKey } from '#contract/calls/messages.ts';
 import type { Endpoint, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { Refusal, Success } from '#web/app/client/answer.ts';
 import type { Outcome } from '#web/design/messages/outcome-dialog.tsx';
@@ -34,6 +35,8 @@ type Options<E extends Endpoint> = {
   errorTitle?: string;
   /** Other ways to the same goal, offered beside *Retry*. */
   otherWays?: Outcome['otherWays'];
+  /** Other sentences than the schema's, where the form asks for less than the call takes. */
+  sentences?: Readonly<Partial<Record<string, ValidationKey>>>;
   /** Which field *Retry* leads to; the first one when left out. */
   retryField?: Path<Values<E>>;
   /** When the server cannot be reached, keeps what was typed until it can be sent, instead of a failure. */
@@ -60,8 +63,10 @@ export function useEndpointForm<E extends Endpoint>(options: Options<E>) {
   const call = useCall(options.errorTitle, keepUnsent && (() => keepUnsent(form.getValues())));
   const { errors, isSubmitting } = form.formState;
 
-  const errorOf = (name: Path<Values<E>>): string | undefined =>
-    sentenceOf(form.getFieldState(name, form.formState).error?.message);
+  const errorOf = (name: Path<Values<E>>): string | undefined => {
+    const message = form.getFieldState(name, form.formState).error?.message;
+    return sentenceOf(options.sentences?.[message ?? ''] ?? message);
+  };
 
   const refuse = (refusal: Refusal, input: Values<E>) => {
     const fields = new Set(Object.keys(form.getValues()));

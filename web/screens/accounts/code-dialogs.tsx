@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { TextField } from '#web/design/field.tsx';
-import { useSite } from '#web/app/document/site.ts';
 import { useEndpointForm } from '#web/parts/forms/use-endpoint-form.ts';
 import { useAccountsTexts } from '#web/locales/en/accounts.ts';
 import styles from './account-form.module.css';
@@ -13,6 +12,7 @@ import { useDialogs } from './dialog-switch.tsx';
 import { KeepSignedIn, readKeepSignedIn, storeKeepSignedIn } from './keep-signed-in.tsx';
 import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { deleteSentCode, readAddress, type SentCode } from './sent-codes.ts';
+import { useAddressWords } from './verification/use-address-words.ts';
 import { useEntering } from './use-entering.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 
@@ -59,7 +59,7 @@ export function VerifyEmail() {
         <>
           {isRegistration && (
             <p role="status" className={styles.success}>
-              {t('verify.registered')}
+              {t('verify.registered')} {t('verify.oneStep')}
             </p>
           )}
           <CodeStep
@@ -79,12 +79,12 @@ export function VerifyEmail() {
 function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
   const t = useAccountsTexts();
   const waiting = useWaiting();
-  // Without text messages a code comes by e-mail only.
-  const { sends_text_messages: takesNumbers } = useSite();
+  const { label, sentences } = useAddressWords();
   const { field, submit, isSubmitting } = useEndpointForm({
     endpoint: sendOtp,
     defaultValues: { emailOrMobile: readAddress() },
     failureTitle: t('code.sendFailed'),
+    sentences,
     onSuccess: (answer, { emailOrMobile }) => code.start(emailOrMobile, answer),
     onRefusal: (refusal, { emailOrMobile }) =>
       code.startAfter(refusal, emailOrMobile) || waiting.startFor(refusal),
@@ -95,7 +95,7 @@ function AddressStep({ lead, code }: { lead: string; code: SentCodeState }) {
       <p className={styles.lead}>{lead}</p>
       <TextField
         {...field('emailOrMobile', { setValueAs: tidyMobile })}
-        label={t(takesNumbers ? 'fields.emailOrMobile' : 'fields.email')}
+        label={label}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -143,7 +143,12 @@ function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
   return (
     <>
       <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={submitLabel} waiting={waiting}>
-        <CodeDestination address={sent.address} length={sent.length} onChangeAddress={code.discard} />
+        <CodeDestination
+          address={sent.address}
+          length={sent.length}
+          isKnown={sent.isRegistration === true}
+          onChangeAddress={code.discard}
+        />
         <CodeBoxes
           control={form.control}
           name="token"

@@ -7,22 +7,28 @@ import styles from './code-parts.module.css';
 import { type CodeLength, digitAt, digitsIn, enterDigits, eraseDigit } from './codes.rules.ts';
 import { Countdown, useCountdown } from './countdown.tsx';
 
-type DestinationProps = { address: string; length: CodeLength; onChangeAddress?: () => void };
+type DestinationProps = {
+  address: string;
+  length: CodeLength;
+  /** Whether it is certain that a code was sent. Else nothing says whether the address is registered. */
+  isKnown?: boolean;
+  onChangeAddress?: () => void;
+};
 
 /** The address to which the code was sent, and a button to correct it. */
-export function CodeDestination({ address, length, onChangeAddress }: DestinationProps) {
+export function CodeDestination({ address, length, isKnown = false, onChangeAddress }: DestinationProps) {
   const t = useAccountsTexts();
   return (
     <div className={styles.destination}>
       <p>
         <RichText
           t={t}
-          name="code.sentTo"
+          name={isKnown ? 'code.sentTo' : 'code.sentIfKnown'}
           values={{ address, length }}
           parts={{ address: <strong className={styles.address} /> }}
         />
       </p>
-      <p className={styles.hint}>{t('code.spam')}</p>
+      <p className={styles.hint}>{t(isKnown ? 'code.spam' : 'code.nothingCame')}</p>
       {onChangeAddress !== undefined && (
         <Button look="quiet" size="small" className={styles.change} onClick={onChangeAddress}>
           {t('code.changeAddress')}

@@ -94,7 +94,7 @@ function DeleteByCode({ sent: firstSent, onDone, onPassword }: CodeProps) {
         waiting={waiting}
         isDanger
       >
-        <CodeDestination address={email} length={sent.length} />
+        <CodeDestination isKnown address={email} length={sent.length} />
         <CodeBoxes
           control={form.control}
           name="otp"

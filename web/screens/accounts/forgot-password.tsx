@@ -15,6 +15,7 @@ import { useDialogs } from './dialog-switch.tsx';
 import { keepNewPassword } from './new-password.ts';
 import { tidyMobile } from '#contract/accounts/registration-form.ts';
 import { deleteSentCode, readAddress, storeAddress, type SentCode } from './sent-codes.ts';
+import { useAddressWords } from './verification/use-address-words.ts';
 import { useSentCode, type SentCodeState } from './use-sent-code.ts';
 
 /** Sets a new password with a one-time code in place of a forgotten one. */
@@ -38,14 +39,14 @@ export function ForgotPassword() {
 function AddressStep({ code }: { code: SentCodeState }) {
   const t = useAccountsTexts();
   const waiting = useWaiting();
-  // A number recovers an account only where text messages prove whose it is.
-  const { sends_text_messages: takesNumbers } = useSite();
+  const { takesNumbers, label, sentences } = useAddressWords();
   const address = readAddress();
   const canRecover = takesNumbers || address.includes('@');
   const { field, submit, isSubmitting } = useEndpointForm({
     endpoint: forgotPassword,
     defaultValues: { email: canRecover ? address : '' },
     failureTitle: t('code.sendFailed'),
+    sentences,
     onSuccess: (answer, { email }) => code.start(email, answer),
     onRefusal: (refusal, { email }) => code.startAfter(refusal, email) || waiting.startFor(refusal),
   });
@@ -55,7 +56,7 @@ function AddressStep({ code }: { code: SentCodeState }) {
       <p className={styles.lead}>{t(takesNumbers ? 'forgot.leadOrMobile' : 'forgot.lead')}</p>
       <TextField
         {...field('email', { setValueAs: tidyMobile })}
-        label={t(takesNumbers ? 'fields.emailOrMobile' : 'fields.email')}
+        label={label}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

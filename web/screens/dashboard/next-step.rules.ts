@@ -1,3 +1,5 @@
+import { completingCriteria, criterionOf } from '#contract/preferences/preference.criteria.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { factRules, type FormFact, profileWireNames } from '#contract/profiles/fact-names.ts';
 import type { SectionName } from '#web/parts/sections/profile-sections.data.ts';
 
@@ -22,20 +24,24 @@ const wantedFacts = [
 ] as const satisfies readonly FormFact[];
 type WantedFact = (typeof wantedFacts)[number];
 
-/** The steps in the order of what they bring, each with the field that is missing before it. */
-const steps: readonly { field: string; step: NextStep }[] = [
-  { field: 'u_profile_pic', step: { kind: 'photo', section: 'photos' } },
-  { field: 'pp_age', step: { kind: 'preference', section: 'partner-basic' } },
+/** The steps in the order of what they bring, each with the fields that are all missing before it. */
+const steps: readonly { fields: readonly string[]; step: NextStep }[] = [
+  { fields: ['u_profile_pic'], step: { kind: 'photo', section: 'photos' } },
+  // One wish is enough: a criterion that does not matter is left blank.
+  {
+    fields: completingCriteria.map((name) => preferenceWireNames[name]),
+    step: { kind: 'preference', section: 'partner-basic' },
+  },
   ...wantedFacts.map((fact) => ({
-    field: profileWireNames[fact],
+    fields: [profileWireNames[fact]],
     step: { kind: 'fact', fact, section: factRules[fact].section } as const,
   })),
-  { field: 'u_about', step: { kind: 'about', section: 'about' } },
-  { field: 'u_images', step: { kind: 'photos', section: 'photos' } },
+  { fields: ['u_about'], step: { kind: 'about', section: 'about' } },
+  { fields: ['u_images'], step: { kind: 'photos', section: 'photos' } },
 ];
 
 /** Returns the one step that brings most, by what is missing of a profile. */
 export function nextStepOf(missing: readonly string[]): NextStep {
-  const found = steps.find(({ field }) => missing.includes(field))?.step;
-  return found ?? { kind: missing.length > 0 ? 'rest' : 'done' };
+  const found = steps.find(({ fields }) => fields.every((field) => missing.includes(field)))?.step;
+  return found ?? { kind: missing.some((field) => criterionOf(field) === undefined) ? 'rest' : 'done' };
 }

@@ -43,7 +43,7 @@ export function EnquiryDesk(address: Address) {
     onOpen: (enquiry) => onSearch({ ...search, enquiry }, open !== undefined),
     onClose: () => onSearch(list),
   });
-  useQueueKeys(hasKeys && isWide, { r: focusReply });
+  useQueueKeys(hasKeys && isWide, { w: focusReply });
   if (!isWide && open !== undefined) return <EnquiryPane key={open} id={open} isAlone />;
   return (
     <ListBesidePane

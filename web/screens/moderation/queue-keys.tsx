@@ -17,6 +17,7 @@ const keys = [
 /** The keys of the queue, and the switch that turns them off. */
 export function QueueKeys({ isOn, onSwitch, isOpen, onToggle }: Props) {
   const t = useModerationTexts();
+  const short = keys.map(([key, meaning]) => `${key} ${t(`keys.${meaning}`)}`).join(', ');
   return (
     <details
       className={styles.keys}
@@ -27,7 +28,7 @@ export function QueueKeys({ isOn, onSwitch, isOpen, onToggle }: Props) {
     >
       <summary className={styles.summary}>
         {t('keys.title')}
-        {isOn && <span className={styles.short}> J · K · A · R · H · ?</span>}
+        {isOn && !isOpen && <span className={styles.short}> {short}</span>}
       </summary>
       <Switch checked={isOn} label={t('keys.switch')} onChange={({ target }) => onSwitch(target.checked)} />
       <p className={styles.hint}>{t('keys.hint')}</p>

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
 import { useFactText } from '#web/parts/facts/use-fact-text.ts';
+import { useMembersTexts } from '#web/locales/en/admin/members.ts';
 import { useModerationTexts } from '#web/locales/en/moderation.ts';
 import { Ago } from '#web/parts/dates/ago.tsx';
 import { BackLink } from '#web/parts/lists/beside/back-link.tsx';
@@ -100,6 +101,8 @@ function OpenItem({ item, isAlone }: { item: OpenReviewWire; isAlone: boolean })
 function Person({ item }: { item: OpenReviewWire }) {
   const t = useModerationTexts();
   const say = useFactText();
+  // The words of the profile speak to its owner: "Myself".
+  const managers: Readonly<Partial<Record<string, string>>> = useMembersTexts().group('profile.managers');
   const gender = say('gender', item.u_gender) ?? item.u_gender;
   const facts = [t('facts', { age: item.age, gender }), item.u_marital_status].filter(
     (fact) => fact !== null,
@@ -108,7 +111,7 @@ function Person({ item }: { item: OpenReviewWire }) {
     <>
       <p className={styles.person}>{facts.join(' · ')}</p>
       <p className={styles.soft}>
-        {t('profileFor', { relation: say('profileFor', item.u_profile_for) ?? item.u_profile_for })}
+        {t('profileFor', { manager: managers[item.u_profile_for] ?? item.u_profile_for })}
       </p>
     </>
   );

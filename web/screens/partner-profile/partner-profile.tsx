@@ -101,6 +101,7 @@ function NotFound({ text }: { text?: string }) {
   const t = usePartnerTexts();
   return (
     <EmptyState level="h1" title={t('notFound.title')} text={text ?? t('notFound.text')}>
+      <p>{t('notFound.why')}</p>
       <LinkButton to="/myMatch">{t('notFound.toMatches')}</LinkButton>
     </EmptyState>
   );

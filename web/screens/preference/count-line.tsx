@@ -60,7 +60,7 @@ export function CountLine({ values, isCountable, isSticky, here = [], onLeaveOut
   );
 }
 
-/** "Saved. 7 have your must-haves, and you have theirs.", once it is counted. */
+/** "Saved. 7 meet your must-haves, and you meet theirs.", once it is counted. */
 export function SavedWithCount({ values }: { values: PreferenceValues }) {
   const t = usePreferenceTexts();
   const common = useCommonTexts();

@@ -4,12 +4,10 @@ import { profileWireNames } from '#contract/profiles/fact-names.ts';
 import { findNextMissing, listMissing } from './missing-fields.rules.ts';
 
 test('missing facts have their section, in the order of the page', () => {
-  expect(listMissing(['pp_diet', 'u_about', 'u_images', 'u_gotra', 'pp_age'])).toEqual([
+  expect(listMissing(['u_about', 'u_images', 'u_gotra'])).toEqual([
     { field: 'u_images', section: 'photos' },
     { field: 'u_gotra', section: 'religion' },
     { field: 'u_about', section: 'about' },
-    { field: 'pp_age', section: 'partner-basic' },
-    { field: 'pp_diet', section: 'partner-other' },
   ]);
 });
 
@@ -26,9 +24,15 @@ test('what brings most comes first, and says how much', () => {
 
 test('every fact of the completion has a section', () => {
   const { accountId: _id, photos: _details, ...profile } = profileWireNames;
-  const { mustHave: _must, ...criteria } = preferenceWireNames;
-  const fields: string[] = [...Object.values(profile), ...Object.values(criteria)];
+  const fields: string[] = Object.values(profile);
   expect(listMissing(fields)).toHaveLength(fields.length);
+});
+
+test('a wish that is left blank is not missing, neither in the list nor as the next fact', () => {
+  const wishes = Object.values(preferenceWireNames);
+  expect(listMissing(wishes)).toEqual([]);
+  expect(findNextMissing('about', [...wishes, 'u_diet'])?.field).toBe('u_diet');
+  expect(findNextMissing('about', wishes)).toBeUndefined();
 });
 
 test('facts without a section are left out', () => {

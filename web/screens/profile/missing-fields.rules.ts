@@ -1,5 +1,3 @@
-import { criteriaOnScreen, criteria } from '#contract/preferences/preference.criteria.ts';
-import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { factRules, factsOnScreen, profileWireNames } from '#contract/profiles/fact-names.ts';
 import { profileSections, type SectionName } from '#web/parts/sections/profile-sections.data.ts';
 
@@ -7,7 +5,6 @@ const sectionOfField = new Map<string, SectionName>([
   ['u_profile_pic', 'photos'],
   ['u_images', 'photos'],
   ...factsOnScreen.map((fact) => [profileWireNames[fact], factRules[fact].section] as const),
-  ...criteriaOnScreen.map((name) => [preferenceWireNames[name], criteria[name].section] as const),
 ]);
 
 /** How many more members would see the profile with a field; with `has_more`, at least so many. */
@@ -17,7 +14,8 @@ export type Reach = { field: string; count: number; has_more: boolean };
 export type MissingField = { field: string; section: SectionName; reach?: Reach | undefined };
 
 /**
- * What is missing: what brings most first, then in the order of the sections. Fields that no section asks for are left out.
+ * What is missing: what brings most first, then in the order of the sections. Fields that no section asks for are left out, and so are
+ * the criteria of the preference: one that does not matter is left blank.
  */
 export function listMissing(wireNames: readonly string[], reaches: readonly Reach[] = []): MissingField[] {
   const missing = new Set(wireNames);

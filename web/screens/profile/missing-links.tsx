@@ -16,7 +16,7 @@ import { factOfWireName } from '#web/parts/facts/profile-values.rules.ts';
 const shownAtFirst = 6;
 
 /**
- * What is missing, each a link that opens its section with the focus in its field. Facts that would show the profile to more members
+ * What is missing of the own facts, each a link that opens its section with the focus in its field. Facts that would show the profile to more members
  * come first, and say to how many.
  */
 export function MissingLinks({ missing }: { missing: readonly string[] }) {
@@ -28,12 +28,15 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
   const { data: reach } = useQuery(endpointQuery(countReach, {}));
   const links = listMissing(missing, reach?.data);
   const shown = isWhole ? links : links.slice(0, shownAtFirst);
-  if (links.length === 0) return <p className={styles.whole}>{t('header.whole')}</p>;
+  if (links.length === 0) {
+    return <p className={styles.whole}>{t(missing.length === 0 ? 'header.whole' : 'header.ownWhole')}</p>;
+  }
   return (
     <section aria-labelledby={id} className={styles.missing}>
       <h2 id={id} className={styles.title}>
         {t('missing.title')}
       </h2>
+      <p className={styles.lead}>{t('header.lead')}</p>
       <ul className={styles.links}>
         {shown.map(({ field, section, reach: more }) => (
           <li key={field}>

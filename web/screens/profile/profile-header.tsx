@@ -40,7 +40,6 @@ export function ProfileHeader({ profile, completion, photo }: Props) {
           <p>{t('header.completed', { percentage })}</p>
         </div>
       </div>
-      {percentage < 100 && <p className={styles.lead}>{t('header.lead')}</p>}
       <MissingLinks missing={missing} />
     </Card>
   );

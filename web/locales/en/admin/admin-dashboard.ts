@@ -111,7 +111,7 @@ const adminDashboard = {
   },
   exposure: {
     title: 'Who is shown in today’s matches',
-    text: 'The lists of the last {{days}} days. We divide the {{members}} members they could show into ten equal groups, from most shown to least shown. If everybody were shown equally, each group would have 10%.',
+    text: 'The lists of the last {{days}} days. We put the {{members}} members they could show into ten groups of the same size. The first group is shown most, the last is shown least. If all members were shown equally, each group would have 10%.',
     summary: 'The most shown group has {{percent}}% of all places in the lists. Never shown: {{never}}.',
     tenth: 'Group of members',
     shows: 'Share of places in the lists',

@@ -42,7 +42,7 @@ const payments = {
   missingTitle: 'There is no such payment',
   missingText: 'The address may be incomplete.',
 
-  bankReference: 'Bank’s reference',
+  bankReference: 'Bank reference number',
   noBankReference: 'Not given',
   ourReference: 'Our reference',
   copy: 'Copy {{reference}}',

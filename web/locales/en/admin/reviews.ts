@@ -3,7 +3,7 @@ import { defineTexts } from '#web/locales/define-texts.ts';
 /** Texts of the queue of members' reviews. */
 const reviews = {
   title: 'Reviews by members',
-  lead: 'What members say about the site. A review appears on the landing page after you have approved it here.',
+  lead: 'What members say about the site. A review appears on the home page after you have approved it here.',
   caption: 'Reviews',
   searchLabel: 'Search by name, member ID or words',
   state: 'Status',
@@ -49,7 +49,7 @@ const reviews = {
   saveAnswer: 'Save the reply',
   publishWithAnswer: 'Approve with this reply',
   removeAnswer: 'Remove the reply',
-  answerMissing: 'Please write a reply',
+  answerMissing: 'Write a reply',
   cancel: 'Cancel',
 } as const;
 

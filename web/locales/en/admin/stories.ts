@@ -105,7 +105,6 @@ const adminStories = {
     text: 'Visitors will see the story at once. Approve it only if you know that both agree.',
     confirm: 'Yes, approve it',
   },
-  /** After the key alone: a button is pressed on purpose. */
   askReject: {
     title: 'Reject this story?',
     text: 'Visitors will not see it. You can still approve it for 30 days.',

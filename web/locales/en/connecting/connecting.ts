@@ -19,9 +19,9 @@ export const connecting = {
   send: {
     title: 'Send interest to {{name}}',
     missesMustHave: {
-      he: 'He asks for {{what}}. He will probably decline.',
-      she: 'She asks for {{what}}. She will probably decline.',
-      they: 'They ask for {{what}}. They will probably decline.',
+      he: 'He looks only for {{what}}. He will probably decline.',
+      she: 'She looks only for {{what}}. She will probably decline.',
+      they: 'They look only for {{what}}. They will probably decline.',
     },
     message: 'Message',
     prefilled: 'Hi, I found your profile interesting and would like to connect with you.',
@@ -132,7 +132,7 @@ export const connecting = {
     noneAtAll: 'You have no contact views.',
     resets: 'You will get new ones on {{when}}.',
     toPlans: 'See the plans',
-    email: 'E-mail',
+    email: 'E-mail address',
     mobile: 'Mobile number',
     noMobile: 'Not specified',
     copyEmail: 'Copy the e-mail address',

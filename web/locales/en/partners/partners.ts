@@ -35,7 +35,7 @@ export const partners = {
       well: 'Fits you well',
       partly: 'Fits you partly',
       little: 'Fits you a little',
-      misses: 'Does not have your must-have: {{what}}',
+      misses: 'You look only for {{what}}',
       open: 'You have no preferences yet',
     },
     /** Where somebody else than the reader is the person of the profile: `person` is "your daughter". */
@@ -44,7 +44,7 @@ export const partners = {
       well: 'Fits {{person}} well',
       partly: 'Fits {{person}} partly',
       little: 'Fits {{person}} a little',
-      misses: 'Does not have the must-have for {{person}}: {{what}}',
+      misses: '{{subject}} looks only for {{what}}',
       open: 'No preferences yet for {{person}}',
     },
     theirs: {
@@ -53,7 +53,7 @@ export const partners = {
         well: 'You fit him well',
         partly: 'You fit him partly',
         little: 'You fit him a little',
-        misses: 'You do not have his must-have: {{what}}',
+        misses: 'He looks only for {{what}}',
         open: 'He has no preferences yet',
       },
       she: {
@@ -61,7 +61,7 @@ export const partners = {
         well: 'You fit her well',
         partly: 'You fit her partly',
         little: 'You fit her a little',
-        misses: 'You do not have her must-have: {{what}}',
+        misses: 'She looks only for {{what}}',
         open: 'She has no preferences yet',
       },
       they: {
@@ -69,7 +69,7 @@ export const partners = {
         well: 'You fit them well',
         partly: 'You fit them partly',
         little: 'You fit them a little',
-        misses: 'You do not have their must-have: {{what}}',
+        misses: 'They look only for {{what}}',
         open: 'They have no preferences yet',
       },
     },
@@ -80,7 +80,7 @@ export const partners = {
         well: '{{subject}} fits him well',
         partly: '{{subject}} fits him partly',
         little: '{{subject}} fits him a little',
-        misses: '{{subject}} does not have his must-have: {{what}}',
+        misses: 'He looks only for {{what}}',
         open: 'He has no preferences yet',
       },
       she: {
@@ -88,7 +88,7 @@ export const partners = {
         well: '{{subject}} fits her well',
         partly: '{{subject}} fits her partly',
         little: '{{subject}} fits her a little',
-        misses: '{{subject}} does not have her must-have: {{what}}',
+        misses: 'She looks only for {{what}}',
         open: 'She has no preferences yet',
       },
       they: {
@@ -96,14 +96,18 @@ export const partners = {
         well: '{{subject}} fits them well',
         partly: '{{subject}} fits them partly',
         little: '{{subject}} fits them a little',
-        misses: '{{subject}} does not have their must-have: {{what}}',
+        misses: 'They look only for {{what}}',
         open: 'They have no preferences yet',
       },
     },
     subjects: { he: 'He', she: 'She' },
     fits: 'Fits:',
     notAs: { self: 'Not as you wish:', other: 'Not as {{person}} wishes:' },
-    wishes: { he: 'He wishes:', she: 'She wishes:', they: 'They wish:' },
+    /** Followed by what they wish with what the other is: "He looks for age 20 to 27 (you: 28)". */
+    wishes: { he: 'He looks for', she: 'She looks for', they: 'They look for' },
+    but: '{{wish}} ({{who}}: {{fact}})',
+    who: { he: 'he', she: 'she', they: 'they' },
+    anotherOf: 'another {{criterion}}: {{wish}}',
     unstated: 'Not stated:',
     /** Why a direction is not full where nothing is missed. */
     ownUnstated: { self: 'You have not stated:', other: 'Not stated of {{person}}:' },

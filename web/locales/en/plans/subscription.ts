@@ -108,23 +108,23 @@ const subscription = {
     look: 'Back to the plan',
   },
   reference: {
-    enter: 'When you have paid, enter the reference number',
-    late: 'Enter the reference number of the transfer',
+    enter: 'When you have paid, enter the bank reference number',
+    late: 'Enter the bank reference number',
     label: 'Bank reference number (UTR)',
     hint: '12 digits from your UPI app',
     where: 'Where do I find it?',
     whereText:
       'Open the payment in your UPI app. Google Pay calls it UPI transaction ID, PhonePe and BHIM call it UTR, Paytm calls it UPI Ref. No. For a bank transfer it is the UTR in the message of your bank.',
-    send: 'Send the reference number',
-    failed: 'The reference number was not sent',
+    send: 'Send the bank reference number',
+    failed: 'The bank reference number was not sent',
   },
   gateway: {
-    text: 'You pay on the page of our payment partner. When you have paid, this card will show it automatically; that may take a minute.',
+    text: 'You pay on the page of our payment partner. When you have paid, this card will show it by itself; that may take a minute.',
     goOn: 'Continue to the payment page',
   },
   late: {
     title: 'This payment has expired',
-    text: 'If you have not paid, nothing has happened, and you can start again. If you have paid, enter the reference number and it will still be accepted.',
+    text: 'If you have not paid, nothing has happened, and you can start again. If you have paid, enter the bank reference number and it will still be accepted.',
     textOnPage:
       'If you have not paid, nothing has happened, and you can start again. If you have paid, it will still be accepted as soon as our payment partner reports it.',
     again: 'Start again',
@@ -154,7 +154,7 @@ const subscription = {
     title: 'Your payments',
     empty: 'You have not paid for anything here. When you do, you will find your payments and receipts here.',
     failed: 'Your payments could not be loaded.',
-    started: 'Started on <time/>',
+    started: 'Payment started on <time/>',
     confirmed: 'Confirmed on <time/>',
     rejected: 'Not confirmed on <time/>',
     refunded: 'Refunded on <time/>',

@@ -95,7 +95,7 @@ const registration = {
     acceptedHint: 'Families whose interest you accepted, or who accepted yours.',
     members: 'Any member',
     membersHint:
-      'Any member can open them, but only those of a few people a day. All members see the full date of birth and the parents’ names.',
+      'Any member can see them. Each member can open the contact details of a few people a day. All members see the full date of birth and the parents’ names.',
     nobody: 'Nobody',
     nobodyHint: 'You can still write to each other here.',
   },
@@ -110,6 +110,7 @@ const registration = {
   mend_one: 'Please check one answer.',
   mend_other: 'Please check {{count}} answers.',
   successTitle: 'Registration Successful!',
+  oneStep: 'One step is left: verify your e-mail address.',
   failureTitle: 'Registration Failed',
   signedIn: {
     title: 'You are signed in',
@@ -130,7 +131,7 @@ const registration = {
     labelDigits: '{{length}}-digit code',
     submit: 'Verify e-mail address',
     failureTitle: 'The code was not accepted',
-    invalidText: 'The code is wrong or has expired. Please check it or get another one.',
+    invalid: 'Invalid OTP. The code is wrong or has expired. Please check it or get another one.',
     resend: 'Get another code',
     resendIn: 'You can ask for another code in <time/>',
     verifiedTitle: 'OTP Verification Successful!',

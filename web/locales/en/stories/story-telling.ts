@@ -24,7 +24,7 @@ const storyTelling = {
     contactHint: 'The one in your account. It stays with us.',
     storyHint: 'How did you find each other? What would you say to those who are still looking?',
     counter: '{{typed}} of {{most}} characters',
-    consent: '{{site}} may use our wedding photos for promotion.',
+    consent: 'The couple agrees: {{site}} may use their wedding photos for promotion.',
     submit: 'Submit story',
     cancel: 'Cancel upload',
     progress: 'Sending: {{percent}}%',
@@ -39,7 +39,7 @@ const storyTelling = {
     preview: 'How the photo will look',
     across: 'Move the part that is shown to the left or right',
     down: 'Move the part that is shown up or down',
-    large: 'This photo has more than 10 MB. Please choose a smaller one.',
+    large: 'This photo is larger than 10 MB. Please choose a smaller one.',
     unreadable: 'This file is not a photo that we can use. Please choose another one.',
   },
   outcome: {

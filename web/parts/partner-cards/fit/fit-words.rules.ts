@@ -134,8 +134,8 @@ export function listMissed(
     );
 }
 
-/** What fit words say of a member besides the match. */
-export type FitPerson = Pick<
+/** The facts of a member that fit words name. */
+export type FitFacts = Pick<
   PartnerCardWire,
   | 'u_gender'
   | 'age'
@@ -153,7 +153,9 @@ export type FitPerson = Pick<
   | 'u_qualification'
   | 'u_profession_area'
   | 'u_working_as'
-> & { match: MatchWire };
+>;
+/** What fit words say of a member, with the match. */
+export type FitPerson = FitFacts & { match: MatchWire };
 
 /** How a fact of the partner is said: by itself, or in words around it. */
 export type Saying =
@@ -161,7 +163,7 @@ export type Saying =
   | { kind: 'age'; age: number }
   | { kind: 'height'; centimetres: number };
 
-type Teller = (person: FitPerson, verdict: Verdict) => Saying | undefined;
+type Teller = (person: FitFacts, verdict: Verdict) => Saying | undefined;
 
 const itself = (fact: string | null) => sayAs('itself', fact);
 const place =
@@ -196,9 +198,9 @@ function sayAs(kind: 'itself' | 'speaks' | 'livesIn' | 'worksIn', value: string 
   return fact === undefined ? undefined : { kind, fact };
 }
 
-/** Returns how the partner meets or misses a criterion of the viewer; undefined where the criterion is only named. */
+/** Returns how a member meets or misses a criterion of the other; undefined where the criterion is only named. */
 export function sayingOf(
-  person: FitPerson,
+  person: FitFacts,
   { criterion, verdict }: { criterion: CriterionWord; verdict: 'met' | 'missed' },
 ): Saying | undefined {
   return tellers[criterion]?.(person, verdict);

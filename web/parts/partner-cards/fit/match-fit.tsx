@@ -80,7 +80,7 @@ type LinesProps = {
   mark?: ReactNode;
 };
 
-/** "Fits you well · You fit him partly", "✓ Mar Thoma, like you" and "Not as you wish: place Dubai · He wishes: Kerala", each below the other. */
+/** "Fits you well · You fit him partly", "✓ Mar Thoma, like you" and "Not as you wish: place Dubai · He looks for Kerala (you: Goa)", each below the other. */
 export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const { headline, reasons, differences } = useFitWords()(person);
   const [reason, ...others] = reasons;

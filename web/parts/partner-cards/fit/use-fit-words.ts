@@ -1,5 +1,4 @@
-import { feetOf } from '#contract/fields/heights.ts';
-import { useCriterionNames, useWishText, useWishTexts } from '#web/parts/criteria/use-wish-text.ts';
+import { useCriterionNames } from '#web/parts/criteria/use-wish-text.ts';
 import { pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useIsPersonLoading, useOwnProfile, usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { usePartnersTexts, partners } from '#web/locales/en/partners/partners.ts';
@@ -15,6 +14,7 @@ import {
   type Saying,
 } from './fit-words.rules.ts';
 import { listReasons, type CriterionWord, type Direction, type Reason } from './match-reasons.rules.ts';
+import { factOf, useMissedWish } from './use-missed-wish.ts';
 
 /** "Not as you wish:" with what is named, and the same with fewer names for narrow columns. */
 export type NamedWords = { label: string; names: string; brief: string };
@@ -28,7 +28,7 @@ export type FitWords = {
   headline: readonly string[];
   /** What speaks for them: a group that both share, and the strongest wishes that are met. */
   reasons: readonly string[];
-  /** What does not: "Not as you wish: place Dubai", "He wishes: Tamil Nadu", "Not stated: diet". */
+  /** What does not: "Not as you wish: place Dubai", "He looks for Kerala (you: Tamil Nadu)", "Not stated: diet". */
   differences: readonly NamedWords[];
 };
 
@@ -40,7 +40,7 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   const nameOf = useCriterionNames();
   const sayDirection = useDirectionWords();
   const saySaying = useSayingText();
-  const sayWishes = useWishTexts();
+  const sayWish = useMissedWish();
   const sayNamed = (label: string, all: readonly string[]): NamedWords[] =>
     all.length === 0 ? [] : [{ label, names: sayFew(all, mostNamed), brief: sayFew(all, 1) }];
   const sayFew = useFew();
@@ -90,7 +90,10 @@ export function useFitWords(): (person: FitPerson) => FitWords {
           t(`fit.notAs.${whose}`, words),
           listOther('mine').map((reason) => sayMissed(person, reason)),
         ),
-        ...sayNamed(t(`fit.wishes.${pronoun}`), sayWishes(listOther('theirs'))),
+        ...sayNamed(
+          t(`fit.wishes.${pronoun}`),
+          listOther('theirs').map((reason) => sayWish(person, { reason, direction: 'theirs' })),
+        ),
         ...sayNamed(t(`fit.ownUnstated.${whose}`, words), ownUnstated.map(nameOf)),
         ...(asked
           ? sayNamed(t('fit.unstated'), listUnstated(person, { sides, direction: 'mine' }).map(nameOf))
@@ -123,17 +126,17 @@ export function useFitSpeech() {
   };
 }
 
-/** So many are named. With one more alone, a reader would wonder what is kept from her. */
+/** So many are named. */
 const mostNamed = 2;
 
-/** Returns a function that names the first of some, and counts the others. */
+/** Returns a function that names the first of some, and counts the others. One alone is not counted: its name takes no more room. */
 function useFew(): (all: readonly string[], most: number) => string {
   const t = usePartnersTexts();
   return (all, most) => {
     const different = [...new Set(all)];
-    const some = different.slice(0, most).join(', ');
     const count = different.length - most;
-    return count > 0 ? t('fit.withOthers', { some, count }) : some;
+    if (count <= 1) return different.join(', ');
+    return t('fit.withOthers', { some: different.slice(0, most).join(', '), count });
   };
 }
 
@@ -144,21 +147,20 @@ function sidesOf({ match }: FitPerson): Record<Direction, Reason[]> {
   };
 }
 
-/** Returns how well one direction fits: "Fits you well", "You do not have his must-have: Telugu". */
+/** Returns how well one direction fits: "Fits you well", "He looks only for Telugu (you: Malayalam)". */
 function useDirectionWords() {
   const t = usePartnersTexts();
   const { whose, person: owner, subject } = usePersonWords();
   const own = useOwnProfile();
   const sayFew = useFew();
-  const nameOf = useCriterionNames();
-  const sayWish = useWishText();
+  const sayWish = useMissedWish();
   const sayMustHaves = (person: FitPerson, direction: Direction) => {
     const missed = listMissed(person, { sides: sidesOf(person), direction }).filter(
       ({ isMustHave }) => isMustHave,
     );
     return sayFew(
-      missed.map((reason) => sayWish(reason) ?? nameOf(reason.criterion)),
-      1,
+      missed.map((reason) => sayWish(person, { reason, direction })),
+      mostNamed,
     );
   };
   /** "She" where "your daughter" was named right before. */
@@ -173,13 +175,11 @@ function useDirectionWords() {
     const word = fitWordOf(person.match[direction]);
     const what = word === 'misses' ? sayMustHaves(person, direction) : '';
     if (direction === 'mine')
-      return t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${word}`, { person: owner, what });
+      return t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${word}`, { person: owner, subject, what });
     const words = { subject: isFollowing ? sayFollowing() : subject, what };
     return t(`fit.${whose === 'self' ? 'theirs' : 'theirsOf'}.${pronounOf(person.u_gender)}.${word}`, words);
   };
 }
-
-type Texts = ReturnType<typeof usePartnersTexts>;
 
 /** Returns the text of a fact that fits: "speaks Malayalam". */
 function useSayingText(): (saying: Saying) => string {
@@ -189,9 +189,4 @@ function useSayingText(): (saying: Saying) => string {
     const fact = factOf(saying, t);
     return saying.kind === 'height' || saying.kind === 'itself' ? fact : t(`fit.${saying.kind}`, { fact });
   };
-}
-
-function factOf(saying: Saying, t: Texts): string {
-  if (saying.kind === 'age') return String(saying.age);
-  return saying.kind === 'height' ? t('card.height', feetOf(saying.centimetres)) : saying.fact;
 }

@@ -23,7 +23,12 @@ export function NewAddressCode({ address, sent, children, ...form }: Props) {
   return (
     <>
       <AccountForm {...form} submitLabel={t('contacts.confirm')}>
-        <CodeDestination address={sent.address} length={sent.length} onChangeAddress={address.goBack} />
+        <CodeDestination
+          isKnown
+          address={sent.address}
+          length={sent.length}
+          onChangeAddress={address.goBack}
+        />
         {children}
       </AccountForm>
       <ResendCode resendAt={sent.resendAt} onResend={address.resend} />

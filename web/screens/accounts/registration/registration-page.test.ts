@@ -108,7 +108,7 @@ test.each([
     'a bride below the legal age',
     { ...named, step: '1', dob_year: '2020' },
     'Step 2 of 4',
-    'not reached the legal age for marriage yet',
+    'By law, a person of this age cannot marry yet',
   ],
   ['no step at all', { step: 'x' }, 'Step 1 of 4', 'Please select gender'],
 ])('%s is answered', async (_what, values, progress, text) => {

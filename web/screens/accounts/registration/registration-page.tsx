@@ -109,7 +109,7 @@ function CodePage({ sent: { email, length }, onChangeAddress }: CodeProps) {
       <title>{`${t('code.title')} · ${name}`}</title>
       <Card className={styles.card}>
         <p role="status" className={styles.success}>
-          {t('successTitle')}
+          {t('successTitle')} {t('oneStep')}
         </p>
         <h1>{t('code.title')}</h1>
         <CodeForm

@@ -50,8 +50,7 @@ export function CodeForm({ email, length, error: found, isWrongCode = false, onC
       <TextField
         name="token"
         label={length === undefined ? t('code.label') : t('code.labelDigits', { length })}
-        description={error?.isWrongCode === true ? t('code.invalidText') : undefined}
-        error={error?.error}
+        error={error?.isWrongCode === true ? t('code.invalid') : error?.error}
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={6}

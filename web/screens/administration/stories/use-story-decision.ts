@@ -75,29 +75,29 @@ export function useStoryDecision() {
     const run = () => {
       if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action] });
     };
-    const silent = action === 'approve' ? silentOf(story) : undefined;
-    if (silent === undefined) run();
-    else
-      showOutcome({
-        tone: 'question',
-        title: t('ask.title'),
-        text: `${t(`ask.${silent}`)} ${t('ask.text')}`,
-        confirm: { label: t('ask.confirm'), run },
-      });
+    const question = questionOf(story, action);
+    if (question === undefined) run();
+    else {
+      const { label, ...texts } = question;
+      const isFocused = action === 'reject';
+      showOutcome({ tone: 'question', ...texts, confirm: { label, run, isFocused } });
+    }
   };
-  const askToReject = (story: ReviewedStoryWire) =>
-    showOutcome({
-      tone: 'question',
-      title: t('askReject.title'),
-      text: t('askReject.text'),
-      confirm: { label: t('askReject.confirm'), run: () => decide(story, 'reject'), isFocused: true },
-    });
+  /** What is asked before a rejection, and before a story is approved that one of the two has not agreed to. */
+  const questionOf = (story: ReviewedStoryWire, action: StoryAction) => {
+    if (action === 'reject') {
+      return { title: t('askReject.title'), text: t('askReject.text'), label: t('askReject.confirm') };
+    }
+    const silent = action === 'approve' ? silentOf(story) : undefined;
+    if (silent === undefined) return undefined;
+    const text = `${t(`ask.${silent}`)} ${t('ask.text')}`;
+    return { title: t('ask.title'), text, label: t('ask.confirm') };
+  };
   const restore = (story: ReviewedStoryWire) => {
     if (!isSending.current) mutation.mutate({ story, action: 'undo', from: 'deleted', to: story.ss_status });
   };
   return {
     decide,
-    askToReject,
     restore,
     busyWith: mutation.isPending ? mutation.variables.action : undefined,
   };
