@@ -7,7 +7,7 @@ import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findFirstWishes, type FirstWishes } from './first-wishes.ts';
 import { countFittingAll } from './fitting.ts';
-import { openToNeighbours } from './neighbour-groups.rules.ts';
+import { openToNeighbours, withGeneral } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
 import {
@@ -52,7 +52,9 @@ export async function findSuggestion(
     legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
     qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
   });
-  return { whole: withWishes(suggested, wishes), wishes, choices };
+  const sects = choices.get('denomination')?.byCode ?? new Map();
+  const denomination = suggested.denomination?.flatMap((code) => withGeneral(code, sects)) ?? null;
+  return { whole: withWishes({ ...suggested, denomination }, wishes), wishes, choices };
 }
 
 /** So many members should fit everything of a suggestion: a new member sees three at first. */

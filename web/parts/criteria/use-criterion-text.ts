@@ -2,6 +2,7 @@ import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
+import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
 import { foldRanks, isRangeName, managersOf, readEnds, sayRange, splitValues } from './criteria.rules.ts';
@@ -40,6 +41,9 @@ export function useHeightText({ isShort = false } = {}): (centimetres: number) =
     });
 }
 
+/** More parts of one group than these are named together: "Sunni". */
+const mostParts = 3;
+
 /** The values of a set; those of an ordered list from one rank on are "… or higher". */
 function useSetText(): (name: CriterionName, values: readonly string[]) => string {
   const t = usePreferenceTexts();
@@ -50,7 +54,7 @@ function useSetText(): (name: CriterionName, values: readonly string[]) => strin
     if (name === 'profileManagedBy') {
       return joinWithOr.format(managersOf(values).map((manager) => t(`values.managers.${manager}`)));
     }
-    if (name !== 'qualification') return joinWithOr.format(values);
+    if (name !== 'qualification') return joinWithOr.format(plainLabelsOf(values, mostParts));
     const { others, rank } = foldRanks(values, lists);
     return joinWithOr.format(rank === undefined ? others : [...others, t('values.atLeast', { value: rank })]);
   };
