@@ -62,8 +62,8 @@ const enough = 3;
 
 /**
  * The suggestion without what too few people fit. Each criterion is kept while enough members fit it together with those before it, or as
- * many as without it; the own group may be widened to its neighbours, and is kept for a single member. The religion is a must-have only
- * while somebody meets it.
+ * many as without it; the own group and the mother tongue are kept for a single member, and the group may be widened to its neighbours. The
+ * religion is a must-have only while somebody meets it.
  */
 async function keepFitting(
   context: Context,
@@ -84,7 +84,7 @@ async function keepFitting(
     const narrower = listNarrower(kept, { name, whole, choices });
     const counts = await Promise.all(narrower.map((preference) => countOf(preference, fitting)));
     const best = Math.max(...counts);
-    if (best === fitting || (isGroup(name) && best > 0)) {
+    if (best === fitting || (isOwnGroup(name) && best > 0)) {
       kept = narrower[counts.indexOf(best)] ?? kept;
       fitting = best;
     }
@@ -105,6 +105,11 @@ function listNarrower(
     ...kept,
     [name]: preference[name],
   }));
+}
+
+/** By these families know their own. */
+function isOwnGroup(name: (typeof narrowing)[number]): boolean {
+  return isGroup(name) || name === 'motherTongue';
 }
 
 function isGroup(name: (typeof narrowing)[number]): name is 'community' | 'denomination' {
