@@ -1,4 +1,4 @@
-import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import type { suggestPreference as suggestPreferenceEndpoint } from '#contract/preferences/own-preference.ts';
 import type { Preference } from '#contract/preferences/preference.criteria.ts';
@@ -24,14 +24,35 @@ import {
 export async function suggestPreference(
   context: Context,
   accountId: number,
-): Promise<{ data: EndpointData<typeof suggestPreferenceEndpoint> }> {
+): Promise<
+  { data: EndpointData<typeof suggestPreferenceEndpoint> } & EndpointExtra<typeof suggestPreferenceEndpoint>
+> {
   const profile = await findProfile(context.database, accountId);
-  const { whole, wishes, choices } = await findSuggestion(context, {
+  const suggestion = await findSuggestion(context, {
     accountId,
     readFacts: (site) => ({ ...profile, age: ageOn(profile.dateOfBirth, todayAt(site, context.now())) }),
   });
-  const fitting = await keepFitting(context, { accountId, whole, wishes, choices });
-  return { data: [presentPreference(fitting, choices)] };
+  const whole = withGeneralSect(suggestion);
+  const fitting = await keepFitting(context, { ...suggestion, accountId, whole });
+  return {
+    data: [presentPreference(fitting, suggestion.choices)],
+    nobody_of: sayGivenUp((name) => whole[name] !== null && fitting[name] === null),
+  };
+}
+
+function sayGivenUp(
+  isGivenUp: (name: (typeof ownGroups)[number]) => boolean,
+): 'group' | 'language' | 'both' | null {
+  const isGroupLost = isGivenUp('community') || isGivenUp('denomination');
+  if (!isGivenUp('motherTongue')) return isGroupLost ? 'group' : null;
+  return isGroupLost ? 'both' : 'language';
+}
+
+/** The suggestion, open to those who state their sect in general; what a person asked for stays as it is. */
+function withGeneralSect({ whole, wishes, choices }: Suggestion): Preference {
+  if (whole.denomination === null || wishes.denomination !== undefined) return whole;
+  const sects = choices.get('denomination')?.byCode ?? new Map();
+  return { ...whole, denomination: whole.denomination.flatMap((code) => withGeneral(code, sects)) };
 }
 
 type SiteSettings = Awaited<ReturnType<typeof findSiteSettings>>;
@@ -52,10 +73,11 @@ export async function findSuggestion(
     legalAges: { bride: site.legalAgeBride, groom: site.legalAgeGroom },
     qualificationRanks: choices.get('qualification')?.ranks ?? new Map(),
   });
-  const sects = choices.get('denomination')?.byCode ?? new Map();
-  const denomination = suggested.denomination?.flatMap((code) => withGeneral(code, sects)) ?? null;
-  return { whole: withWishes({ ...suggested, denomination }, wishes), wishes, choices };
+  return { whole: withWishes(suggested, wishes), wishes, choices };
 }
+
+/** By these families know their own. */
+const ownGroups = ['community', 'denomination', 'motherTongue'] as const;
 
 /** So many members should fit everything of a suggestion: a new member sees three at first. */
 const enough = 3;
@@ -84,7 +106,7 @@ async function keepFitting(
     const narrower = listNarrower(kept, { name, whole, choices });
     const counts = await Promise.all(narrower.map((preference) => countOf(preference, fitting)));
     const best = Math.max(...counts);
-    if (best === fitting || (isOwnGroup(name) && best > 0)) {
+    if (best === fitting || (ownGroups.some((own) => own === name) && best > 0)) {
       kept = narrower[counts.indexOf(best)] ?? kept;
       fitting = best;
     }
@@ -105,11 +127,6 @@ function listNarrower(
     ...kept,
     [name]: preference[name],
   }));
-}
-
-/** By these families know their own. */
-function isOwnGroup(name: (typeof narrowing)[number]): boolean {
-  return isGroup(name) || name === 'motherTongue';
 }
 
 function isGroup(name: (typeof narrowing)[number]): name is 'community' | 'denomination' {
