@@ -68,8 +68,9 @@ const communityShares = new WeakMap<Culture, Shares>();
 function sharesOf(culture: Culture): Shares {
   const known = communityShares.get(culture);
   if (known !== undefined) return known;
-  const named = Object.entries(culture.communities).map(([community, { share }]) => [community, share]);
-  const shares: Shares = Object.fromEntries(named);
+  const shares: Shares = Object.fromEntries(
+    Object.entries(culture.communities).map(([community, { share }]): [string, number] => [community, share]),
+  );
   communityShares.set(culture, shares);
   return shares;
 }

@@ -185,7 +185,7 @@ test.for([
   },
 );
 
-/** The same people, of whom the viewer asks for a diet alone. */
+/** The same people, where the viewer asks for a diet alone. */
 function withDiet(verdict: 'met' | 'missed', people: ReturnType<typeof aCrowd>) {
   const diet = { criterion: 'diet', verdict, must_have: false, wanted: 'Veg', fact: 'Veg' };
   return people.map((card) => ({

@@ -191,7 +191,7 @@ test('a card says by what it is found, where it does not show that', async () =>
 
 test('a card says by what it is found, where that says less than the typed word', async () => {
   const people = aCrowd(1).map((card) => ({ ...card, u_qualification: 'Master’s – Other' }));
-  const found = people.map(({ u_id, u_qualification: degree }) => ({
+  const reasons = people.map(({ u_id, u_qualification: degree }) => ({
     u_id,
     values: [degree],
     wider: [degree],
@@ -199,7 +199,7 @@ test('a card says by what it is found, where that says less than the typed word'
   await openScreen('/moreMatch?search=MBA', {
     prepare: (server) => {
       answerSearch(server);
-      server.answer(searchMembers, (asked) => ({ ...pageOfFound(people, asked), found_by: found }));
+      server.answer(searchMembers, (asked) => ({ ...pageOfFound(people, asked), found_by: reasons }));
     },
   });
   await expect.element(results.getByText('Found by: Master’s', { exact: true })).toBeVisible();

@@ -73,7 +73,7 @@ function useSavingWishes() {
   return { save, isSaving };
 }
 
-/** Stores the suggestion once for a member who has stated nothing. Returns whether that is still under way, and of whom nobody fits. */
+/** Stores the suggestion once for a member who has stated nothing. Returns whether that is still under way, and which groups it left out. */
 function usePrefilling(
   values: PreferenceValues | undefined,
   save: (change: Change) => Promise<boolean>,

@@ -4,11 +4,11 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { showPreference } from '#contract/preferences/own-preference.ts';
 import { listSavedSearches } from '#contract/searches/saved-searches.ts';
-import { makeChoiceLists } from './support/choice-lists.ts';
-import type { FakeServer } from './support/fake-server.ts';
-import { openScreen } from './support/open-screen.tsx';
-import { aCrowd, pageOfFound } from './support/people-pages.ts';
-import { aPreferenceWire } from './support/wire-preference.ts';
+import { makeChoiceLists } from '../support/choice-lists.ts';
+import type { FakeServer } from '../support/fake-server.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { aCrowd, pageOfFound } from '../support/people-pages.ts';
+import { aPreferenceWire } from '../support/wire-preference.ts';
 
 const preference = aPreferenceWire({
   pp_age: '26-33',
