@@ -54,6 +54,10 @@ export const suggestPreference = endpoint({
   reads: ['profile', 'preference'],
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
+  extra: {
+    /** Of the own group (community or church) and language, what is no part of it, because nobody of it fits. */
+    nobody_of: z.enum(['group', 'language', 'both']).nullable(),
+  },
   message: 'outcome.done',
   problems: [],
 });

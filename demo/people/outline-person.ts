@@ -2,6 +2,8 @@ import { Chance } from '../chance.ts';
 import type { Culture } from '../cultures/culture.ts';
 import { cultures } from '../cultures/cultures.ts';
 import { malayaliChristian } from '../cultures/malayali-christian.ts';
+import type { Shares } from '../shares.ts';
+import { findCommonGroup } from './common-groups.ts';
 
 /** Which person of which population, and when it is looked at. */
 export type Which = { seed: number; index: number; now: Date };
@@ -31,12 +33,6 @@ const legalAges = { Male: 21, Female: 18 } as const;
 const dayMs = 24 * 60 * 60 * 1000;
 const cultureShares = Object.fromEntries(cultures.map(({ name, share }) => [name, share]));
 const culturesByName = new Map(cultures.map((culture) => [culture.name, culture]));
-const communityShares = new Map(
-  cultures.map(({ name, communities }) => [
-    name,
-    Object.fromEntries(Object.entries(communities).map(([community, { share }]) => [community, share])),
-  ]),
-);
 
 /** Draws what a person is first of all. */
 export function outlinePerson({ seed, index, now }: Which): Outline {
@@ -45,24 +41,38 @@ export function outlinePerson({ seed, index, now }: Which): Outline {
   const name = chance.one(cultureShares);
   const culture = culturesByName.get(name);
   if (culture === undefined) throw new Error(`There is no culture ${name}`);
-  const gender = chance.is(shareOfMen) ? 'Male' : 'Female';
-  const isVerified = chance.is(0.96);
-  const isActive = chance.is(0.97);
+  const drawnGender = chance.is(shareOfMen) ? 'Male' : 'Female';
+  const common = findCommonGroup(index);
+  const isVerified = chance.is(0.96) || common !== undefined;
+  const isActive = chance.is(0.97) || common !== undefined;
   // More of them lately: the community grows.
   const days = isVerified ? registrationDays : unverifiedDays;
   const daysHere = 0.02 + days * chance.fraction() ** 1.15;
   const daysAway = isActive ? drawDaysAway(chance) : 20 + chance.gamma(60);
+  const drawn = { gender: drawnGender, age: drawAge(chance, drawnGender), culture } as const;
+  const person = common ?? drawn;
   return {
     index,
-    gender,
-    age: drawAge(chance, gender),
-    culture,
-    community: chance.one(communityShares.get(name) ?? {}),
+    ...person,
+    community: chance.one(sharesOf(person.culture)),
     isVerified,
     isActive,
     registeredAt: daysBefore(now, daysHere),
     lastSeenAt: isVerified ? daysBefore(now, Math.min(daysAway, daysHere)) : null,
   };
+}
+
+/** Kept, because a large population has many of each culture. */
+const communityShares = new WeakMap<Culture, Shares>();
+
+function sharesOf(culture: Culture): Shares {
+  const known = communityShares.get(culture);
+  if (known !== undefined) return known;
+  const shares: Shares = Object.fromEntries(
+    Object.entries(culture.communities).map(([community, { share }]): [string, number] => [community, share]),
+  );
+  communityShares.set(culture, shares);
+  return shares;
 }
 
 /** Most look for a first marriage in their twenties; some look again, later. */

@@ -4,6 +4,7 @@ import {
   resolveChoice,
   type TypedChoice,
 } from '#server/features/choices/choices.ts';
+import { withParts } from '#server/features/profiles/profiles.ts';
 
 type ChoiceList = TypedChoice['list'];
 export type Value = { list: ChoiceList; text: string | null; parent?: string | null };
@@ -35,7 +36,11 @@ export function createCoder(choices: Choices): Coder {
   };
   return {
     code,
-    codeAll: ({ texts, ...within }) => texts?.map((text) => code({ ...within, text }) ?? text) ?? null,
+    codeAll: ({ texts, ...within }) => {
+      const codes = texts?.map((text) => code({ ...within, text }) ?? text) ?? null;
+      // As a preference is saved.
+      return codes && withParts(codes, choices.get(within.list)?.byCode ?? new Map());
+    },
     atLeast: (list, text) => {
       const value = code({ list, text });
       return value === null ? null : listAtLeast(choices, { list, value });

@@ -185,8 +185,17 @@ test.for([
   },
 );
 
+/** The same people, where the viewer asks for a diet alone. */
+function withDiet(verdict: 'met' | 'missed', people: ReturnType<typeof aCrowd>) {
+  const diet = { criterion: 'diet', verdict, must_have: false, wanted: 'Veg', fact: 'Veg' };
+  return people.map((card) => ({
+    ...card,
+    match: { ...card.match, mine: { ...card.match.mine, stated: 1, criteria: [diet] } },
+  }));
+}
+
 test('today’s list has those who joined or changed lately first, and a heading before the others', async () => {
-  const people = aCrowd(3);
+  const people = withDiet('met', aCrowd(3));
   await openScreen('/todaysMatch', {
     prepare: (fake) =>
       fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 0, fresh_ids: [100, 101] }),
@@ -200,6 +209,17 @@ test('today’s list has those who joined or changed lately first, and a heading
   await expect.element(main.getByRole('heading', { name: 'Others who suit you' })).toBeVisible();
   expect(others.getByRole('article').elements()).toHaveLength(1);
   await expect.element(others).toHaveTextContent('Groom 3');
+});
+
+test('new profiles that fit in part are not called matching', async () => {
+  const people = withDiet('missed', aCrowd(2));
+  await openScreen('/todaysMatch', {
+    prepare: (fake) =>
+      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 2, fresh_ids: [100] }),
+  });
+  await expect
+    .poll(() => main.getByRole('status').first().element().textContent)
+    .toBe('1 new profile today · 2 profiles in today’s matches');
 });
 
 test('further profiles that cannot be loaded can be tried again', async () => {

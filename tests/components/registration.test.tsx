@@ -43,7 +43,7 @@ async function openFilledRegistration(
   await dialog.getByLabelText('Year').selectOptions('1997');
   await goOn();
   await dialog.getByRole('radio', { name: person.religion, exact: true }).click();
-  await dialog.getByLabelText('Community', { exact: true }).fill(person.community);
+  await dialog.getByLabelText(/^Community/).fill(person.community);
   await goOn();
   await dialog.getByLabelText('E-mail address').fill(person.email);
   await dialog.getByLabelText('Mobile number').fill(person.mobile);

@@ -182,11 +182,27 @@ test('a card says by what it is found, where it does not show that', async () =>
       answerSearch(server);
       server.answer(searchMembers, (asked) => ({
         ...pageOfFound(aCrowd(1), asked),
-        found_by: [{ u_id: card?.u_id ?? 0, values: ['Non Veg', card?.u_working_as ?? ''] }],
+        found_by: [{ u_id: card?.u_id ?? 0, values: ['Non Veg', card?.u_working_as ?? ''], wider: [] }],
       }));
     },
   });
   await expect.element(results.getByText('Found by: Non Veg', { exact: true })).toBeVisible();
+});
+
+test('a card says by what it is found, where that says less than the typed word', async () => {
+  const people = aCrowd(1).map((card) => ({ ...card, u_qualification: 'Master’s – Other' }));
+  const reasons = people.map(({ u_id, u_qualification: degree }) => ({
+    u_id,
+    values: [degree],
+    wider: [degree],
+  }));
+  await openScreen('/moreMatch?search=MBA', {
+    prepare: (server) => {
+      answerSearch(server);
+      server.answer(searchMembers, (asked) => ({ ...pageOfFound(people, asked), found_by: reasons }));
+    },
+  });
+  await expect.element(results.getByText('Found by: Master’s', { exact: true })).toBeVisible();
 });
 
 test('who looks for a church is offered no other', async () => {

@@ -50,7 +50,11 @@ function anyCriterion(criterion: Criterion, lists: ChoiceLists): fc.Arbitrary<st
 function anyValue({ fact, list }: Extract<Criterion, { kind: 'set' }>, lists: ChoiceLists) {
   if (fact === 'profileFor') return fc.constantFrom(...profileForChoices);
   if (list === null) return ownWords;
-  const labels = lists[list].filter(({ code }) => code !== preferNotToSayCode).map(({ label }) => label);
+  // A group in general is saved as all its parts, which has a test of its own.
+  const isSavedAsItIs = (label: string) => fact === 'qualification' || !label.endsWith(' – Other');
+  const labels = lists[list]
+    .filter(({ code, label }) => code !== preferNotToSayCode && isSavedAsItIs(label))
+    .map(({ label }) => label);
   return fc.oneof({ arbitrary: fc.constantFrom(...labels), weight: 4 }, { arbitrary: ownWords, weight: 1 });
 }
 

@@ -18,6 +18,7 @@ export { findCandidates, findMatchingContext, findSeeker, type MatchingContext }
 export type { Candidate } from './matching-row.rules.ts';
 export { leastActivityRank, refreshAllMatching, refreshMatching } from './matching-rows.repository.ts';
 export {
+  isCertain,
   listOpenCriteria,
   listStatedConditions,
   meetsHalfBothWays,

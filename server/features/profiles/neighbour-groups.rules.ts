@@ -35,25 +35,55 @@ function wholeOf({ label, parent }: Group): string | undefined {
 }
 
 /** A group with the ones beside it, itself first: the other parts of a community, or the related churches. */
-function withNeighbours(
-  codes: readonly string[] | null,
-  groups: ReadonlyMap<string, Group>,
-): string[] | null {
+function withNeighbours(codes: readonly string[] | null, groups: Groups): string[] | null {
   if (codes === null) return null;
   const near = codes.flatMap((code) => {
     const own = groups.get(code);
-    const whole = own && wholeOf(own);
-    const parts = [...groups.values()].filter((group) => whole !== undefined && wholeOf(group) === whole);
+    const parts = own === undefined ? [] : listParts(own, groups);
     const churches = relatedChurches.find((some) => some.includes(code)) ?? [];
     return [...parts.map((part) => part.code), ...churches.filter((church) => groups.has(church))];
   });
   return [...new Set([...codes, ...near])];
 }
 
+type Groups = ReadonlyMap<string, Group>;
+
+/** What a group that has parts says of somebody who names none of them: "Sunni – Other", which families read as "Sunni". */
+function isGeneral({ label }: Group): boolean {
+  return label.endsWith(' – Other');
+}
+
+/** The parts of the whole that a group belongs to, itself among them. */
+function listParts(group: Group, groups: Groups): Group[] {
+  const whole = wholeOf(group);
+  return whole === undefined ? [group] : [...groups.values()].filter((other) => wholeOf(other) === whole);
+}
+
+/** Accepted groups, where a general one alone stands for all its parts: "Sunni" for every school, but beside "Sunni – Hanafi" for itself. */
+export function withParts(codes: readonly string[], groups: Groups): string[] {
+  return [
+    ...new Set(
+      codes.flatMap((code) => {
+        const own = groups.get(code);
+        if (own === undefined || !isGeneral(own)) return [code];
+        const parts = listParts(own, groups).map((part) => part.code);
+        return parts.some((part) => part !== code && codes.includes(part)) ? [code] : [code, ...parts];
+      }),
+    ),
+  ];
+}
+
+/** A group with the general one that somebody of it may state instead: who says "Sunni" may be of the own school. */
+export function withGeneral(code: string, groups: Groups): string[] {
+  const own = groups.get(code);
+  const general = own && listParts(own, groups).find(isGeneral);
+  return general === undefined || general.code === code ? [code] : [code, general.code];
+}
+
 /** The preference, open to the neighbours of its community or church: to other Brahmins, to other Catholics. */
 export function openToNeighbours(
   { community, denomination, ...others }: Preference,
-  groups: Record<'community' | 'denomination', ReadonlyMap<string, Group>>,
+  groups: Record<'community' | 'denomination', Groups>,
 ): Preference {
   return {
     ...others,

@@ -15,6 +15,7 @@ import type { Context } from '#server/platform/context.ts';
 import { fieldProblem } from '#server/platform/problem.ts';
 import type { FirstWishes } from './first-wishes.ts';
 import { showProfile } from './own-profile.ts';
+import { withParts } from './neighbour-groups.rules.ts';
 import { changePreference, mergeMarks, readStated } from './preference.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findPreference, lockPreference, storePreference } from './profiles.repository.ts';
@@ -83,12 +84,21 @@ export function readPreference(
   const result = readStated(readPreferenceForm(sent), (list, text) =>
     listCodesMeant(choices, { list, text }),
   );
-  if ('stated' in result) return result.stated;
+  if ('stated' in result) return withPartsOfGroups(result.stated, choices);
   const wireName = preferenceWireNames[result.wrong.name];
   // The name that the client used; the plain one wins.
   const plainName = withoutPrefix(wireName);
   const sentNames = Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   throw fieldProblem(sentNames.includes(plainName) ? plainName : wireName, result.wrong.key);
+}
+
+/** A wish for a group in general accepts each part of it. */
+function withPartsOfGroups(stated: Partial<Preference>, choices: Choices): Partial<Preference> {
+  const opened = (name: 'community' | 'denomination') => {
+    const codes = stated[name];
+    return codes && { [name]: withParts(codes, choices.get(name)?.byCode ?? new Map()) };
+  };
+  return { ...stated, ...opened('community'), ...opened('denomination') };
 }
 
 type WrittenWishes = Pick<ValidInput<typeof register>, 'pp_age' | 'pp_religion' | 'pp_community'>;

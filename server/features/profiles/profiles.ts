@@ -5,6 +5,7 @@ export { readFirstWishes, readPreference } from './own-preference.ts';
 export { changeIncomePrivacy, showProfile } from './own-profile.ts';
 export { listChanged } from './profile-review.rules.ts';
 export { presentFact, presentFacts, presentPreference } from './profiles.presenter.ts';
+export { withParts } from './neighbour-groups.rules.ts';
 export { placeFirstPhotos } from './place-photos.ts';
 export { findPreference, findProfile, lockProfile, type Profile } from './profiles.repository.ts';
 export { checkDateOfBirth, type LegalAges, type StoredFacts } from './profiles.rules.ts';

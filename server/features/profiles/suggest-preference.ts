@@ -1,4 +1,4 @@
-import type { EndpointData } from '#contract/calls/endpoint.ts';
+import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import type { suggestPreference as suggestPreferenceEndpoint } from '#contract/preferences/own-preference.ts';
 import type { Preference } from '#contract/preferences/preference.criteria.ts';
@@ -7,7 +7,7 @@ import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findFirstWishes, type FirstWishes } from './first-wishes.ts';
 import { countFittingAll } from './fitting.ts';
-import { openToNeighbours } from './neighbour-groups.rules.ts';
+import { openToNeighbours, withGeneral } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
 import {
@@ -24,14 +24,35 @@ import {
 export async function suggestPreference(
   context: Context,
   accountId: number,
-): Promise<{ data: EndpointData<typeof suggestPreferenceEndpoint> }> {
+): Promise<
+  { data: EndpointData<typeof suggestPreferenceEndpoint> } & EndpointExtra<typeof suggestPreferenceEndpoint>
+> {
   const profile = await findProfile(context.database, accountId);
-  const { whole, wishes, choices } = await findSuggestion(context, {
+  const suggestion = await findSuggestion(context, {
     accountId,
     readFacts: (site) => ({ ...profile, age: ageOn(profile.dateOfBirth, todayAt(site, context.now())) }),
   });
-  const fitting = await keepFitting(context, { accountId, whole, wishes, choices });
-  return { data: [presentPreference(fitting, choices)] };
+  const whole = withGeneralSect(suggestion);
+  const fitting = await keepFitting(context, { ...suggestion, accountId, whole });
+  return {
+    data: [presentPreference(fitting, suggestion.choices)],
+    nobody_of: sayGivenUp((name) => whole[name] !== null && fitting[name] === null),
+  };
+}
+
+function sayGivenUp(
+  isGivenUp: (name: (typeof ownGroups)[number]) => boolean,
+): 'group' | 'language' | 'both' | null {
+  const isGroupLost = isGivenUp('community') || isGivenUp('denomination');
+  if (!isGivenUp('motherTongue')) return isGroupLost ? 'group' : null;
+  return isGroupLost ? 'both' : 'language';
+}
+
+/** The suggestion, open to those who state their sect in general; what a person asked for stays as it is. */
+function withGeneralSect({ whole, wishes, choices }: Suggestion): Preference {
+  if (whole.denomination === null || wishes.denomination !== undefined) return whole;
+  const sects = choices.get('denomination')?.byCode ?? new Map();
+  return { ...whole, denomination: whole.denomination.flatMap((code) => withGeneral(code, sects)) };
 }
 
 type SiteSettings = Awaited<ReturnType<typeof findSiteSettings>>;
@@ -55,13 +76,16 @@ export async function findSuggestion(
   return { whole: withWishes(suggested, wishes), wishes, choices };
 }
 
+/** By these families know their own. */
+const ownGroups = ['community', 'denomination', 'motherTongue'] as const;
+
 /** So many members should fit everything of a suggestion: a new member sees three at first. */
 const enough = 3;
 
 /**
  * The suggestion without what too few people fit. Each criterion is kept while enough members fit it together with those before it, or as
- * many as without it; the own group may be widened to its neighbours, and is kept for a single member. The religion is a must-have only
- * while somebody meets it.
+ * many as without it; the own group and the mother tongue are kept for a single member, and the group may be widened to its neighbours. The
+ * religion is a must-have only while somebody meets it.
  */
 async function keepFitting(
   context: Context,
@@ -82,7 +106,7 @@ async function keepFitting(
     const narrower = listNarrower(kept, { name, whole, choices });
     const counts = await Promise.all(narrower.map((preference) => countOf(preference, fitting)));
     const best = Math.max(...counts);
-    if (best === fitting || (isGroup(name) && best > 0)) {
+    if (best === fitting || (ownGroups.some((own) => own === name) && best > 0)) {
       kept = narrower[counts.indexOf(best)] ?? kept;
       fitting = best;
     }

@@ -57,7 +57,7 @@ export async function searchMembers(
     limit: remaining.limit,
     next,
     ...presentWords(text),
-    found_by: found.map((member) => ({ u_id: member.accountId, values: member.values })),
+    found_by: found.map(({ accountId: id, ...by }) => ({ u_id: id, ...by })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   hasWordsAsTyped,
   declinedStates,
   isAvailable,
+  isCertain,
   knownStates,
   leastActivityRank,
   listStatedConditions,
@@ -88,8 +89,8 @@ function selectByAge({ search, most }: SearchQuery, direction: FirstRows['direct
 }
 
 /**
- * First those who have the typed words as they were spelled; of them those who pass the must-haves of both sides; then by the two-way
- * score of matching.
+ * First those who have the typed words as they were spelled; of them those who pass the must-haves of both sides; then in the order of
+ * My Match.
  */
 function selectBest(query: SearchQuery): RawBuilder<Row> {
   const { seeker, conditions } = query.search;
@@ -99,11 +100,11 @@ function selectBest(query: SearchQuery): RawBuilder<Row> {
   return sql`
     select account_id as "accountId" from (
       select candidate.account_id, candidate.activity_rank, ${hasWordsAsTyped(conditions.text)} as is_as_typed,
-        coalesce(${passes}, false) as passes, ${pairWeights(seeker, stated)}
+        coalesce(${passes}, false) as passes, ${isCertain(seeker, stated)} as is_certain, ${pairWeights(seeker, stated)}
       from ${selectMostActive(query)} as found
       cross join lateral (
         select * from matching_rows where matching_rows.account_id = found.account_id limit 1) as candidate) as scored
-    order by is_as_typed desc, passes desc, ${scoreOfWeights} desc, activity_rank desc, account_id desc
+    order by is_as_typed desc, passes desc, ${scoreOfWeights} desc, is_certain desc, activity_rank desc, account_id desc
     limit ${query.most}`;
 }
 

@@ -31,7 +31,7 @@ christian-roman-catholic: RC; RCLC; LC; Latin; Latin Catholic; Latin Catholics; 
   Konkani RC; RC Tamil; Tamil RC; RC Nadar; Nadar RC; RC Telugu; Telugu RC; Adi Dravidar RC; RC Goan; East Indian RC;
   Vasai Catholic; Paravar RC; RC Vanniyar; RC Udayar; RC Reddy; Latin Nadar; Anglo Indian RC; Mukkuvar RC; Latin Catholic 500;
   Latin Catholic 700; Bettiah Catholic; Ranchi Catholic; Adivasi Catholic; Tribal Catholic
-christian-syro-malabar: Syro Malabar Catholic; Syro Malabar Church; Siro Malabar; Syro Malbar; SMC; SMCC; RCSC; RCS; RC Syrian;
+christian-syro-malabar: Syro; Siro; Syro Malabar Catholic; Syro Malabar Church; Siro Malabar; Syro Malbar; SMC; SMCC; RCSC; RCS; RC Syrian;
   RC Syrian Christian; RC Syro Malabar; Roman Catholic Syro Malabar; Syrian Catholic; Syrian RC; Syro Catholic; Catholic Syrian;
   Roman Catholic Syrian Christian; Syrian Roman Catholic; Malabar Catholic; RCSC Kerala; SM; SMC Catholic; Syro Malabar RC;
   Siro Malabar Catholic; Syrian Catholic (RCSC); RC Syrian Catholic; Syrian Catholic RC; Syro Malabaar; Syro Malabar Rite;

@@ -124,6 +124,28 @@ describe('a suggestion', () => {
     expect(await community()).toEqual(['Brahmin – Iyer']);
   });
 
+  it('keeps the mother tongue for a single member, and says where nobody of the own group fits', async () => {
+    const bride = { religion: 'Hindu', community: 'Ezhava', dob: '1998-03-14' };
+    const { token } = await aMember(application, bride);
+    await change(token, { mother_tongue: 'Malayalam' });
+    const suggested = async () =>
+      (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body;
+    const groom = { ...bride, community: 'Other', gender: 'Male', dob: '1996-03-14' } as const;
+    for (let count = 0; count < 3; count += 1) await aMember(application, groom);
+    const nobody = { pp_community: null, pp_mother_tongue: null };
+    expect(await suggested()).toMatchObject({ data: [nobody], nobody_of: 'both' });
+    const own = await aMember(application, groom);
+    await change(own.token, { mother_tongue: 'Malayalam' });
+    expect(await suggested()).toMatchObject({
+      data: [{ pp_mother_tongue: 'Malayalam' }],
+      nobody_of: 'group',
+    });
+    const nearest = await aMember(application, { ...groom, community: 'Ezhava' });
+    await change(nearest.token, { mother_tongue: 'Malayalam' });
+    const both = { pp_community: 'Ezhava', pp_mother_tongue: 'Malayalam', pp_must_have: 'age,religion' };
+    expect(await suggested()).toMatchObject({ data: [both], nobody_of: null });
+  });
+
   it('gives up what nobody has, and nothing else for it', async () => {
     const bride = { religion: 'Hindu', community: 'Gounder', dob: '1998-03-14' };
     const { token } = await aMember(application, bride);

@@ -36,7 +36,7 @@ async function fillAll(): Promise<void> {
   await page.getByLabelText('Year').selectOptions('1997');
   await goOn();
   await page.getByRole('radio', { name: 'Christian', exact: true }).click();
-  await page.getByLabelText('Community', { exact: true }).fill('Goan');
+  await page.getByLabelText('Community or denomination').fill('Goan');
   await goOn();
   await page.getByLabelText('Mobile number').fill('9876543210');
   await page.getByLabelText('Password', { exact: true }).fill('marigold garden 7');

@@ -259,6 +259,24 @@ test('the page restores what was typed in the dialog, with its step', async () =
   await expect.element(page.getByLabelText('Month')).toHaveValue('03');
 });
 
+test.each([
+  ['Syrian+Christian', 'Syrian Christian (Nasrani)'],
+  ['RCSC', 'CSI'],
+])('%s on the landing page is found as in the step of the faith', async (words, found) => {
+  const lists = makeChoiceLists();
+  const nasrani = { code: 'nasrani', label: 'Syrian Christian (Nasrani)', parent: 'christian' };
+  await openScreen(`/registration?community=${words}`, {
+    as: null,
+    prepare: (fake) => {
+      fake.answer(listChoices, { data: { ...lists, community: [...lists.community, nasrani] } });
+      fake.answer(listTypedWords, {
+        data: ['nasrani', 'csi'].map((code) => ({ code, same: ['RCSC'], more: [] })),
+      });
+    },
+  });
+  await expect.element(page.getByText(`You are looking for: ${found}`)).toBeVisible();
+});
+
 test('a faith that is corrected on the landing page replaces the one from before', async () => {
   const typed = {
     ...emptyRegistration,

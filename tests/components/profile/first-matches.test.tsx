@@ -4,7 +4,7 @@ import { listChoices, listTypedWords } from '#contract/choices/list-choices.ts';
 import { sendInterest } from '#contract/interests/interests.ts';
 import type { DirectionWire } from '#contract/matches/partner-card.wire.ts';
 import { listMatches } from '#contract/matches/matches.ts';
-import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { suggestPreference, updatePreference } from '#contract/preferences/own-preference.ts';
 import { showCard } from '#contract/partners/partners.ts';
 import { updateSettings } from '#contract/settings/settings.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -12,6 +12,7 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import { firstMatches, openFirstProfile } from './first-profile-screen.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { member } from '../support/area-frame.ts';
+import { aPreferenceWire } from '../support/wire-preference.ts';
 import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 import { aProfileWire } from '../support/wire-profile.ts';
 
@@ -31,6 +32,16 @@ test('the wishes follow from the profile and are stored once', async () => {
     state: 'Kerala',
     must_have: 'age',
   });
+});
+
+test('where nobody of the own group fits, the page says so', async () => {
+  await openFirstProfile('matches', {
+    prepare: (fake) =>
+      fake.answer(suggestPreference, { data: [aPreferenceWire({ pp_age: '26-33' })], nobody_of: 'both' }),
+  });
+  await expect
+    .element(page.getByText('Nobody of the same community or language fits yet. So we show others, too.'))
+    .toBeVisible();
 });
 
 test('a tap on a wish changes it, and anything can be fine', async () => {

@@ -5,14 +5,15 @@ import { aProfileWire } from '../support/wire-profile.ts';
 
 const label = (text: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${text}$`) });
 
-test('a church in place of a community leaves the community without an answer', async () => {
+test('a church in place of a community answers the question about the community', async () => {
   await openMyProfile({
     profile: aProfileWire({ u_community: 'Prefer not to say', u_denomination: 'Mar Thoma' }),
   });
   await expect.element(page.getByText('Mar Thoma').first()).toBeVisible();
   await expect.element(page.getByText('Prefer not to say')).not.toBeInTheDocument();
   await toggleOf('Religion background').click();
-  await expectFact('Community', 'Not specified');
+  await expectFact('Denomination or sect', 'Mar Thoma');
+  await expect.element(label('Community')).not.toBeInTheDocument();
 });
 
 test('gotra and star are facts of the religions that have them', async () => {

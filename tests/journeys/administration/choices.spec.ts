@@ -71,7 +71,7 @@ test('an administrator adds, renames, moves and retires communities, and the reg
     await visitor.goto('/?dialog=register');
     const dialog = await fillUntilFaith(visitor, aRegistration());
     await dialog.getByRole('radio', { name: 'Christian', exact: true }).check();
-    await dialog.getByLabel('Community', { exact: true }).click();
+    await dialog.getByLabel('Community or denomination').click();
     const options = dialog.getByRole('listbox', { name: 'Communities' }).getByRole('option');
     // Behind the churches.
     await expect(options.filter({ hasText: /^(?:Kuki-Zo|Nadar|Goan)$/ }).first()).toHaveText('Kuki-Zo');

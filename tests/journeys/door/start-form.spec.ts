@@ -66,8 +66,10 @@ test('an address that somebody made up begins the registration with nothing', as
 });
 
 test('a church is a wish of its own, however it is written', async ({ page }) => {
-  await page.goto('/registration?community=syro+malabar');
-  await expect(page.getByText('You are looking for: Syro-Malabar.')).toBeVisible();
+  for (const words of ['syro+malabar', 'syro', 'RCSC']) {
+    await page.goto(`/registration?community=${words}`);
+    await expect(page.getByText('You are looking for: Syro-Malabar.')).toBeVisible();
+  }
 });
 
 test('the landing page is at most 6,000 px high on a phone @phone', async ({ page }) => {

@@ -14,13 +14,13 @@ export async function fillName(page: Page, { firstname, lastname, dob }: Registr
 
 export async function fillFaith(page: Page, { religion, community }: RegistrationInput): Promise<void> {
   await page.getByRole('radio', { name: religion, exact: true }).check();
-  await page.getByLabel('Community', { exact: true }).fill(community);
+  await page.getByLabel(/^Community/).fill(community);
 }
 
 /** The same without scripts, where the communities are a list of the device. */
 export async function selectFaith(page: Page, { religion, community }: RegistrationInput): Promise<void> {
   await page.getByRole('radio', { name: religion, exact: true }).check();
-  await page.getByLabel('Community', { exact: true }).selectOption(community);
+  await page.getByLabel(/^Community/).selectOption(community);
 }
 
 export async function fillContact(page: Page, person: RegistrationInput): Promise<void> {

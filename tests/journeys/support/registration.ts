@@ -49,7 +49,7 @@ async function fillName(dialog: Locator, { firstname, lastname, dob }: Registrat
 
 async function fillFaith(dialog: Locator, { religion, community }: RegistrationInput): Promise<void> {
   await dialog.getByRole('radio', { name: religion, exact: true }).check();
-  await dialog.getByLabel('Community', { exact: true }).fill(community);
+  await dialog.getByLabel(/^Community/).fill(community);
 }
 
 async function fillContact(dialog: Locator, person: RegistrationInput): Promise<void> {

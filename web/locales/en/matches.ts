@@ -7,8 +7,11 @@ const matches = {
   todayOrder:
     'Profiles that are new or changed this week come first, then the others. Both parts begin with the best match.',
   todayOthers: 'Others who suit you',
+  // The documented text, where it is true of all of them.
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
+  newToday_one: '{{number}} new profile today',
+  newToday_other: '{{number}} new profiles today',
   found_one: '{{number}} member suits you, fully or in part.',
   found_other: '{{number}} members suit you, fully or in part.',
   foundMoreThan: 'More than {{number}} members suit you, fully or in part.',

@@ -49,6 +49,7 @@ const search = {
   },
   fill: {
     button: 'Fill from my partner preference',
+    mustHaves: 'Fill only my must-haves',
     done_one: '{{count}} preference filled in.',
     done_other: '{{count}} preferences filled in.',
     nothing: 'You have not filled in your partner preference yet. You can do that on My Profile.',

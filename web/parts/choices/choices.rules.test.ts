@@ -196,5 +196,7 @@ test('words name a value by its label or another name of it, and a beginning nam
     'Latin Catholic',
     'Nair',
   ]);
+  const bracketed = [{ code: 'nasrani', label: 'Syrian Christian (Nasrani)', parent: null }];
+  expect(findNamed(bracketed, { typed: 'syrian christian', synonyms: new Map() })?.code).toBe('nasrani');
   expect([named('nay'), named('…'), named('')]).toEqual([undefined, undefined, undefined]);
 });

@@ -122,7 +122,10 @@ export function searchChoices(
     .concat(choices.filter(({ code }) => isLastCode(code)));
 }
 
-/** Returns the value whose label, or another name of it, equals the typed words; undefined when there is none. */
+/**
+ * Returns the value whose label, or another name of it, equals the typed words, or else the one whose label does but for its brackets:
+ * "Syrian Christian (Nasrani)"; undefined when there is none.
+ */
 export function findNamed(
   choices: readonly Choice[],
   { typed, synonyms }: { typed: string; synonyms: TypedWords },
@@ -131,7 +134,11 @@ export function findNamed(
   const folded = foldText(typed);
   const isNamed = (choice: Choice) =>
     foldText(choice.label) === folded || wordsOf(choice, synonyms).includes(folded);
-  return choices.find(({ label }) => label === named) ?? choices.find(isNamed);
+  const isBeforeBrackets = ({ label }: Choice) =>
+    folded !== '' && foldText(label.replace(/\(.*/, '')) === folded;
+  return (
+    choices.find(({ label }) => label === named) ?? choices.find(isNamed) ?? choices.find(isBeforeBrackets)
+  );
 }
 
 function wordsOf({ code }: Choice, synonyms: TypedWords): string[] {

@@ -2,6 +2,7 @@ import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
+import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
@@ -41,6 +42,9 @@ export function useHeightText({ isShort = false } = {}): (centimetres: number) =
     });
 }
 
+/** More parts of one group than these are named together: "Sunni". */
+const mostParts = 3;
+
 /** The values of a set; those of an ordered list from one rank on are "… or higher". */
 function useSetText(): (name: CriterionName, values: readonly string[]) => string {
   const t = usePreferenceTexts();
@@ -53,7 +57,7 @@ function useSetText(): (name: CriterionName, values: readonly string[]) => strin
       return joinWithOr.format(managersOf(values).map((manager) => t(`values.managers.${manager}`)));
     }
     if (name === 'diet') return joinWithOr.format(values.map((value) => diets[value] ?? value));
-    if (name !== 'qualification') return joinWithOr.format(values);
+    if (name !== 'qualification') return joinWithOr.format(plainLabelsOf(values, mostParts));
     const { others, rank } = foldRanks(values, lists);
     return joinWithOr.format(rank === undefined ? others : [...others, t('values.atLeast', { value: rank })]);
   };

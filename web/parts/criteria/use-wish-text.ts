@@ -2,7 +2,7 @@ import { feetOf } from '#contract/fields/heights.ts';
 import { criterionOf, type CriterionName, type criteria } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
-import { plainLabelOf } from '#web/parts/facts/plain-labels.rules.ts';
+import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { isRangeName, readEnds, sayRange, splitValues } from './criteria.rules.ts';
@@ -44,7 +44,8 @@ export function useWishText(): (wish: Wish) => string | undefined {
       const range = readEnds(wanted);
       return range && sayEnds(criterion, range);
     }
-    const values = [...new Set(splitValues(wanted).map((value) => plainDiets[value] ?? plainLabelOf(value)))];
+    const labels = splitValues(wanted).map((value) => plainDiets[value] ?? value);
+    const values = plainLabelsOf(labels, mostValues);
     return values.length === 0 || values.length > mostValues ? undefined : joinWithOr.format(values);
   };
 }

@@ -53,7 +53,9 @@ const pagesSchema = z.object({
         fresh_ids: z.array(z.number()),
         corrected: z.string().nullable(),
         unknown_words: z.array(z.string()),
-        found_by: z.array(z.object({ u_id: z.number(), values: z.array(z.string()) })),
+        found_by: z.array(
+          z.object({ u_id: z.number(), values: z.array(z.string()), wider: z.array(z.string()) }),
+        ),
         next: z.string().nullable(),
       }),
     ),

@@ -33,7 +33,7 @@ type PartnerListPage = {
   corrected: string | null;
   unknown_words: string[];
   /** By which values a search found members of the page; nothing in other lists. */
-  found_by: { u_id: number; values: string[] }[];
+  found_by: { u_id: number; values: string[]; wider: string[] }[];
   next: string | null;
 };
 

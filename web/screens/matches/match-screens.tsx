@@ -152,12 +152,23 @@ function hasMustHave({ cards = [] }: PartnerListState): boolean {
   return cards.some(({ match }) => match.mine.criteria.some(({ must_have }) => must_have));
 }
 
+/** Whether each of the first part of the day's list meets all that the viewer states. */
+function areFreshFitting({ cards = [], freshIds }: PartnerListState): boolean {
+  return cards
+    .filter(({ u_id }) => freshIds.includes(u_id))
+    .every(
+      ({ match }) => match.mine.stated > 0 && match.mine.criteria.every(({ verdict }) => verdict === 'met'),
+    );
+}
+
 const countFormat = new Intl.NumberFormat('en-IN');
 
 type Counted = {
   total: number;
   /** Who joined or changed lately, as the first part of the day's list has them. */
   freshTotal: number;
+  /** Whether all of these fit everything. */
+  areFreshFitting: boolean;
   hasMoreThanTotal: boolean;
   /** Whether the viewer states nothing, and whether a must-have. */
   isOpen: boolean;
@@ -168,6 +179,7 @@ type Counted = {
 const many: Counted = {
   total: 1000,
   freshTotal: 0,
+  areFreshFitting: true,
   hasMoreThanTotal: true,
   isOpen: false,
   isDemanding: true,
@@ -189,7 +201,11 @@ function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) 
   const freshTotal = Math.min(freshIds.length, total ?? 0);
   const waiting = query.isPending && query.fetchStatus === 'fetching' ? t('counting') : '';
   const sayCount = useCountWords(kind);
-  const asked = { isOpen: asksForNothing(list), isDemanding: hasMustHave(list) };
+  const asked = {
+    isOpen: asksForNothing(list),
+    isDemanding: hasMustHave(list),
+    areFreshFitting: areFreshFitting(list),
+  };
   const known =
     total === 0 || total === undefined ? '' : sayCount({ total, freshTotal, hasMoreThanTotal, ...asked });
   return (
@@ -214,10 +230,13 @@ function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) 
 
 function useCountWords(kind: ListKind): (counted: Counted) => string {
   const t = useMatchesTexts();
-  const sayToday = ({ total: count, freshTotal }: Counted) => {
+  const sayToday = ({ total: count, freshTotal, areFreshFitting: areFitting }: Counted) => {
     const listed = t('todayCount', { count, number: countFormat.format(count) });
     if (freshTotal === 0) return listed;
-    const found = t('new', { count: freshTotal, number: countFormat.format(freshTotal) });
+    const found = t(areFitting ? 'new' : 'newToday', {
+      count: freshTotal,
+      number: countFormat.format(freshTotal),
+    });
     return freshTotal === count ? found : `${found} · ${listed}`;
   };
   return (counted) => {

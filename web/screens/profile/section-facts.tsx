@@ -15,34 +15,33 @@ import styles from './section-facts.module.css';
 
 type Props = { section: FactSection; values: ProfileValues };
 
-/** Returns the text of a fact; a church in place of a community leaves the community without an answer. */
-function useOwnText(values: ProfileValues): (fact: FormFact) => string | undefined {
-  const say = useFactText();
+/**
+ * The facts that a section shows. Whether the income is private is shown beside the income itself, and a church or sect answers the question
+ * about the community.
+ */
+function useShownFacts(section: FactSection, values: ProfileValues): FormFact[] {
+  const lists = useChoices();
   const groups = {
     u_denomination: values.denomination,
     u_community: values.community,
     u_sub_community: values.subCommunity,
   };
-  return (fact) => (fact === 'community' && !showsCommunity(groups) ? undefined : say(fact, values[fact]));
-}
-
-/** The facts that a section shows; whether the income is private is shown beside the income itself. */
-function useShownFacts(section: FactSection, values: ProfileValues): FormFact[] {
-  const lists = useChoices();
-  const facts = factsBySection[section].filter((fact) => fact !== 'isIncomePrivate');
+  const facts = factsBySection[section].filter(
+    (fact) => fact !== 'isIncomePrivate' && (fact !== 'community' || showsCommunity(groups)),
+  );
   return listAsked(facts, { values, lists });
 }
 
 /** Those of them that are not specified, which the head of the section counts. */
 export function useOpenFacts(section: FactSection, values: ProfileValues): FormFact[] {
-  const say = useOwnText(values);
-  return useShownFacts(section, values).filter((fact) => say(fact) === undefined);
+  const say = useFactText();
+  return useShownFacts(section, values).filter((fact) => say(fact, values[fact]) === undefined);
 }
 
 /** The facts of a section, as labels and values. */
 export function ProfileFacts({ section, values }: Props) {
   const t = useProfileTexts();
-  const say = useOwnText(values);
+  const say = useFactText();
   const facts = useShownFacts(section, values);
   if (section === 'hobbies') return <Hobbies hobbies={splitWords(values.hobbies)} />;
   return (
@@ -51,7 +50,7 @@ export function ProfileFacts({ section, values }: Props) {
         <Fact
           key={fact}
           label={t(`fields.${fact}`)}
-          text={say(fact)}
+          text={say(fact, values[fact])}
           none={t('values.notSpecified')}
           isWide={isWide(fact)}
         >
@@ -104,10 +103,10 @@ const leftOut = new Set<FormFact>([
 /** The facts of a closed section, without labels. */
 export function ProfileSummary({ section, values }: Props) {
   const t = useProfileTexts();
-  const say = useOwnText(values);
-  const said = factsBySection[section]
+  const say = useFactText();
+  const said = useShownFacts(section, values)
     .filter((fact) => !leftOut.has(fact))
-    .flatMap((fact) => (fact === 'hobbies' ? splitWords(values.hobbies) : (say(fact) ?? [])));
+    .flatMap((fact) => (fact === 'hobbies' ? splitWords(values.hobbies) : (say(fact, values[fact]) ?? [])));
   return (
     <SectionSummary
       texts={new Map(said.map((text) => [text, text]))}

@@ -1,4 +1,4 @@
-import { criterionNames, formNameOf } from '#contract/preferences/preference.criteria.ts';
+import { criterionNames, type CriterionName, formNameOf } from '#contract/preferences/preference.criteria.ts';
 import { preferenceMapper, type PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { searchFilters } from '#contract/matches/search-members.ts';
 import type { SearchAddress, SearchInput } from './search-address.rules.ts';
@@ -12,10 +12,13 @@ export function dropInvalid(address: SearchAddress): SearchAddress {
   return Object.fromEntries(valid);
 }
 
-/** Returns the filters of a partner preference. */
-export function filtersOfPreference(preference: PreferenceWire): SearchInput {
+/** Returns the filters of a partner preference, or of some of its criteria. */
+export function filtersOfPreference(
+  preference: PreferenceWire,
+  names: readonly CriterionName[] = criterionNames,
+): SearchInput {
   const stated = preferenceMapper.fromWire(preference);
-  const filters = criterionNames.flatMap((name) => (stated[name] ? [[formNameOf(name), stated[name]]] : []));
+  const filters = names.flatMap((name) => (stated[name] ? [[formNameOf(name), stated[name]]] : []));
   // Both write criteria in the same way.
   return Object.fromEntries(filters) as SearchInput;
 }

@@ -11,10 +11,11 @@ import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useSearchTexts } from '#web/locales/en/search.ts';
 import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { listMarked, readValues } from '#web/parts/criteria/preference-values.rules.ts';
 import { filtersOfPreference } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
 import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';
-import { isSearching, type SearchAddress } from './search-address.rules.ts';
+import { isSearching, type SearchAddress, type SearchInput } from './search-address.rules.ts';
 import { useFilterDraft, useFoundCount, type FilterDraft } from './use-filter-draft.ts';
 import { useFoundSentences } from './use-search-sentences.ts';
 
@@ -71,7 +72,7 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
   return (
     <form className={styles.form} aria-label={t('drawer.title')} noValidate onSubmit={apply}>
       <div className={styles.groups}>
-        <PreferenceFill onFill={form.change} />
+        <PreferenceFill onFill={form.change} isNobodyFound={!isCounting && found?.total === 0} />
         {criterionSections.map((section, index) => (
           <CriteriaGroup key={section} section={section} form={form} isFirst={index === 0} />
         ))}
@@ -94,27 +95,39 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
   );
 }
 
-/** Replaces all criteria by those of the member's partner preference. */
-function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
+type FillProps = { onFill: FilterDraft['change']; isNobodyFound: boolean };
+
+/** Replaces all criteria by those of the member's partner preference; where they find nobody, by the must-haves among them. */
+function PreferenceFill({ onFill, isNobodyFound }: FillProps) {
   const t = useSearchTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState('');
+  const [mustHaves, setMustHaves] = useState<SearchInput>({});
   const [isLoading, setLoading] = useState(false);
   const show = (sentence: string) => {
     setOutcome(sentence);
     announce(sentence);
   };
+  const fillWith = (filters: SearchInput) => {
+    const none = Object.fromEntries(criterionNames.map((name) => [formNameOf(name), undefined]));
+    onFill({ ...none, ...filters });
+    show(t('fill.done', { count: Object.keys(filters).length }));
+  };
+  const fillMustHaves = () => {
+    fillWith(mustHaves);
+    setMustHaves({});
+  };
   const fill = useOneAtATime(async () => {
     setLoading(true);
     try {
       const { data } = await queries.query(endpointQuery(showPreference, {}));
-      const filters = data[0] === undefined ? {} : filtersOfPreference(data[0]);
-      const count = Object.keys(filters).length;
-      if (count === 0) return show(t('fill.nothing'));
-      const none = Object.fromEntries(criterionNames.map((name) => [formNameOf(name), undefined]));
-      onFill({ ...none, ...filters });
-      show(t('fill.done', { count }));
+      const [preference] = data;
+      const filters = preference === undefined ? {} : filtersOfPreference(preference);
+      if (Object.keys(filters).length === 0) return show(t('fill.nothing'));
+      const marked = preference === undefined ? [] : listMarked(readValues(preference));
+      setMustHaves(preference === undefined ? {} : filtersOfPreference(preference, marked));
+      fillWith(filters);
     } catch (error) {
       const sentence = sentenceOfFailure(error, {
         unreachable: common('states.unreachable'),
@@ -138,6 +151,11 @@ function PreferenceFill({ onFill }: { onFill: FilterDraft['change'] }) {
         {t('fill.button')}
       </Button>
       {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
+      {isNobodyFound && Object.keys(mustHaves).length > 0 && (
+        <Button look="outline" size="small" onClick={fillMustHaves}>
+          {t('fill.mustHaves')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { searchMembers } from '#contract/matches/search-members.ts';
 import { readSearchNumbers } from '#contract/matches/search-numbers.ts';
 import { type Range, writeRange } from '#contract/preferences/range.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
+import { plainLabelOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/app/document/site.ts';
@@ -67,16 +68,18 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
   );
 }
 
-/** Says by which values somebody is found, where their card does not show them. */
+/** Says by which values somebody is found, where their card does not show them, or they say less than what was typed. */
 function useFoundBy(foundBy: PartnerListState['foundBy']) {
   const t = useSearchTexts();
   const linesOf = usePersonLines();
   return (card: PartnerCardWire) => {
     const { facts, roots } = linesOf(card);
     const shown = [...facts, ...roots, card.u_qualification, card.u_working_as].join(' ');
-    const values = foundBy.find(({ u_id }) => u_id === card.u_id)?.values ?? [];
-    const unseen = values.filter((value) => !shown.includes(value));
-    return unseen.length === 0 ? undefined : t('found.by', { values: unseen.join(', ') });
+    const found = foundBy.find(({ u_id }) => u_id === card.u_id);
+    const said = (found?.values ?? [])
+      .filter((value) => found?.wider.includes(value) === true || !shown.includes(value))
+      .map(plainLabelOf);
+    return said.length === 0 ? undefined : t('found.by', { values: said.join(', ') });
   };
 }
 

@@ -1,6 +1,6 @@
 import { criteria, type CriterionName, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
-import { foldRanks, splitValues } from '#web/parts/criteria/criteria.rules.ts';
+import { foldRanks, managersOf, splitValues } from '#web/parts/criteria/criteria.rules.ts';
 import { useCriterionText } from '#web/parts/criteria/use-criterion-text.ts';
 import { writeNumber } from '#web/parts/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
@@ -31,9 +31,14 @@ function useCriterionSentence(): (name: CriterionName, value: string) => string 
   const preference = usePreferenceTexts();
   const textOf = useCriterionText();
   const lists = useChoices();
+  // A profile is managed by the member or a parent; "My Son" is what the parent says.
+  const saySet = (name: CriterionName, values: readonly string[]) =>
+    name === 'profileManagedBy'
+      ? managersOf(values).map((manager) => preference(`values.managers.${manager}`))
+      : values;
   return (name, value) => {
     const label = preference(`criteria.${name}`);
-    const values = criteria[name].kind === 'set' ? splitValues(value) : [];
+    const values = criteria[name].kind === 'set' ? saySet(name, splitValues(value)) : [];
     const { others, rank } = foldRanks(name === 'qualification' ? values : [], lists);
     const isRank = rank !== undefined && others.length < mostNamed;
     if (values.length <= mostNamed || isRank)

@@ -2,11 +2,11 @@ import { type Choices, findChoices, labelOf } from '#server/features/choices/cho
 import type { Context } from '#server/platform/context.ts';
 import { listTermsOf } from './search-terms.repository.ts';
 import type { TextQuery } from './search-text.repository.ts';
-import { searchedLists } from './search-text.rules.ts';
+import { searchedLists, termOf } from './search-text.rules.ts';
 
-type Found = { accountId: number; values: string[] };
+type Found = { accountId: number; values: string[]; wider: string[] };
 
-/** The values of lists by which members are found. What a word of their own finds needs none. */
+/** The values of lists by which members are found; of these `wider`, which say less than the typed word. What a word of their own finds needs none. */
 export async function explainFound(
   context: Pick<Context, 'database' | 'now'>,
   { text, ids }: { text: TextQuery | null; ids: readonly number[] },
@@ -18,8 +18,19 @@ export async function explainFound(
     const own = new Set(terms);
     const found = text.words.map((meant) => meant.filter((term) => own.has(term)));
     const values = found.flatMap((foundBy) => nameValues(foundBy, choices));
-    return values.length === 0 ? [] : [{ accountId, values: [...new Set(values)] }];
+    const wider = found.flatMap((foundBy, at) => {
+      const saysLess = (term: string) => text.wider[at]?.includes(term) === true && !saysSubject(term);
+      return foundBy.every(saysLess) ? nameValues(foundBy, choices) : [];
+    });
+    return values.length === 0
+      ? []
+      : [{ accountId, values: [...new Set(values)], wider: [...new Set(wider)] }];
   });
+}
+
+/** "Bachelor's – Engineering" says as much as "B.Tech"; "Master's – Other" does not say "MBA". */
+function saysSubject(term: string): boolean {
+  return term.startsWith(termOf(searchedLists.qualification, '')) && !term.endsWith('-other');
 }
 
 /** The labels of terms; none if one of them is a word of the member's own. */

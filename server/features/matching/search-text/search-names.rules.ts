@@ -123,10 +123,12 @@ export function indexSynonyms(
       ),
     );
   const churchWords = listChurchWords(values);
+  const isOfAnother = nameChurches(values);
   return {
-    same: index(({ list, synonyms }) => {
+    same: index(({ list, code, synonyms }) => {
       if (lentLists.has(list) || list === country) return [];
-      return list === denomination ? synonyms.flatMap(churchWords) : singleWords(synonyms);
+      if (list !== denomination) return singleWords(synonyms);
+      return synonyms.flatMap(churchWords).filter((word) => !isOfAnother(word, code));
     }),
     lent: index(({ list, names, synonyms }) => {
       if (!lentLists.has(list)) return [];
@@ -134,7 +136,9 @@ export function indexSynonyms(
       // Shorter ones are the short forms of files: Ben, Mar.
       return words.filter((word) => word.length >= leastLent);
     }),
-    wider: index(({ list, names, synonyms, narrower }) => {
+    wider: index(({ list, code, names, synonyms, narrower }) => {
+      if (list === denomination)
+        return synonyms.flatMap(churchWords).filter((word) => isOfAnother(word, code));
       if (list === qualification) return [...singleWords(narrower), ...names.flatMap(wordsInBrackets)];
       return list === country ? singleWords(synonyms) : [];
     }),
@@ -174,6 +178,27 @@ function listChurchWords(values: readonly NamedValue[]): (synonym: string) => st
     return words.length === 1
       ? words
       : words.filter((word) => !taken.has(word) && !taken.has(singularOf(word)));
+  };
+}
+
+/** Whether a word is the name of one church alone, and not of the church with a code: "RC" is Latin, though some say "RC Syrian". */
+function nameChurches(values: readonly NamedValue[]): (word: string, code: string) => boolean {
+  const churches = values.filter(({ list }) => list === denomination);
+  const byWord = (wordsOf: (value: NamedValue) => readonly string[]) =>
+    Map.groupBy(
+      churches.flatMap((value) => [...new Set(wordsOf(value))].map((word) => ({ word, code: value.code }))),
+      ({ word }) => word,
+    );
+  const bySynonym = byWord(({ synonyms }) => singleWords(synonyms));
+  const byNarrower = byWord(({ narrower }) => singleWords(narrower));
+  const byName = byWord(({ names }) => names.flatMap(splitWords));
+  const onlyOf = (found: readonly { code: string }[] = []) =>
+    found.length === 1 ? found[0]?.code : undefined;
+  return (word, code) => {
+    const ofName = onlyOf(byName.get(word));
+    const isAlsoNarrower = byNarrower.get(word)?.some((each) => each.code === ofName) === true;
+    const church = onlyOf(bySynonym.get(word)) ?? (isAlsoNarrower ? ofName : undefined);
+    return church !== undefined && church !== code;
   };
 }
 

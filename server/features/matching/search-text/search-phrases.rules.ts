@@ -12,8 +12,8 @@ import {
 import { isSpellingOf, nativeTermOf, searchedLists, splitWords, termOf } from './search-text.rules.ts';
 
 /**
- * What people call work and degrees, folded, with the names of the values that are kinds of it without having the word: a surgeon is a
- * doctor, and a doctor with an MD has an MBBS.
+ * What people call work, degrees and places, folded, with the names of the values that are kinds of it without having the word: a surgeon
+ * is a doctor, and a doctor with an MD has an MBBS.
  */
 const kinds: ReadonlyMap<string, readonly string[]> = new Map([
   ['doctor', ['Surgeon', 'Paediatrician', 'Gynaecologist', 'Psychiatrist', 'Medical officer']],
@@ -25,6 +25,11 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map([
   ['business', ['Entrepreneur']],
   ['government', ['Government/PSU']],
   ['psu', ['Government/PSU']],
+  ['it', ['Information technology']],
+  ['gulf', ['United Arab Emirates (UAE)', 'Saudi Arabia', 'Qatar', 'Kuwait', 'Oman', 'Bahrain']],
+  // One community by its names in the south and in the north of Kerala.
+  ['ezhava', ['Thiyya']],
+  ['thiyya', ['Ezhava']],
   ['govt', ['Government/PSU']],
   ['governmentjob', ['Government/PSU', 'Government and civil services']],
   ['govtjob', ['Government/PSU', 'Government and civil services']],
@@ -63,7 +68,7 @@ const longestPhrase = 5;
 /** What the phrases around a typed word name. `groups` are communities, churches and diets of several words: the word means nothing else then. */
 export type PhraseTerms = { terms: string[]; groups: string[] };
 
-/** For each typed word the terms of the names that it is part of, with its neighbours: `b tech`, `syro malabar`. */
+/** For each typed word the terms of the names that it is part of, with its neighbours: `software engineer`, `syro malabar`. */
 export function listTermsOfPhrases(termsByPhrase: TermsByWord, typed: readonly string[]): PhraseTerms[] {
   const phrases = typed.map((): PhraseTerms => ({ terms: [], groups: [] }));
   for (let from = 0; from < typed.length; from += 1) {

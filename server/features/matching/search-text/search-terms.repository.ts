@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import {
   listSpellings,
+  listSwaps,
   listTerms,
   searchedFacts,
   searchedLists,
@@ -144,9 +145,9 @@ async function storeWords(database: Database, words: readonly string[]): Promise
     .execute();
 }
 
-/** The members' words that are the typed word or share a spelling with it. */
+/** The members' words that are the typed word, share a spelling with it, or have two letters of a short one swapped. */
 export async function listSimilarWords(database: Database, typed: string): Promise<string[]> {
-  const spellings = [typed, ...listSpellings(typed)];
+  const spellings = [typed, ...listSpellings(typed), ...listSwaps(typed)];
   const rows = await database
     .selectFrom('searchWords')
     .select('word')

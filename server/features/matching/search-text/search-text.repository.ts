@@ -16,6 +16,8 @@ type TermsQuery = {
   words: Words;
   ranges: readonly Condition[];
   asTyped: Words | null;
+  /** Of the terms those that say less than the typed word: a master's degree for "MBA". */
+  wider: Words;
   isCommon: boolean;
   /** The text in the likeliest spelling, where a word of it is unknown; null where all are known, or nothing is like it. */
   corrected: string | null;

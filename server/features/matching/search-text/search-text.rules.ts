@@ -2,6 +2,7 @@ import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 import { smallWords } from '#contract/matches/small-words.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { plainText } from '#contract/choices/plain-text.ts';
+import { isLetter, joinDotted, joinParts, listDottedWords } from './join-parts.rules.ts';
 
 /** Shorter words must be spelled exactly; a typed spelling may be a letter shorter. */
 const leastMisspelled = 5;
@@ -11,23 +12,40 @@ const longestWord = 40;
 
 /** The words of a text in the form in which they are compared. In Indian scripts the marks belong to the letters. */
 export function splitWords(text: string): string[] {
-  const words = plainText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  // Whole characters: no database stores half of a surrogate pair.
-  return [...new Set(words.map((word) => Array.from(word).slice(0, longestWord).join('')))];
+  return [...new Set(listWords(text))];
 }
 
-/** The words of a typed text without the small ones, unless nothing else is looked for. */
-export function splitTypedText(text: string, isMoreAsked = false): string[] {
-  const words = splitWords(text);
+function listWords(text: string): string[] {
+  const words = plainText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  // Whole characters: no database stores half of a surrogate pair.
+  return words.map((word) => Array.from(word).slice(0, longestWord).join(''));
+}
+
+/** The words of a typed text without the small ones, unless nothing else is looked for. `isListed`: whether a list has a word. */
+export function splitTypedText(
+  text: string,
+  { isListed = () => false, isMoreAsked = false }: TypedTextOptions = {},
+): string[] {
+  const joined = joinDotted(plainText(text), isListed);
+  const words = [...new Set(joinParts(listWords(joined), isListed))];
   const others = words.filter((word) => !smallWords.has(word));
   return others.length === 0 && !isMoreAsked ? words : others;
 }
+
+type TypedTextOptions = { isListed?: (word: string) => boolean; isMoreAsked?: boolean };
 
 /** The word with each of its letters left out once; none for a word that must be spelled exactly. */
 export function listSpellings(word: string): string[] {
   const letters = Array.from(word);
   if (letters.length < leastMisspelled) return [];
   return [...new Set(letters.map((_letter, at) => letters.toSpliced(at, 1).join('')))];
+}
+
+/** A word of four letters with two neighbours swapped: "Jole". One letter more or less would make it another name. */
+export function listSwaps(word: string): string[] {
+  const letters = Array.from(word);
+  if (letters.length !== leastMisspelled - 1) return [];
+  return letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''));
 }
 
 /** Whether a typed word is the word, with one letter (of a long word two) wrong, missing, added or swapped. */
@@ -123,6 +141,16 @@ export function nativeTermOf(word: string): string {
   return `native:${word}`;
 }
 
+/** The term of the first letter of a name, which finds nobody of a community or a town. */
+function initialTermOf(letter: string): string {
+  return `initial:${letter}`;
+}
+
+/** The terms of the names that a letter alone begins: "Joel N". */
+export function listInitialTerms(word: string): string[] {
+  return isLetter(word) ? [initialTermOf(word)] : [];
+}
+
 /** The terms by which a member is found: values of lists, and the words of names, town, own words, details and native place. */
 export function listTerms(
   profile: SearchedProfile,
@@ -137,10 +165,14 @@ export function listTerms(
   const details = [profile.qualificationDetail ?? '', profile.occupationDetail ?? ''];
   const texts = [profile.firstName, profile.lastName, profile.city ?? '', ...details, ...ownWords];
   const values = facts.filter(isListed).map(({ list, code }) => termOf(list, code));
-  const words = texts.flatMap(splitWords);
+  const words = texts.flatMap((text) =>
+    [text, ...listDottedWords(plainText(text))].flatMap((part) => splitWords(part)),
+  );
+  const names = [profile.firstName, profile.lastName].flatMap(splitWords);
+  const initials = names.flatMap((name) => Array.from(name).slice(0, 1)).map(initialTermOf);
   const native = splitWords(profile.nativePlace ?? '');
   return {
-    terms: [...new Set([...values, ...words, ...native.map(nativeTermOf)])],
+    terms: [...new Set([...values, ...words, ...initials, ...native.map(nativeTermOf)])],
     words: [...new Set([...words, ...native])],
   };
 }

@@ -28,8 +28,11 @@ import {
   listTermsOfPhrases,
   type PhraseTerms,
 } from './search-phrases.rules.ts';
+import { isLetter } from './join-parts.rules.ts';
 import {
   isSpellingOf,
+  listInitialTerms,
+  listSwaps,
   nativeTermOf,
   readProfileId,
   searchedLists,
@@ -52,15 +55,19 @@ export async function readTextQuery(
   const { rest, age, height } = readSearchNumbers(text);
   const ranges = listRanges({ age, height, today: await findToday(context) });
   const names = indexChoices(await findChoices(context));
-  const typedWords = splitTypedText(rest, ranges.length > 0);
+  const typedWords = splitTypedText(rest, {
+    isListed: (word) => isListed(names, word),
+    isMoreAsked: ranges.length > 0,
+  });
   const read = await readWords(database, { typedWords, names });
-  const words = read.map(({ exact, spelled }) => [...new Set([...exact, ...spelled])]);
-  const asTyped = read.some(({ spelled }) => spelled.length > 0) ? read.map(({ exact }) => exact) : null;
+  const words = read.map(({ exact, spelled, wider }) => [...new Set([...exact, ...spelled, ...wider])]);
+  const isMore = read.some(({ spelled, wider }) => spelled.length + wider.length > 0);
   const unknown = typedWords.filter((_typed, at) => read[at]?.isKnown === false);
   return {
     words,
     ranges,
-    asTyped,
+    asTyped: isMore ? read.map(({ exact }) => exact) : null,
+    wider: read.map(({ wider }) => wider),
     isCommon: words.length === 0 ? ranges.length > 0 : await isCommon(database, words),
     corrected: writeCorrected(typedWords, read),
     unknown,
@@ -85,6 +92,11 @@ function listRanges({
   );
 }
 
+/** Whether a list has a word, as a name, a synonym or a whole phrase. */
+function isListed({ termsByName, termsByPhrase, synonyms }: Names, word: string): boolean {
+  return [termsByName, termsByPhrase, ...Object.values(synonyms)].some((terms) => terms.has(word));
+}
+
 /** The typed words with each misspelled one as it is read; null where nothing is read otherwise. */
 function writeCorrected(typed: readonly string[], read: readonly ReadWord[]): string | null {
   if (read.every(({ likeliest }) => likeliest === null)) return null;
@@ -92,10 +104,16 @@ function writeCorrected(typed: readonly string[], read: readonly ReadWord[]): st
 }
 
 /**
- * The terms of a typed word: those that it names, and those that it may name if it is misspelled. `likeliest`: what a misspelled word is
- * read as.
+ * The terms of a typed word: those that it names, those that it may name if it is misspelled, and those that say less. `likeliest`: what a
+ * misspelled word is read as.
  */
-type ReadWord = { exact: string[]; spelled: string[]; isKnown: boolean; likeliest: string | null };
+type ReadWord = {
+  exact: string[];
+  spelled: string[];
+  wider: readonly string[];
+  isKnown: boolean;
+  likeliest: string | null;
+};
 
 /** Reads each word with its neighbours: first the spelling of all, for "never maried" is a phrase in the right spelling alone. */
 async function readWords(
@@ -112,7 +130,7 @@ async function readWords(
   return read.map((word, at) => {
     const { terms, groups } = phrases[at] ?? noPhrase;
     return groups.length > 0
-      ? { ...word, exact: groups, spelled: [] }
+      ? { ...word, exact: groups, spelled: [], wider: [] }
       : { ...word, spelled: [...word.spelled, ...terms] };
   });
 }
@@ -125,8 +143,7 @@ async function readWord(
   database: Database,
   { typed, names, phrase: { terms, groups } }: TypedWord,
 ): Promise<ReadWord> {
-  const known = { spelled: [], isKnown: true, likeliest: null };
-  if (groups.length > 0) return { ...known, exact: [typed, ...groups] };
+  if (groups.length > 0) return { exact: [typed, ...groups], ...known };
   const ofNames = listTermsNamed(names.termsByName, typed);
   const ofSynonyms = listTermsNamed(names.synonyms.same, typed);
   // The members' words are asked for where they decide.
@@ -134,27 +151,26 @@ async function readWord(
   const isOfMember = words.includes(typed);
   const lent = isOfMember ? [] : listTermsNamed(names.synonyms.lent, typed);
   const named = [...ofNames, ...ofSynonyms, ...lent];
-  const exact = withNative([typed], { terms: [...named, ...terms], names });
   const wider = names.synonyms.wider.get(typed) ?? [];
   const listed = [...named, ...terms, ...wider, ...(names.synonyms.narrower.get(typed) ?? [])];
+  const exact = [...withNative([typed], { terms: [...named, ...terms], names }), ...listInitialTerms(typed)];
   // A word of a list is spelled right: Kochi is no misspelled Mochi.
-  if (listed.length > 0)
-    return { ...known, exact, ...readSynonym({ typed, names, named, wider, isOfMember }) };
-  return { exact, ...readMisspelled({ typed, names, words }) };
+  if (listed.length === 0) return { exact, ...readMisspelled({ typed, names, words }) };
+  return { ...known, exact, ...readSynonym({ typed, names, named, isOfMember }), wider };
 }
+
+const known = { spelled: [], wider: [], isKnown: true, likeliest: null };
 
 /** Synonyms have usual misspellings among them: a value's own name, spelled otherwise, is read as that name. */
 function readSynonym({
   typed,
   names,
   named,
-  wider,
   isOfMember,
 }: {
   typed: string;
   names: Names;
   named: readonly string[];
-  wider: readonly string[];
   isOfMember: boolean;
 }): Pick<ReadWord, 'spelled' | 'likeliest'> {
   const isRight = isOfMember || names.termsByName.has(typed) || names.termsByName.has(singularOf(typed));
@@ -165,8 +181,8 @@ function readSynonym({
         // Another spelling that finds nobody else need not be said.
         return terms.some((term) => named.includes(term)) && terms.some((term) => !named.includes(term));
       });
-  if (meant === undefined) return { spelled: [...wider], likeliest: null };
-  return { spelled: [...wider, ...withNative([], { terms: meant[1], names })], likeliest: meant[0] };
+  if (meant === undefined) return { spelled: [], likeliest: null };
+  return { spelled: withNative([], { terms: meant[1], names }), likeliest: meant[0] };
 }
 
 function readMisspelled({
@@ -179,13 +195,14 @@ function readMisspelled({
   words: readonly string[];
 }): Omit<ReadWord, 'exact'> {
   const isKnown = words.includes(typed);
-  const others = words.filter((word) => word !== typed && isSpellingOf(typed, word));
+  const swapped = isKnown ? [] : listSwaps(typed).filter((word) => words.includes(word));
+  const others = [...swapped, ...words.filter((word) => word !== typed && isSpellingOf(typed, word))];
   // A name of somebody is spelled right, even if it is nearly a word of a list.
   const like = isKnown ? [] : listNamesLike(names.termsByName, typed);
   const spelled = withNative(others, { terms: like.flatMap(([, ofName]) => ofName), names });
   const partOfPhrase = isKnown ? undefined : names.wordsOfPhrases.find((word) => isSpellingOf(typed, word));
   const likeliest = isKnown ? null : (like[0]?.[0] ?? partOfPhrase ?? others[0] ?? null);
-  return { spelled, isKnown, likeliest };
+  return { spelled, wider: [], isKnown: isKnown || isLetter(typed), likeliest };
 }
 
 /** Words and terms, with the native places that they name. */

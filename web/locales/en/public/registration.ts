@@ -52,6 +52,8 @@ const registration = {
   dob: '{{whose}} date of birth',
   religion: 'Religion',
   community: 'Community',
+  /** Where the list has the denominations of the religion, too. */
+  group: 'Community or denomination',
   choose: 'Please choose',
   religionFirst: 'Choose the religion first, then the community.',
   communities: 'Communities',

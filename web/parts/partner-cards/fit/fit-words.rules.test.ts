@@ -90,6 +90,15 @@ describe('what is not stated', () => {
   });
 });
 
+it('the community of the viewer is stated where a church or sect is', () => {
+  const theirs = [reason('community', 'unknown'), reason('diet', 'unknown')];
+  const own = { u_community: 'Prefer not to say', u_sub_community: null, u_denomination: 'Sunni – Hanafi' };
+  const unstatedOf = (asked: typeof own | undefined) =>
+    listUnstated(asked, { sides: { mine: [], theirs }, direction: 'theirs' });
+  expect(unstatedOf(own)).toEqual(['diet']);
+  expect(unstatedOf(undefined)).toEqual(['community', 'diet']);
+});
+
 describe('what both have in common', () => {
   const nair = { ...person, u_denomination: null, u_community: 'Nair' };
   const nobody = { ...person, u_denomination: null, u_community: 'Other' };

@@ -70,13 +70,17 @@ export function isNameless(
   );
 }
 
-/** Returns the wishes of one direction that may be met or not, because the fact is not stated, the heaviest first. */
+/**
+ * Returns the wishes of one direction that may be met or not, because `asked` does not state the fact, the heaviest first. Who is known by a
+ * church or sect has answered the question about the community.
+ */
 export function listUnstated(
-  person: FitPerson,
+  asked: Pick<FitPerson, 'u_community' | 'u_sub_community' | 'u_denomination'> | undefined,
   { sides, direction }: { sides: Sides; direction: Direction },
 ): CriterionWord[] {
+  const isOpen = asked === undefined || showsCommunity(asked);
   return sides[direction]
-    .filter(({ criterion }) => direction === 'theirs' || criterion !== 'community' || showsCommunity(person))
+    .filter(({ criterion }) => criterion !== 'community' || isOpen)
     .filter(({ verdict }) => verdict === 'unknown')
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .map(({ criterion }) => criterion);

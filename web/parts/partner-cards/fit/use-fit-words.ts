@@ -75,7 +75,7 @@ export function useFitWords(): (person: FitPerson) => FitWords {
     const listOther = (direction: Direction) =>
       listMissed(person, { sides, direction }).filter(({ isMustHave }) => !isMustHave);
     const missesTheirs = sides.theirs.some(({ verdict }) => verdict === 'missed');
-    const ownUnstated = missesTheirs ? [] : listUnstated(person, { sides, direction: 'theirs' });
+    const ownUnstated = missesTheirs ? [] : listUnstated(own, { sides, direction: 'theirs' });
     return {
       ...directions,
       headline: headlineOf(person.match).map((direction, index) =>

@@ -8,6 +8,7 @@ import styles from './community-field.module.css';
 import { useCommunity } from './use-community.ts';
 
 type Props = {
+  label: string;
   hint: string;
   choices: readonly Choice[];
   /** The community at first: a label of the list or own words. */
@@ -19,7 +20,7 @@ type Props = {
  * The community, found by typing its name or another name of it, or chosen in the list that opens. What no list knows stays as it was
  * written. The text belongs to the browser, as in every field of the form.
  */
-export function CommunityField({ hint, choices, initial, error }: Props) {
+export function CommunityField({ label, hint, choices, initial, error }: Props) {
   const t = useRegistrationTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +35,7 @@ export function CommunityField({ hint, choices, initial, error }: Props) {
       <TextField
         ref={input}
         name="community"
-        label={t('community')}
+        label={label}
         description={hint}
         defaultValue={initial}
         error={error}

@@ -93,6 +93,7 @@ function Community(props: Listed) {
     <CommunityField
       // Another religion has other communities.
       key={religion}
+      label={t(churches.length > 0 ? 'group' : 'community')}
       hint={churches.length > 0 ? t(`groupHints.${findFaithWords(lists, religion)}`) : t('communityHint')}
       choices={withOther(found, t('other'))}
       initial={religion === initial.religion ? writtenIn(initial, 'community') : ''}
@@ -116,7 +117,7 @@ function CommunityList({ initial, errors, lists }: Listed) {
   });
   return (
     <div className={styles.community}>
-      <SelectField name="community" label={t('community')} defaultValue={chosen} error={errors.community}>
+      <SelectField name="community" label={t('group')} defaultValue={chosen} error={errors.community}>
         <option value="">{t('choose')}</option>
         <AllCommunities lists={lists} />
       </SelectField>

@@ -74,7 +74,8 @@ function readFaith(words: string, { lists, synonyms }: Known): StartFields {
     const offered = choices.filter(({ code }) => !isLastCode(code));
     return findNamed(offered, { typed: words, synonyms: known });
   };
-  const groups = [...lists.community, ...lists.denomination];
+  // Churches come first, as in the step of the faith.
+  const groups = [...lists.denomination, ...lists.community];
   const group = find(groups, synonyms);
   // "RC" is also written for the religion: a group that is meant comes first.
   const religion = find(lists.religion, group === undefined ? synonyms : new Map());

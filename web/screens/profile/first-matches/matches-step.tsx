@@ -15,7 +15,7 @@ import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { StepFrame } from '../first-profile/step-frame.tsx';
 import { FirstMatch, FirstMatchSkeleton } from './first-match.tsx';
-import { useWishes } from './use-wishes.ts';
+import { useWishes, type NobodyOf } from './use-wishes.ts';
 import { Wishes } from './wishes.tsx';
 import styles from './matches-step.module.css';
 
@@ -36,7 +36,7 @@ export function MatchesStep({ onDone }: Props) {
         {wishes.values === undefined && !wishes.hasFailed && <Skeleton height="12rem" />}
         {wishes.values === undefined && wishes.hasFailed && <LoadFailure query={wishes.query} />}
         {/* Before the wishes are stored, the matches would be others. */}
-        <FirstMatches isReady={wishes.values !== undefined} />
+        <FirstMatches isReady={wishes.values !== undefined} nobodyOf={wishes.nobodyOf} />
         <WaysOn onDone={onDone} />
       </div>
     </StepFrame>
@@ -79,7 +79,7 @@ const firstCount = 3;
 const comparedCount = 20;
 const places = Array.from({ length: firstCount }, (_, index) => index);
 
-function FirstMatches({ isReady }: { isReady: boolean }) {
+function FirstMatches({ isReady, nobodyOf }: { isReady: boolean; nobodyOf: NobodyOf }) {
   const t = useWelcomeTexts();
   const { query, cards } = useFirstCards(isReady);
   if (cards === undefined && isReady && hasFailed(query)) return <LoadFailure query={query} />;
@@ -90,11 +90,11 @@ function FirstMatches({ isReady }: { isReady: boolean }) {
       </div>
     );
   }
-  return <FirstCards cards={cards} />;
+  return <FirstCards cards={cards} nobodyOf={nobodyOf} />;
 }
 
 /** The cards, or their places while they are loaded. */
-function FirstCards({ cards }: { cards: PartnerCardWire[] | undefined }) {
+function FirstCards({ cards, nobodyOf }: { cards: PartnerCardWire[] | undefined; nobodyOf: NobodyOf }) {
   const t = useWelcomeTexts();
   const prefilled = usePrefilledMessage();
   const [written, setWritten] = useState<string>();
@@ -104,6 +104,7 @@ function FirstCards({ cards }: { cards: PartnerCardWire[] | undefined }) {
       <h2 id="first-matches" className={styles.title}>
         {t(cards?.every(missesWish) === true ? 'matches.nearest' : 'matches.label')}
       </h2>
+      {nobodyOf !== null && <p className={styles.message}>{t(`matches.nobodyOf.${nobodyOf}`)}</p>}
       <FirstMessage message={message} written={written} onWrite={setWritten} />
       <ul className={styles.cards} aria-labelledby="first-matches" aria-busy={cards === undefined}>
         {cards === undefined ? <Skeletons /> : cards.map((card) => show(card, message))}

@@ -28,16 +28,20 @@ export function useWishes() {
   const preference = query.data?.data[0];
   const values = useMemo(() => (preference === undefined ? undefined : readValues(preference)), [preference]);
   const { save, isSaving } = useSavingWishes();
-  const isPrefilling = usePrefilling(values, save);
+  const { isPrefilling, nobodyOf } = usePrefilling(values, save);
   return {
     query,
     values: isPrefilling ? undefined : values,
     hasFailed: hasFailed(query),
     isSaving,
+    nobodyOf,
     /** Resolves to whether the change is stored. */
     change: async (to: PreferenceValues) => (values === undefined ? false : save({ from: values, to })),
   };
 }
+
+/** Of the own group and language, what the suggestion leaves out because nobody of it fits. */
+export type NobodyOf = 'group' | 'language' | 'both' | null;
 
 type Change = { from: PreferenceValues; to: PreferenceValues };
 
@@ -69,11 +73,11 @@ function useSavingWishes() {
   return { save, isSaving };
 }
 
-/** Stores the suggestion once for a member who has stated nothing. Returns whether that is still under way. */
+/** Stores the suggestion once for a member who has stated nothing. Returns whether that is still under way, and which groups it left out. */
 function usePrefilling(
   values: PreferenceValues | undefined,
   save: (change: Change) => Promise<boolean>,
-): boolean {
+): { isPrefilling: boolean; nobodyOf: NobodyOf } {
   const [isDone, setDone] = useState(false);
   const isNeeded = values !== undefined && isEmpty(values) && !isDone;
   const suggestion = useQuery({ ...suggestionQuery(), enabled: isNeeded });
@@ -89,7 +93,8 @@ function usePrefilling(
     if (isNeeded && suggested !== undefined) void prefill();
   }, [isNeeded, suggested]);
   // Without a suggestion the screen is shown all the same.
-  return isNeeded && !hasFailed(suggestion);
+  const isPrefilling = isNeeded && !hasFailed(suggestion);
+  return { isPrefilling, nobodyOf: isDone ? (suggestion.data?.nobody_of ?? null) : null };
 }
 
 /** How many people fit everything; undefined while they are counted, null when that failed. */
