@@ -110,9 +110,9 @@ export async function releaseMobile(
 }
 
 /**
- * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that somebody
- * else may sit there: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the owner of the e-mail gets an empty one to finish.
- * Returns its id; null when the registration stays.
+ * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that somebody else
+ * may sit there: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the
+ * owner of the e-mail gets an empty one to finish. Returns its id; null when the registration stays.
  */
 export async function discardStrangersRegistration(
   work: Pick<Work, 'database'>,
