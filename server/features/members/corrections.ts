@@ -90,9 +90,7 @@ export async function deliverCorrectionLink(
 ): Promise<void> {
   const { database, configuration, mailer, textMessenger } = context;
   const token = createToken();
-  const requested = await findRequested(database, { accountId, requestedAt });
-  const mobile = requested?.mobile ?? null;
-  const provesMobile = mobile !== null && (await canProveMobile(context, { database, mobile }));
+  const provesMobile = await isReachedByText(context, { accountId, requestedAt });
   const tokenHash = hashToken(token);
   const stored = await setTokenHash(database, { accountId, requestedAt, tokenHash, provesMobile });
   const account = await findAccountById(database, accountId);
@@ -100,9 +98,9 @@ export async function deliverCorrectionLink(
   const settings = await findSiteSettings(database);
   const site = { ...settings, publicUrl: configuration.publicUrl };
   const link = writeSecretLink(configuration.publicUrl, { path: '/confirm-contact', token });
-  if (mobile !== null && provesMobile && textMessenger !== null) {
+  if (stored.mobile !== null && provesMobile && textMessenger !== null) {
     const text = sayInMail('correctionTextMessage', { site: site.name, link });
-    await textMessenger.send({ to: mobile, text });
+    await textMessenger.send({ to: stored.mobile, text });
     return;
   }
   const { writeDate } = datesAt({ timeZone: site.timeZone, language: 'en' });
@@ -115,6 +113,17 @@ export async function deliverCorrectionLink(
       date: writeDate(stored.expiresAt),
     }),
   );
+}
+
+/** Whether the link of a correction goes to the new number itself, which proves it. */
+async function isReachedByText(
+  context: Pick<Context, 'configuration' | 'database'>,
+  request: { accountId: number; requestedAt: Date },
+): Promise<boolean> {
+  const { database } = context;
+  const requested = await findRequested(database, request);
+  if (typeof requested?.mobile !== 'string') return false;
+  return canProveMobile(context, { database, mobile: requested.mobile });
 }
 
 /** Mails the present address that a correction was requested. */
