@@ -32,7 +32,7 @@ export const showOwnContacts = endpoint({
     undo_until: z.iso.datetime().nullable(),
     mobile: z.string().nullable(),
     is_mobile_verified: z.boolean(),
-    /** Whether text messages are sent here. Elsewhere a number cannot be verified. */
+    /** Whether text messages are sent to the number, or to some where there is none. Another number cannot be verified. */
     can_verify_mobile: z.boolean(),
     /** Whether the member is to be asked to verify the number: once, until they close the question. */
     asks_to_verify_mobile: z.boolean(),
@@ -101,8 +101,8 @@ export const undoEmail = endpoint({
 });
 
 /**
- * Verifies the own mobile number, or changes it. Where text messages are sent, a code goes to the number, which counts once the code
- * comes back. Elsewhere a new number counts at once, as not verified.
+ * Verifies the own mobile number, or changes it. Where text messages are sent to its country, a code goes to the number, which counts once
+ * the code comes back. Elsewhere a new number counts at once, as not verified.
  */
 export const changeMobile = endpoint({
   method: 'POST',

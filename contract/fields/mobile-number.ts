@@ -8,8 +8,8 @@ const indian = /^(?:\+0{0,2}910{0,2}|0{0,3}910{0,2}|0)?([1-9]\d{9})$/;
 const international = /^\+[1-9]\d{7,14}$/;
 
 /**
- * A mobile number as people write it (`+91 (0) 98470-12345`, `0091 98470 12345`, `९८४७० १२३४५`) as E.164; null for another text. Ten digits are
- * a number of India, as documented. `code` is that of another country, whose numbers may be written as there.
+ * A mobile number as people write it (`+91 (0) 98470-12345`, `0091 98470 12345`, `९८४७० १२३४५`) as E.164; null for another text. Ten digits
+ * are a number of India, as documented. `code` is that of another country, whose numbers may be written as there.
  */
 export function readMobile(text: string, code = '91'): string | null {
   const number = digitsOf(text);
@@ -43,8 +43,8 @@ const rising = '01234567890123456789';
 const falling = '98765432109876543210';
 
 /**
- * Whether nobody in India can have a number (E.164): one digit again and again, or digits in a row, as people type to be rid of the question.
- * Numbers from 6 on are of mobiles: there only all ten count, and 9876543210 is somebody's.
+ * Whether nobody in India can have a number (E.164): one digit again and again, or digits in a row, as people type to be rid of the
+ * question. Numbers from 6 on are of mobiles: there only all ten count, and 9876543210 is somebody's.
  */
 export function isImpossibleMobile(number: string): boolean {
   const [, national = ''] = /^\+91(\d{10})$/.exec(number) ?? [];

@@ -30,7 +30,8 @@ export const formsEnglish = {
   'validation.email_for_code':
     'This site sends no text messages. Enter your e-mail address, and we will send the code by mail',
   'validation.country_codes': 'Enter country codes such as +91, +971',
-  'validation.text_country': 'We send no text messages to numbers of this country',
+  'validation.text_country':
+    'We send no text messages to numbers of this country. Enter your e-mail address, and we will send the code by mail',
   'validation.password_required': 'Enter the password',
   'validation.profile_for': 'Please select profile type',
   'validation.gender': 'Please select gender',

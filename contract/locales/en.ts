@@ -76,7 +76,7 @@ export const english = {
   'problem.account_inactive': 'This account is not active. Please contact us.',
   'problem.invalid_otp': 'Invalid OTP',
   'problem.code_sent_recently': 'We sent a code a moment ago. Please wait before you ask for another one.',
-  'problem.too_many_codes': 'Too many codes were sent to this address. Please try again later.',
+  'problem.too_many_codes': 'Too many codes were sent. Please try again later.',
   'problem.too_many_attempts': 'Too many attempts. Please wait a little and try again.',
   'problem.current_password_required': 'Please also enter your current password.',
   'problem.registration_incomplete': 'Please finish your registration to continue.',

@@ -52,6 +52,7 @@ export const memberIdPrefix = z
 /** Telephone codes of countries, as `+91, +971`. */
 export const countryCodes = z
   .string(wrongType)
+  .overwrite(tidyLine)
   .max(500, says('validation.too_long'))
   .transform((text) => [...new Set(text.split(/[\s,;]+/).filter((code) => code !== ''))].join(', '))
   .refine((text) => /^\+[1-9]\d{0,3}(, \+[1-9]\d{0,3})*$/.test(text), says('validation.country_codes'));

@@ -84,7 +84,7 @@ export const askCouple = endpoint({
   input: z.object({ story_id: rowId }),
   data: reviewedStoryWire,
   message: 'outcome.story_asked',
-  problems: ['not_found'],
+  problems: ['not_found', 'story_changed'],
 });
 
 /** Deletes a story. It can be restored for an hour; then the text and the picture are removed. */

@@ -42,7 +42,7 @@ const english = {
   guessingSubject: 'Somebody is guessing passwords or codes on {site}',
   guessingHeading: 'Somebody is guessing passwords or codes',
   guessingText:
-    'Many wrong passwords or codes were entered on {site}: more than {ofMinutes} in ten minutes, or more than {ofDay} in a day. We slow the guesses down, and for a while every new code will have six digits: an hour, or a day. You do not have to do anything at once.',
+    'Many wrong passwords or codes were entered on {site}: more than {ofMinutes} in ten minutes, or more than {ofDay} wrong codes in a day. We slow the guesses down, and for a while every new code will have six digits: an hour, or a day. You do not have to do anything at once.',
   guessingAdvice:
     'Please ask the person who runs the server to look into its log. The log lists the network addresses of the refused calls. Block them in your proxy.',
   guessingClosing: 'You get this mail as an owner of {site}, at most once an hour while it lasts.',

@@ -97,7 +97,7 @@ test('a code that cannot be sent is reported, and the password can still be used
   await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
   await expectOutcome({
     title: 'The code was not sent',
-    text: 'Too many codes were sent to this address. Please try again later.',
+    text: 'Too many codes were sent. Please try again later.',
   });
   await expect.element(password).toBeVisible();
 });

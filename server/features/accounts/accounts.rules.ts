@@ -23,15 +23,15 @@ export const codeLengthRules = {
   /** So many wrong codes of an address within a day make its next codes long. */
   wrongCodesOfDay: 3,
   /**
-   * More wrong tries on the whole site within so many minutes alarm the operator, and make all codes long for a while. docs/security.md
-   * says how seldom a code is guessed with these numbers.
+   * More wrong tries on the whole site within so many minutes make all codes long for a while, and alarm the operator at most once in
+   * that while. In a day the tries at codes alone count: people mistype passwords all the time, and no digits make those safer.
+   * docs/security.md says how seldom a code is guessed with these numbers.
    */
   ofSite: [
-    { wrongTries: 100, minutes: dayMinutes, longForMinutes: dayMinutes },
-    { wrongTries: 50, minutes: 10, longForMinutes: 60 },
+    { wrongTries: 100, minutes: dayMinutes, longForMinutes: dayMinutes, countsPasswords: false },
+    { wrongTries: 50, minutes: 10, longForMinutes: 60, countsPasswords: true },
   ],
   measuredMinutes: 10,
-  alarmEveryMinutes: 60,
 } as const;
 
 /** A browser that has not been used to sign in for this long is a stranger again. */

@@ -25,7 +25,7 @@ export { countSend, orderCode, requestCode, requestCodeWithin, senderOf } from '
 export { deviceOf, deviceOfSession } from './guessing/devices.ts';
 export { listGuessingMeasures } from './guessing/guessing.ts';
 export {
-  canProveMobiles,
+  canProveMobile,
   countedMobile,
   findRegistered,
   isEmailTaken,
@@ -59,7 +59,7 @@ export { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 export { enterSecondFactor } from './second-factor/give-second-factor.ts';
 export { factorNoticeJob } from './second-factor/second-factor.mail.ts';
 export { takeSecondFactorAway } from './second-factor/second-factor.ts';
-export { countForDay, requireCountry } from './guessing/text-messages.ts';
+export { countForDay } from './guessing/text-messages.ts';
 export { findCaller, findCallerOfSession, listEndedSessions, startSession } from './sessions.ts';
 
 /**

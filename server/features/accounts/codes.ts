@@ -214,11 +214,15 @@ export async function proveAddress<Result>(context: Context, proof: CodeProof<Re
   const codeTry = { ...entered, isOfDevice: device !== null };
   const reserved = { address: entered.address, triedAt: now };
   const shortestOfStrangers = await reserveCodeTry(context, reserved);
-  const storedHash = await countCodeTry(context.database, {
-    ...codeTry,
-    now,
-    mostTries: codeRules.mostTries,
-    shortest: device === null ? shortestOfStrangers : codeLengthRules.short,
+  const storedHash = await context.transact(async ({ database }) => {
+    // Codes of an address share their tries, so its tries come one after another.
+    await lockAddress(database, entered.address);
+    return countCodeTry(database, {
+      ...codeTry,
+      now,
+      mostTries: codeRules.mostTries,
+      shortest: device === null ? shortestOfStrangers : codeLengthRules.short,
+    });
   });
   const codeHash = hashCode(context.secretKey, entered);
   if (storedHash === undefined || !isSameHash(storedHash, codeHash)) {

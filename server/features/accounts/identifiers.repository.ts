@@ -92,19 +92,16 @@ export async function hasMobileHolder(
   return holder !== undefined;
 }
 
-/** Which of some e-mail addresses and mobile numbers, normalised, belong to an account. */
+/** The accounts that have some of these e-mail addresses and mobile numbers, normalised. */
 export async function listRegistered(
   database: Database,
-  { identifiers, onlyProved }: { identifiers: readonly string[]; onlyProved: boolean },
-): Promise<string[]> {
+  identifiers: readonly string[],
+): Promise<Pick<Account, 'email' | 'mobile' | 'mobileVerifiedAt'>[]> {
   if (identifiers.length === 0) return [];
-  const rows = await database
+  return database
     .selectFrom('accounts')
     .select(['email', 'mobile', 'mobileVerifiedAt'])
     .where((eb) => eb.or([eb('email', 'in', identifiers), eb('mobile', 'in', identifiers)]))
     .where((account) => account.not(isUnverified(account)))
     .execute();
-  return rows.flatMap(({ email, mobile, mobileVerifiedAt }) =>
-    mobile === null || (onlyProved && mobileVerifiedAt === null) ? [email] : [email, mobile],
-  );
 }

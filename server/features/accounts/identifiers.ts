@@ -1,4 +1,6 @@
+import { isOfCountries } from '#contract/site/setting-kinds.fields.ts';
 import type { Configuration } from '#server/configuration.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Account } from './accounts.repository.ts';
@@ -13,15 +15,31 @@ import {
 } from './identifiers.repository.ts';
 
 /**
- * Which account an e-mail address or a mobile number belongs to, both normalised (docs/decisions/0030). Where text messages are sent, a
- * number counts once it is proved by its own code. Elsewhere it cannot be proved: it signs in with the password alone.
+ * Which account an e-mail address or a mobile number belongs to, both normalised (docs/decisions/0030). A number to
+ * which text messages are sent counts once it is proved by its own code. Any other cannot be proved: it signs in with the password alone.
  */
 
 export type Texting = { configuration: Pick<Configuration, 'smsUrl'> };
 
-/** Whether text messages are sent here, so that a mobile number can be proved. */
+/** Whether text messages are sent here, so that mobile numbers of some countries can be proved. */
 export function canProveMobiles({ configuration }: Texting): boolean {
   return configuration.smsUrl !== undefined;
+}
+
+/** Gives the rule whether a number can be proved: text messages are sent here, and to its country. */
+async function findProvable(context: Texting, database: Database): Promise<(mobile: string) => boolean> {
+  if (!canProveMobiles(context)) return () => false;
+  const { textMessageCountries } = await findSiteSettings(database);
+  return (mobile) => isOfCountries(mobile, textMessageCountries);
+}
+
+/** Whether a number can be proved. */
+export async function canProveMobile(
+  context: Texting,
+  { database, mobile }: { database: Database; mobile: string },
+): Promise<boolean> {
+  const isProvable = await findProvable(context, database);
+  return isProvable(mobile);
 }
 
 export function isMobile(identifier: string): boolean {
@@ -35,7 +53,7 @@ export async function findAccountByIdentifier(
 ): Promise<Account | undefined> {
   const { database } = context;
   if (!isMobile(identifier)) return findAccountByEmail(database, identifier);
-  return canProveMobiles(context)
+  return (await canProveMobile(context, { database, mobile: identifier }))
     ? findAccountByProvedMobile(database, identifier)
     : findAccountByMobile(database, identifier);
 }
@@ -53,13 +71,20 @@ export async function findAccountToProve(
 type Identity = Pick<Account, 'email' | 'mobile' | 'mobileVerifiedAt'>;
 
 /** The mobile number as far as it counts for its account; null for one that could be somebody else's. */
-export function countedMobile(context: Texting, { mobile, mobileVerifiedAt }: Omit<Identity, 'email'>) {
-  return mobileVerifiedAt === null && canProveMobiles(context) ? null : mobile;
+export async function countedMobile(
+  context: Texting & { database: Database },
+  { mobile, mobileVerifiedAt }: Omit<Identity, 'email'>,
+): Promise<string | null> {
+  if (mobile === null || mobileVerifiedAt !== null) return mobile;
+  return (await canProveMobile(context, { database: context.database, mobile })) ? null : mobile;
 }
 
 /** The e-mail address of an account and, where it counts, its mobile number. */
-export function listIdentifiers(context: Texting, account: Identity): string[] {
-  const mobile = countedMobile(context, account);
+export async function listIdentifiers(
+  context: Texting & { database: Database },
+  account: Identity,
+): Promise<string[]> {
+  const mobile = await countedMobile(context, account);
   return mobile === null ? [account.email] : [account.email, mobile];
 }
 
@@ -85,7 +110,8 @@ export async function isMobileTaken(
   { database, mobile, exceptId }: Wanted & { mobile: string },
 ): Promise<boolean> {
   await lockAddress(database, mobile);
-  return hasMobileHolder(database, { mobile, exceptId, onlyProved: canProveMobiles(context) });
+  const onlyProved = await canProveMobile(context, { database, mobile });
+  return hasMobileHolder(database, { mobile, exceptId, onlyProved });
 }
 
 /** Which of some e-mail addresses and mobile numbers, normalised, belong to an account of any kind. */
@@ -93,5 +119,11 @@ export async function findRegistered(
   context: Texting,
   { database, identifiers }: { database: Database; identifiers: readonly string[] },
 ): Promise<Set<string>> {
-  return new Set(await listRegistered(database, { identifiers, onlyProved: canProveMobiles(context) }));
+  const isProvable = await findProvable(context, database);
+  const registered = await listRegistered(database, identifiers);
+  return new Set(
+    registered.flatMap(({ email, mobile, mobileVerifiedAt }) =>
+      mobile === null || (mobileVerifiedAt === null && isProvable(mobile)) ? [email] : [email, mobile],
+    ),
+  );
 }

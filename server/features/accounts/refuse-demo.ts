@@ -10,10 +10,7 @@ export const demoAddresses = { administrator: 'admin@demo.example', member: 'ash
  * ConfigurationError when the database contains them.
  */
 export async function refuseDemoData(database: Database): Promise<void> {
-  const found = await listRegistered(database, {
-    identifiers: Object.values(demoAddresses),
-    onlyProved: false,
-  });
+  const found = await listRegistered(database, Object.values(demoAddresses));
   if (found.length === 0) return;
   throw new ConfigurationError(
     'DATA_DIR, DATABASE_URL: this is the data of the demo, and everybody knows the passwords of its people. ' +

@@ -15,7 +15,7 @@ import { refuseEarlyCode } from './codes.ts';
 import { findCodeHistory, lockAddress, setCodeAccount } from './codes.repository.ts';
 import type { Device } from './guessing/devices.ts';
 import { findAccountByEmail } from './identifiers.repository.ts';
-import { canProveMobiles, type Texting } from './identifiers.ts';
+import { canProveMobile, type Texting } from './identifiers.ts';
 import { isRightPassword } from './password-hashing.ts';
 import {
   deleteAccount,
@@ -100,18 +100,19 @@ async function keepRecentCode(
   return unused.codeLength === codeLengthRules.long ? codeLengthRules.long : codeLengthRules.short;
 }
 
-/** Takes a mobile number from an unverified registration. Where numbers are proved, one that is not proved reserves nothing. */
+/** Takes a mobile number from an unverified registration. A number that can be proved and is not reserves nothing. */
 export async function releaseMobile(
   context: Texting,
   { database, mobile }: { database: Database; mobile: string },
 ): Promise<void> {
-  if (!canProveMobiles(context)) await takeMobileFromUnverified(database, mobile);
+  if (await canProveMobile(context, { database, mobile })) return;
+  await takeMobileFromUnverified(database, mobile);
 }
 
 /**
- * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that somebody
- * else may sit there: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the owner of the e-mail gets an empty one to finish.
- * Returns its id; null when the registration stays.
+ * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that somebody else
+ * may sit there: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the
+ * owner of the e-mail gets an empty one to finish. Returns its id; null when the registration stays.
  */
 export async function discardStrangersRegistration(
   work: Pick<Work, 'database'>,

@@ -9,7 +9,7 @@ import { lockAccount } from './accounts.repository.ts';
 import { type ProvedAccount, proveAddress } from './codes.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { findAccountByMobile } from './identifiers.repository.ts';
-import { canProveMobiles, isMobile } from './identifiers.ts';
+import { canProveMobile, isMobile } from './identifiers.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import { discardStrangersRegistration } from './registrations.ts';
 import { beginSession, type SignedIn } from './remembered/remembered.ts';
@@ -44,7 +44,9 @@ export async function verifyCode(
  * (`signIn`): then the number names the account alone.
  */
 async function findCodeAddress(context: Context, identifier: string): Promise<string> {
-  if (!isMobile(identifier) || canProveMobiles(context)) return identifier;
-  const account = await findAccountByMobile(context.database, identifier);
+  if (!isMobile(identifier)) return identifier;
+  const { database } = context;
+  if (await canProveMobile(context, { database, mobile: identifier })) return identifier;
+  const account = await findAccountByMobile(database, identifier);
   return account?.emailVerifiedAt === null ? account.email : identifier;
 }

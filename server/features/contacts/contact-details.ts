@@ -48,7 +48,7 @@ export async function viewContact(
     return {
       data: {
         u_email: details.email,
-        u_mobile: countedMobile(context, details),
+        u_mobile: await countedMobile({ ...context, database }, details),
         u_mobile_verified: details.mobileVerifiedAt !== null,
       },
       ...presentAllowance(allowance, { spent: isFirst ? 1 : 0 }),

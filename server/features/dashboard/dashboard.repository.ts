@@ -10,7 +10,10 @@ export type Counts = { users: Counted; enquiries: Counted; stories: Counted; ina
 
 const noneCounted: Counted = { total: 0, last: 0, previous: 0 };
 
-/** How many members, enquiries and stories there are, and how many came in the last two weeks. Stories count as the list shows them, which leaves out deleted ones. */
+/**
+ * How many members, enquiries and stories there are, and how many came in the last two weeks. Stories count as the list shows them, which
+ * leaves out deleted ones.
+ */
 export async function countTotals(database: Database, starts: WeekStarts): Promise<Counts> {
   const weeks = sql`count(*)::integer as total,
     (count(*) filter (where created_at >= ${starts.last}))::integer as last,

@@ -1,4 +1,4 @@
-import { readMobile } from '#contract/fields/mobile-number.ts';
+import { digitsOf, readMobile } from '#contract/fields/mobile-number.ts';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { rolesWithPermission } from '#contract/administration/permissions.ts';
 import type { EnquiryStatus } from '#contract/enquiries/enquiry.wire.ts';
@@ -55,6 +55,8 @@ export async function listAnswering(database: Database): Promise<{ id: number; n
 
 function selectEnquiries(database: Database, { search, referenceId, status, assignee }: EnquiryFilter) {
   const pattern = likePattern(search);
+  // A part of a number may be typed with spaces, too.
+  const phone = readMobile(search) ?? digitsOf(search);
   return database
     .selectFrom('enquiries')
     .leftJoin(selectAnswering(database).as('assignee'), 'assignee.id', 'enquiries.assigneeId')
@@ -66,7 +68,7 @@ function selectEnquiries(database: Database, { search, referenceId, status, assi
         eb.or([
           containsText(sql`enquiries.name`, search),
           eb('enquiries.email', 'ilike', pattern),
-          eb(sql`replace(enquiries.phone, ' ', '')`, 'like', likePattern(readMobile(search) ?? search)),
+          ...(phone === '' ? [] : [eb(sql`replace(enquiries.phone, ' ', '')`, 'like', likePattern(phone))]),
           containsText(sql`enquiries.message`, search),
           ...(referenceId === null ? [] : [eb('enquiries.id', '=', referenceId)]),
         ]),

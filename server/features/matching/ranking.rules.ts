@@ -56,7 +56,9 @@ export type Phase = { upTo: number | null } | 'score';
 
 export const firstPhase: Phase = { upTo: null };
 
-/** How often the values of a fact occur among the members of a gender, as shares. `other`: an estimate for any value not among the frequent. */
+/**
+ * How often the values of a fact occur among the members of a gender, as shares. `other`: an estimate for any value not among the frequent.
+ */
 export type Frequency = { frequent: ReadonlyMap<string, number>; other: number };
 
 /**

@@ -16,6 +16,19 @@ export async function replaceCorrection(
     .execute();
 }
 
+/** The correction that was requested at an instant, while no other one replaced it. */
+export async function findRequested(
+  database: Database,
+  { accountId, requestedAt }: { accountId: number; requestedAt: Date },
+): Promise<Correction | undefined> {
+  return database
+    .selectFrom('contactCorrections')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('requestedAt', '=', requestedAt)
+    .executeTakeFirst();
+}
+
 /**
  * Stores the token of a correction, and whether its link goes to the number itself, while it is the one that was requested at an
  * instant; undefined otherwise.

@@ -2,13 +2,12 @@ import { datesAt } from '#contract/fields/dates.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { correctContact as correctContactEndpoint } from '#contract/members/corrections.ts';
 import {
-  canProveMobiles,
+  canProveMobile,
   createToken,
   findAccountById,
   hashToken,
   isEmailTaken,
   isMobileTaken,
-  requireCountry,
 } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
 import { sayInMail } from '#server/locales/en.ts';
@@ -17,7 +16,7 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { problem } from '#server/platform/problem.ts';
-import { type Correction, replaceCorrection, setTokenHash } from './corrections.repository.ts';
+import { type Correction, findRequested, replaceCorrection, setTokenHash } from './corrections.repository.ts';
 import { lockMember, subjectOf } from './find-member.ts';
 import { type Corrected, correctionMail, correctionNotice } from './members.mail.ts';
 import { maskEmail, maskMobile } from '#server/platform/mask-contact.rules.ts';
@@ -41,7 +40,7 @@ export function maskCorrection({ email, mobile }: Pick<Correction, 'email' | 'mo
 
 /**
  * Requests that an e-mail address or a mobile number is corrected, and queues the link to the new one and a notice to the present one.
- * Throws invalid_input for a number that gets no text messages, not_found, not_a_member, contact_unchanged or contact_taken.
+ * Throws not_found, not_a_member, contact_unchanged or contact_taken.
  */
 export async function correctContact(
   context: Context,
@@ -52,8 +51,6 @@ export async function correctContact(
   const expiresAt = new Date(now.getTime() + correctionDays * 24 * 60 * 60_000);
   const what: Corrected = email === null ? 'mobile' : 'email';
   const contact = maskCorrection({ email, mobile });
-  if (mobile !== null && canProveMobiles(context))
-    await requireCountry(context.database, { field: 'mobile', mobile });
   await context.transact(async ({ database, enqueue }) => {
     const taken = await isTaken(context, { database, accountId, email, mobile });
     const account = await lockMember(database, accountId);
@@ -83,14 +80,17 @@ export async function correctContact(
   return { contact, expires_at: expiresAt.toISOString() };
 }
 
-/** Makes the token of a correction and sends its link to the new address or number; a replaced correction is dropped. */
+/**
+ * Makes the token of a correction and sends its link to the new address or number, or by mail about a number that gets no text messages;
+ * a replaced correction is dropped.
+ */
 export async function deliverCorrectionLink(
   context: Context,
   { accountId, requestedAt }: { accountId: number; requestedAt: Date },
 ): Promise<void> {
   const { database, configuration, mailer, textMessenger } = context;
   const token = createToken();
-  const provesMobile = canProveMobiles(context);
+  const provesMobile = await isReachedByText(context, { accountId, requestedAt });
   const tokenHash = hashToken(token);
   const stored = await setTokenHash(database, { accountId, requestedAt, tokenHash, provesMobile });
   const account = await findAccountById(database, accountId);
@@ -98,7 +98,7 @@ export async function deliverCorrectionLink(
   const settings = await findSiteSettings(database);
   const site = { ...settings, publicUrl: configuration.publicUrl };
   const link = writeSecretLink(configuration.publicUrl, { path: '/confirm-contact', token });
-  if (stored.mobile !== null && textMessenger !== null) {
+  if (stored.mobile !== null && provesMobile && textMessenger !== null) {
     const text = sayInMail('correctionTextMessage', { site: site.name, link });
     await textMessenger.send({ to: stored.mobile, text });
     return;
@@ -113,6 +113,17 @@ export async function deliverCorrectionLink(
       date: writeDate(stored.expiresAt),
     }),
   );
+}
+
+/** Whether the link of a correction goes to the new number itself, which proves it. */
+async function isReachedByText(
+  context: Pick<Context, 'configuration' | 'database'>,
+  request: { accountId: number; requestedAt: Date },
+): Promise<boolean> {
+  const { database } = context;
+  const requested = await findRequested(database, request);
+  if (typeof requested?.mobile !== 'string') return false;
+  return canProveMobile(context, { database, mobile: requested.mobile });
 }
 
 /** Mails the present address that a correction was requested. */

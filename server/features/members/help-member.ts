@@ -93,8 +93,8 @@ export async function signOutWithin(
 }
 
 /**
- * Sends a member a new code that verifies the address, or lets its owner finish the registration, and gives the number of its digits. Throws not_found, not_a_member,
- * already_verified, account_inactive, code_sent_recently or too_many_codes.
+ * Sends a member a new code that verifies the address, or lets its owner finish the registration, and gives the number of its digits.
+ * Throws not_found, not_a_member, already_verified, account_inactive, code_sent_recently or too_many_codes.
  */
 export async function resendCode(context: Context, help: Help): Promise<CodeLength> {
   return context.transact(async (work) => {

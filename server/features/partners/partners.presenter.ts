@@ -56,7 +56,9 @@ const ownWords: ReadonlySet<string> = new Set([
   ...criterionNames.filter((name) => criteria[name].kind === 'set'),
 ]);
 
-/** A profile or preference without the numbers and addresses that its owner wrote into it, unless the viewer has seen the contact details. */
+/**
+ * A profile or preference without the numbers and addresses that its owner wrote into it, unless the viewer has seen the contact details.
+ */
 function withholdContacts<Row extends object>(row: Row, partner: PartnerRow): Row {
   if (partner.isContacted && detailsOf(partner) === 'shown') return row;
   const values = Object.entries(row).map(([name, value]: [string, unknown]) => [

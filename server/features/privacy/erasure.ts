@@ -66,7 +66,7 @@ export async function eraseMember(
   if (account?.role !== 'user') return null;
   const storyFolders = await eraseFromStories(database, accountId);
   // Without a number that is not proved where it could be: it may be somebody else's.
-  const identifiers = listIdentifiers(context, account);
+  const identifiers = await listIdentifiers(context, account);
   const invitations = await closeInvitationsTo(database, { identifiers, now });
   await deleteCodesTo(database, identifiers);
   const photoFolders = await lockPhotoFolders(database, accountId);

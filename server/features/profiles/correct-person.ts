@@ -11,9 +11,9 @@ import { withdrawProfile } from './submissions.repository.ts';
 export type PersonFacts = { gender: string; dateOfBirth: string };
 
 /**
- * Corrects gender or date of birth for a member in what others see, where a change by the member would wait for a moderator. Both are checked together against the
- * legal age, also with a date of birth that waits for a moderator; a corrected one waits no longer. Returns the facts before and after;
- * throws invalid_input on `dob`.
+ * Corrects gender or date of birth for a member in what others see, where a change by the member would wait for a moderator. Both are
+ * checked together against the legal age, also with a date of birth that waits for a moderator; a corrected one waits no longer. Returns
+ * the facts before and after; throws invalid_input on `dob`.
  */
 export async function correctPerson(
   work: Pick<Work, 'database' | 'memberChanged'>,

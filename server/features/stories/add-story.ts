@@ -123,6 +123,8 @@ async function findPerson(
   const account = await findAccountById(database, accountId);
   if (account?.role !== 'user' || account.status !== 'active' || account.emailVerifiedAt === null)
     return null;
+  // A registration that is not finished has no profile yet.
+  if (account.isIncomplete) return null;
   const { gender: own, firstName, lastName } = await findProfile(database, accountId);
   return own === gender ? { firstName, lastName, contacts: [account.email, account.mobile] } : null;
 }

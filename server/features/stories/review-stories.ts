@@ -129,7 +129,7 @@ function refuseOther({ status }: Story, previous: StoryStatus | undefined): void
   if (previous !== undefined && previous !== status) throw problem('story_changed');
 }
 
-/** Asks the couple of a story by mail, unless they were asked before. Throws not_found. */
+/** Asks the couple of a waiting story by mail, unless they were asked before. Throws not_found, or story_changed when it waits no more. */
 export async function askCouple(
   context: Context,
   { input: { story_id: id }, administratorId }: Decision<typeof askCoupleEndpoint>,
@@ -137,6 +137,7 @@ export async function askCouple(
   return context.transact(async (work) => {
     const story = await lockCouple(work.database, id);
     if (story.status === 'deleted') throw problem('not_found');
+    if (story.status !== 'pending') throw problem('story_changed');
     await askBoth(work, story);
     await finish(work, {
       administratorId,

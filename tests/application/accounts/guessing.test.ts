@@ -95,28 +95,6 @@ describe('the digits of codes', () => {
     expect((await asking(email)).body).toMatchObject({ code_length: 4 });
   });
 
-  it('of four are tried five times a day for an address, all purposes together', async () => {
-    const { email } = await aMember(application);
-    await asking(email);
-    const entering = await readCode(application, email);
-    await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const resetting = await readLaterCode(application, { address: email, count: 2 });
-    const wrong = ['1234', '4321', '1111'].find((code) => code !== entering && code !== resetting) ?? '';
-    const tries = Array.from({ length: 5 }, () =>
-      callApi(application, { endpoint: verifyOtp, input: { email, token: wrong } }),
-    );
-    await Promise.all(tries);
-    const input = { email, otp: resetting, password: 'quiet harbour 40' };
-    expect((await callApi(application, { endpoint: resetPassword, input })).body.code).toBe('invalid_otp');
-    application.clock.advanceMinutes(2);
-    await callApi(application, { endpoint: forgotPassword, input: { email } });
-    const otp = await readLaterCode(application, { address: email, count: 3 });
-    expect(otp).toMatch(/^\d{6}$/);
-    expect((await callApi(application, { endpoint: resetPassword, input: { ...input, otp } })).status).toBe(
-      200,
-    );
-  });
-
   it('that were right count as no wrong try', async () => {
     const { email } = await aMember(application);
     for (let count = 1; count <= 4; count += 1) {
@@ -186,51 +164,6 @@ describe('more than 50 wrong tries on the whole site within 10 minutes', () => {
     const logged = application.logged().split('somebody guesses passwords or codes');
     expect(logged).toHaveLength(3);
     expect(await listMailsTo(application.outbox, finance.email)).toEqual([]);
-  });
-});
-
-describe('more than 100 wrong tries on the whole site within a day', () => {
-  beforeEach(async () => {
-    application = await startApplication();
-  });
-
-  /** Guesses that are too slow for the limit of ten minutes. */
-  const guessSlowly = async (count: number) => {
-    for (let index = 0; index < count; index += 1) {
-      if (index % 40 === 0) application.clock.advanceMinutes(20);
-      await guessing(index);
-    }
-  };
-
-  it('make all new codes long until the next day, end the short ones, and are mailed to the owners', async () => {
-    const owner = await anAdministrator(application);
-    const members = await Promise.all(Array.from({ length: 3 }, () => aMember(application)));
-    const [first = '', second = '', third = ''] = members.map(({ email }) => email);
-    await guessSlowly(100);
-    expect((await asking(first)).body).toMatchObject({ code_length: 4 });
-    const short = await readCode(application, first);
-    await guessing(100);
-    const tried = await callApi(application, { endpoint: verifyOtp, input: { email: first, token: short } });
-    expect(tried.body.code).toBe('invalid_otp');
-    expect((await asking(second)).body).toMatchObject({ code_length: 6 });
-    expect(await receiveMails(application, { address: owner.email, count: 1 })).toHaveLength(1);
-    application.clock.advanceMinutes(23 * 60);
-    expect((await asking(second)).body).toMatchObject({ code_length: 6 });
-    application.clock.advanceMinutes(2 * 60);
-    expect((await asking(third)).body).toMatchObject({ code_length: 4 });
-  });
-
-  it('are never more than 100 at short codes, however many come at once', async () => {
-    const members = await Promise.all(Array.from({ length: 30 }, () => aMember(application)));
-    // Two are left before the limit of a day.
-    await guessSlowly(98);
-    for (const { email } of members) await asking(email);
-    const codes = await Promise.all(members.map(({ email }) => readCode(application, email)));
-    const tries = members.map(({ email }, index) =>
-      callApi(application, { endpoint: verifyOtp, input: { email, token: codes[index] ?? '' } }),
-    );
-    const right = (await Promise.all(tries)).filter(({ status }) => status === 200);
-    expect(right.length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -68,6 +68,16 @@ describe('the list of enquiries', () => {
     ]);
   });
 
+  it.each([
+    ['+91 (0) 90001-2', 'is part of its number with other signs'],
+    ['90001 23', 'is part of its number with a space'],
+    ['०९०००१२३४५६', 'is its number in other digits'],
+  ])('is found by %s, which %s', async (search) => {
+    const { id } = await anEnquiry(application, { phone: '+91 9000123456' });
+    expect((await list({ search })).body.data.map(({ cu_id }) => cu_id)).toContain(id);
+    expect((await list({ search: '- -' })).body.total).toBe(0);
+  });
+
   it('is filtered by state and by the administrator in charge, and searched by reference', async () => {
     const word = `Wayanad${crypto.randomUUID().slice(0, 6)}`;
     const [free, mine, theirs] = [

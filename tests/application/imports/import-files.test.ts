@@ -147,7 +147,7 @@ describe('the rows with problems', () => {
     expect(answer.body.split('\r\n')).toEqual([
       '\uFEFFName,Sex,Remarks,Reason',
       `"'=HYPERLINK(""http://evil.example"",""x"")",,'+1+1,"Row 2 – ${mendGender}"`,
-      `'@SUM(A1),,'-2,"Row 4 – ${mendGender}"`,
+      `'@SUM(A1),,'-2,"Row 4 – Name: Write the name alone, without an address or a number"`,
       '',
     ]);
   });

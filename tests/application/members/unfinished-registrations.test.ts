@@ -6,6 +6,8 @@ import { listUsers, switchUser } from '#contract/administration/users.ts';
 import { correctPerson } from '#contract/members/corrections.ts';
 import { memberSorts } from '#contract/members/member.choices.ts';
 import { addNote, resendCode, searchUsers, showUser, signOutUser } from '#contract/members/members.ts';
+import { assignPlan } from '#contract/payments/assign-plan.ts';
+import { findPlanNamed } from '#tests/factories/a-payment.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { readLaterCode } from '#tests/support/read-code.ts';
@@ -85,6 +87,12 @@ describe('a registration that is not finished', () => {
   it('has no facts to correct, and says how it is finished', async () => {
     const input = { user_id: unfinished.user_id, gender: 'Male', reason: 'Asked by phone.' } as const;
     const { status, body } = await call(correctPerson, input);
+    expect([status, body.code]).toEqual([409, 'registration_unfinished']);
+  });
+
+  it('gets no plan yet', async () => {
+    const { planId: plan_id } = await findPlanNamed(application, 'Basic');
+    const { status, body } = await call(assignPlan, { user_id: unfinished.user_id, plan_id });
     expect([status, body.code]).toEqual([409, 'registration_unfinished']);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyOtp } from '#contract/accounts/codes.ts';
 import { askCouple } from '#contract/stories/story-review.ts';
 import { addStory, listStories } from '#contract/stories/stories.ts';
 import { blockMember } from '#server/features/safety/blocks.ts';
@@ -10,7 +11,7 @@ import { aFile, aPicture, aPictureFile } from '#tests/factories/a-picture.ts';
 import { aCouple, aSentStory, aStory, aStoryForm } from '#tests/factories/a-story.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
-import { listMailsTo, receiveMails } from '#tests/support/read-code.ts';
+import { listMailsTo, readCode, receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import sharp from 'sharp';
 
@@ -169,6 +170,13 @@ describe('a story that is sent in', () => {
       .select('id')
       .where('email', '=', email.toLowerCase())
       .executeTakeFirstOrThrow();
+    // Verified in another browser, so that the registration has to be finished.
+    const unfinished = await anUnverifiedMember(application);
+    const token = await readCode(application, unfinished.email);
+    const entering = { email: unfinished.email, token, is_login: true };
+    const entered = await callApi(application, { endpoint: verifyOtp, input: entering });
+    expect(entered.body.data?.missing_step).toBe('registration_incomplete');
+    const unfinishedId = entered.body.data?.user_id ?? 0;
     const { bride: known } = await aStory(application);
     const off = await aCouple(application);
     await application.context.database
@@ -177,9 +185,9 @@ describe('a story that is sent in', () => {
       .where('id', '=', off.bride.user_id)
       .execute();
     const wrong = [
-      ...[groom.user_id, administrator.user_id, id, known.user_id, off.bride.user_id].map((bride_id) => ({
-        bride_id,
-      })),
+      ...[groom.user_id, administrator.user_id, id, unfinishedId, known.user_id, off.bride.user_id].map(
+        (bride_id) => ({ bride_id }),
+      ),
       ...[bride.user_id, administrator.user_id, 1_999_999].map((groom_id) => ({ groom_id })),
     ];
     const answers: object[] = [];

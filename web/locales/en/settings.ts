@@ -120,7 +120,7 @@ const settings = {
     mobileDialog: {
       title: 'Your mobile number',
       lead: 'We will send a code to the number as a text message. Text messages can be stolen. A passkey or an authenticator app is safer.',
-      plainLead: 'This site sends no text messages, so the number is shown as “Not verified”.',
+      plainLead: 'Where we cannot send a code as a text message, the number is shown as “Not verified”.',
       done: 'Mobile number saved',
     },
     removeDialog: {

@@ -113,11 +113,11 @@ export const siteSettings = {
     },
     text_message_countries: {
       label: 'Countries that get text messages',
-      help: 'Country codes, such as +91, +971. Each text message costs money, so name only where your members live.',
+      help: 'Country codes, such as +91, +971. Each text message costs money, so name only where your members live. Numbers of other countries stay “Not verified”.',
     },
     text_messages_per_day: {
       label: 'Text messages per day',
-      help: 'From the whole site. After that, codes are sent by mail only.',
+      help: 'From the whole site. After that, codes are sent by mail only, until the next day.',
     },
     free_profile_views: {
       label: 'Different profiles a member may open per day',

@@ -22,13 +22,19 @@ export async function deleteWrongTry(
 /** The wrong tries since an instant, of the whole site or at the codes of one address; no further than `most`. */
 export async function countWrongTries(
   database: Database,
-  { since, most, address }: { since: Date; most: number; address?: string },
+  {
+    since,
+    most,
+    address,
+    countsPasswords = true,
+  }: { since: Date; most: number; address?: string; countsPasswords?: boolean },
 ): Promise<number> {
   const rows = await database
     .selectFrom('wrongTries')
     .select('triedAt')
     .where('triedAt', '>', since)
     .$if(address !== undefined, (query) => query.where('address', '=', address ?? ''))
+    .$if(!countsPasswords, (query) => query.where('address', 'is not', null))
     .limit(most)
     .execute();
   return rows.length;
@@ -50,17 +56,23 @@ export async function hasLongCodes(database: Database, now: Date): Promise<boole
  */
 export async function prolongLongCodes(
   database: Database,
-  alarm: { now: Date; until: Date; alarmedBefore: Date; movedBefore: Date },
+  {
+    now,
+    until,
+    alarmedBefore,
+    movedBefore,
+  }: { now: Date; until: Date; alarmedBefore: Date; movedBefore: Date },
 ): Promise<boolean> {
-  const { now, until, alarmedBefore, movedBefore } = alarm;
-  const stays = await hasLongCodes(database, movedBefore);
+  const current = await database.selectFrom('guessingAlarms').selectAll().executeTakeFirst();
+  const stays =
+    current !== undefined && current.longCodesUntil > movedBefore && current.alarmedAt > alarmedBefore;
   if (stays) return false;
   const { rows } = await sql<{ isNew: boolean }>`
     insert into guessing_alarms as current (id, alarmed_at, long_codes_until) values (1, ${now}, ${until})
     on conflict (id) do update set
-      long_codes_until = excluded.long_codes_until,
+      long_codes_until = greatest(current.long_codes_until, excluded.long_codes_until),
       alarmed_at = case when current.alarmed_at <= ${alarmedBefore} then excluded.alarmed_at else current.alarmed_at end
-    where current.long_codes_until <= ${movedBefore}
+    where current.long_codes_until <= ${movedBefore} or current.alarmed_at <= ${alarmedBefore}
     returning alarmed_at = ${now}::timestamptz as "isNew"`.execute(database);
   return rows[0]?.isNew ?? false;
 }

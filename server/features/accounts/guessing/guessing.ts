@@ -38,15 +38,16 @@ export async function reserveCodeTry(context: Context, reserved: CodeTry): Promi
 export type CodeTry = { address: string; triedAt: Date };
 
 /**
- * When wrong tries are too many on the whole site, all codes are long for a while, and the operator is alarmed at most once an hour. The
- * count is in the database, so that all processes agree.
+ * When wrong tries are too many on the whole site, all codes are long for a while, and the operator is alarmed. The count is in the
+ * database, so that all processes agree.
  */
 async function countTry(context: Context, wrong: { address: string | null; triedAt: Date }): Promise<void> {
   await insertWrongTry(context.database, wrong);
   for (const limit of codeLengthRules.ofSite) {
     const since = minutesAfter(wrong.triedAt, -limit.minutes);
-    const recent = await countWrongTries(context.database, { since, most: limit.wrongTries + 1 });
-    if (recent > limit.wrongTries) return makeCodesLong(context, limit);
+    const counted = { since, most: limit.wrongTries + 1, countsPasswords: limit.countsPasswords };
+    const recent = await countWrongTries(context.database, counted);
+    if (recent > limit.wrongTries) await makeCodesLong(context, limit);
   }
 }
 
@@ -58,7 +59,7 @@ async function makeCodesLong(context: Context, { wrongTries, minutes, longForMin
     const alarm = {
       now,
       until: minutesAfter(now, longForMinutes),
-      alarmedBefore: minutesAfter(now, -codeLengthRules.alarmEveryMinutes),
+      alarmedBefore: minutesAfter(now, -longForMinutes),
       movedBefore: minutesAfter(now, longForMinutes - 1),
     };
     if (!(await prolongLongCodes(work.database, alarm))) return false;

@@ -1,5 +1,4 @@
 import type { ProblemCode } from '#contract/calls/problems.ts';
-import { isOfCountries } from '#contract/site/setting-kinds.fields.ts';
 import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -8,7 +7,7 @@ import type { Client } from '#server/platform/http/route.ts';
 import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { secondsUntil, textMessageRules } from '../accounts.rules.ts';
 import { countOfDay } from './attempts.repository.ts';
-import { canProveMobiles, isMobile, type Texting } from '../identifiers.ts';
+import { canProveMobile, canProveMobiles, isMobile, type Texting } from '../identifiers.ts';
 import { hashIdentifier } from '../secrets.ts';
 
 /**
@@ -21,23 +20,16 @@ export async function requireReachable(
 ): Promise<void> {
   if (!isMobile(address)) return;
   if (!canProveMobiles(context)) throw fieldProblem(field, 'validation.email_for_code');
-  await requireCountry(context.database, { field, mobile: address });
-}
-
-/** Throws invalid_input on `field` for a number of a country that gets no text messages. */
-export async function requireCountry(
-  database: Database,
-  { field, mobile }: { field: string; mobile: string },
-): Promise<void> {
-  const { textMessageCountries } = await findSiteSettings(database);
-  if (!isOfCountries(mobile, textMessageCountries)) throw fieldProblem(field, 'validation.text_country');
+  const { database } = context;
+  const isReached = await canProveMobile(context, { database, mobile: address });
+  if (!isReached) throw fieldProblem(field, 'validation.text_country');
 }
 
 type Text = {
   database: Database;
   mobile: string;
   ownerId: number | undefined;
-  /** A known device of the account of the number is not counted with the strangers in its network. */
+  /** A known device of the account of the number has a count of its own: strangers must not use up the messages of its owner. */
   device: string | null;
   client: Client;
 };
@@ -51,11 +43,13 @@ export async function countTextMessage(
   { database, mobile, ownerId, device, client }: Text,
 ): Promise<void> {
   const settings = await findSiteSettings(database);
+  const { perDay } = textMessageRules;
+  const isKnown = device !== null && ownerId === undefined;
   const counts = [
-    { name: `number ${mobile}`, most: textMessageRules.perDay.number },
-    ...(ownerId === undefined ? [] : [{ name: `member ${ownerId}`, most: textMessageRules.perDay.member }]),
-    ...(context.configuration.rateLimits === 'on' && (device === null || ownerId !== undefined)
-      ? [{ name: `network ${networkOf(client.address)}`, most: textMessageRules.perDay.network }]
+    { name: isKnown ? `number ${mobile} for ${device}` : `number ${mobile}`, most: perDay.number },
+    ...(ownerId === undefined ? [] : [{ name: `member ${ownerId}`, most: perDay.member }]),
+    ...(context.configuration.rateLimits === 'on' && !isKnown
+      ? [{ name: `network ${networkOf(client.address)}`, most: perDay.network }]
       : []),
     { name: 'site', most: settings.textMessagesPerDay ?? Infinity },
   ];

@@ -6,7 +6,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { problem } from '#server/platform/problem.ts';
 import { type Account, findAccountById, lockAccount } from '../accounts.repository.ts';
-import { canProveMobiles } from '../identifiers.ts';
+import { canProveMobile, canProveMobiles } from '../identifiers.ts';
 import { hasSession } from '../sessions.repository.ts';
 import { closeQuestion, findUndoEnd, listPendingAddresses } from './own-contacts.repository.ts';
 
@@ -22,7 +22,8 @@ export async function showOwnContacts(
   const pending = await listPendingAddresses(database, { accountId, now });
   const undoEnd = await findUndoEnd(database, { accountId, now });
   const { email, mobile, mobileVerifiedAt, mobileQuestionClosedAt } = account;
-  const canProve = canProveMobiles(context);
+  const canProve =
+    mobile === null ? canProveMobiles(context) : await canProveMobile(context, { database, mobile });
   const isUnproved = mobile !== null && mobileVerifiedAt === null;
   const pendingTo = (wanted: string) => {
     const code = pending.find(({ purpose }) => purpose === wanted);

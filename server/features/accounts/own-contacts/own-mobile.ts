@@ -14,8 +14,7 @@ import type { CodeLength } from '../accounts.rules.ts';
 import { lockAddress } from '../codes.repository.ts';
 import { proveAddress, requestCode } from '../codes.ts';
 import { deviceOfOwner, deviceOfSession } from '../guessing/devices.ts';
-import { canProveMobiles, isMobileTaken } from '../identifiers.ts';
-import { requireCountry } from '../guessing/text-messages.ts';
+import { canProveMobile, isMobileTaken } from '../identifiers.ts';
 import { requireCurrentPassword } from '../passwords.ts';
 import { isBannedAddress } from '../restrictions/restrictions.ts';
 import { mobileNoticeJob } from './notices.ts';
@@ -23,9 +22,9 @@ import { lockOwnAccount } from './own-contacts.ts';
 import { takeMobileFromUnverified } from '../registrations.repository.ts';
 
 /**
- * Sends a code to the own number or to a new one; where no text messages are sent, stores a new number as not verified. Returns
+ * Sends a code to the own number or to a new one; stores a new number to which no text messages are sent as not verified. Returns
  * the number of digits of the code that is on its way, or null. The own number asks for no password: its code reaches its owner alone.
- * Throws invalid_input for a number that gets no text messages, contact_unchanged, contact_taken, code_sent_recently, too_many_codes, or as `requireCurrentPassword`.
+ * Throws contact_unchanged, contact_taken, code_sent_recently, too_many_codes, or as `requireCurrentPassword`.
  */
 export async function requestMobile(
   context: Context,
@@ -39,10 +38,9 @@ export async function requestMobile(
   const { accountId } = caller;
   const account = await findAccountById(context.database, accountId);
   if (account === undefined) throw problem('not_signed_in');
-  const canProve = canProveMobiles(context);
+  const canProve = await canProveMobile(context, { database: context.database, mobile });
   const isOwn = account.mobile === mobile;
   if (isOwn && (account.mobileVerifiedAt !== null || !canProve)) throw problem('contact_unchanged');
-  if (canProve) await requireCountry(context.database, { field: 'mobile', mobile });
   if (!isOwn) await requireCurrentPassword(context, { caller, currentPassword: input.current_password });
   if (canProve) {
     const device = deviceOfOwner(accountId);

@@ -17,7 +17,10 @@ const number = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,13})(?:\.(\d{1,2})0*|\.)?$/;
 /** A cell that is longer is no amount and no date, and is not searched for one. */
 const longestValue = 60;
 
-/** Reads `1,50,000.00`, `₹1,500`, `INR1500`, `Rs.1500/-`, `1500Cr`, `="1500.00"`, `(250.00)` and `-250`. Null for an empty cell and for any other text. */
+/**
+ * Reads `1,50,000.00`, `₹1,500`, `INR1500`, `Rs.1500/-`, `1500Cr`, `="1500.00"`, `(250.00)` and `-250`. Null for an empty cell and for any
+ * other text.
+ */
 export function readAmount(cell: string): MarkedAmount | null {
   if (cell.length > longestValue) return null;
   const text = tidyLine(cell)

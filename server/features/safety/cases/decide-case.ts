@@ -96,7 +96,7 @@ async function restrict(
     if (account !== undefined) {
       const { email } = account;
       // A number that is not proved may be somebody else's.
-      const mobile = countedMobile(context, account);
+      const mobile = await countedMobile({ ...context, database }, account);
       await banAddresses(context, { database, accountId, email, mobile, now });
     }
     await work.enqueue(banPicturesJob, { accountId });

@@ -21,7 +21,11 @@ export function AskCouple({ story }: { story: ReviewedStoryWire }) {
     setBusy(false);
     if (answer?.result === true) showToast(answer.message);
     else if (answer !== undefined) {
-      showOutcome({ tone: 'failure', title: t('askCouple.failed'), text: t('gone') });
+      showOutcome({
+        tone: 'failure',
+        title: t('askCouple.failed'),
+        text: answer.code === 'not_found' ? t('gone') : answer.message,
+      });
     }
   };
   return (

@@ -30,8 +30,9 @@ const statusAfter = {
 } as const satisfies Record<StoryAction, StoryStatus>;
 
 /**
- * Decides about stories, as seen on screen: what another administrator has changed since is refused. Only the approval of a story that one of
- * the two has not agreed to, and a rejection by its key, ask first; the notice has a button to undo it. It is busy until the lists are loaded again.
+ * Decides about stories, as seen on screen: what another administrator has changed since is refused. Only the approval of a story that one
+ * of the two has not agreed to, and a rejection by its key, ask first; the notice has a button to undo it. It is busy until the lists are
+ * loaded again.
  */
 export function useStoryDecision() {
   const t = useStoriesTexts();
