@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { decideStory, deleteStory } from '#contract/stories/story-review.ts';
 import type { ReviewedStoryWire, StoryStatus } from '#contract/stories/story.wire.ts';
 import { ApiRefused, isTemporary } from '#web/app/client/answer.ts';
@@ -10,7 +10,6 @@ import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useStoriesTexts } from '#web/locales/en/admin/stories.ts';
 import { coupleOf, reloadStories } from './stories.queries.ts';
-import { silentOf } from './story-order.rules.ts';
 
 /** `reopen` takes a rejection back. */
 export type StoryAction = 'approve' | 'reject' | 'reopen' | 'delete';
@@ -20,6 +19,8 @@ type Decision = {
   action: StoryAction | 'undo';
   from: StoryStatus;
   to: StoryStatus;
+  /** Who agreed, how and when, where an answer of the two is missing. */
+  agreement?: string;
 };
 
 const statusAfter = {
@@ -30,14 +31,16 @@ const statusAfter = {
 } as const satisfies Record<StoryAction, StoryStatus>;
 
 /**
- * Decides about stories, as seen on screen: what another administrator has changed since is refused. Only the approval of a story that one of
- * the two has not agreed to, and a rejection by its key, ask first; the notice has a button to undo it. It is busy until the lists are loaded again.
+ * Decides about stories, as seen on screen: what another administrator has changed since is refused. The approval of a story that one of the
+ * two has not agreed to needs a record of how they did, and a rejection by its key asks first; the notice has a button to undo it. It is busy until the lists are loaded again.
  */
 export function useStoryDecision() {
   const t = useStoriesTexts();
   const queries = useQueryClient();
   // A second press can come before the first one is rendered.
   const isSending = useRef(false);
+  /** The story whose approval needs a record. */
+  const [recording, setRecording] = useState<ReviewedStoryWire>();
   const mutation = useMutation({
     mutationFn: send,
     onMutate: () => {
@@ -48,6 +51,7 @@ export function useStoryDecision() {
     },
     onSuccess: async ({ message }, decision) => {
       const { story, action, from, to } = decision;
+      setRecording(undefined);
       if (action === 'undo') showToast(t('undone', coupleOf(story)));
       else {
         const sentence = action === 'reopen' ? message : `${t(`done.${action}`)} ${message}`;
@@ -64,26 +68,22 @@ export function useStoryDecision() {
         text: isRefused ? sentenceOf(error) : t(`tryAgain.${action}`),
         ...((!isRefused || isTemporary(error.refusal)) && retry),
       });
-      // Another administrator, or the couple, was faster.
-      if (isRefused) await reloadStories(queries);
+      // What was written stays for another try, unless another administrator, or the couple, was faster.
+      if (!isRefused) return;
+      if (!isTemporary(error.refusal)) setRecording(undefined);
+      await reloadStories(queries);
     },
   });
   const sentenceOf = ({ refusal }: ApiRefused) =>
     refusal.code === 'not_found' ? t('gone') : refusal.message;
-  const decide = (story: ReviewedStoryWire, action: StoryAction) => {
+  const decide = (story: ReviewedStoryWire, action: StoryAction, agreement?: string) => {
+    if (action === 'approve' && story.ss_not_agreed !== null && agreement === undefined) {
+      setRecording(story);
+      return;
+    }
     const { ss_status: from } = story;
-    const run = () => {
-      if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action] });
-    };
-    const silent = action === 'approve' ? silentOf(story) : undefined;
-    if (silent === undefined) run();
-    else
-      showOutcome({
-        tone: 'question',
-        title: t('ask.title'),
-        text: `${t(`ask.${silent}`)} ${t('ask.text')}`,
-        confirm: { label: t('ask.confirm'), run },
-      });
+    const record = agreement === undefined ? {} : { agreement };
+    if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action], ...record });
   };
   const askToReject = (story: ReviewedStoryWire) =>
     showOutcome({
@@ -99,14 +99,21 @@ export function useStoryDecision() {
     decide,
     askToReject,
     restore,
+    recording,
+    closeRecord: () => setRecording(undefined),
     busyWith: mutation.isPending ? mutation.variables.action : undefined,
   };
 }
 
 export type StoryDecision = ReturnType<typeof useStoryDecision>;
 
-function send({ story, from: previous, to: status }: Decision): Promise<{ message: string }> {
+function send({ story, from: previous, to: status, agreement }: Decision): Promise<{ message: string }> {
   const { ss_id: story_id } = story;
   if (status === 'deleted') return loadEndpoint(deleteStory, { story_id, previous });
-  return loadEndpoint(decideStory, { story_id, previous, status });
+  return loadEndpoint(decideStory, {
+    story_id,
+    previous,
+    status,
+    ...(agreement !== undefined && { agreement }),
+  });
 }
