@@ -77,36 +77,37 @@ export async function decideStory(
     refuseOther(story, previous);
     await refuseSecondStory(database, { story, status });
     const now = context.now();
-    // A deleted one that was approved comes back as it was; visitors do not see it while a person objects.
-    const isNew = status === 'approved' && story.approvedAt === null;
-    const { agreement } = isNew ? input : {};
-    if (isNew) await prepareApproval(work, { story, agreement, now });
-    const approval = isNew
-      ? { approvedAt: now, agreement: agreement ?? null, position: await findFirstPosition(database) }
-      : {};
-    const withdrawal = status === 'approved' ? {} : { approvedAt: null, agreement: null };
-    await changeStory(database, { id, status, decidedAt: now, ...approval, ...withdrawal });
-    if (isNew)
-      for (const accountId of coupleOf(story)) await work.enqueue(storyShownJob, { storyId: id, accountId });
+    const change = await changeOf(work, { story, input, now });
+    await changeStory(database, { id, status, decidedAt: now, ...change });
     const action = story.status === 'deleted' ? 'story.restored' : actionOf[status];
-    const reason = agreement === undefined ? {} : { reason: agreement };
-    await finish(work, { administratorId, action, subject: subjectOf(id), ...reason, now });
+    const reason = change.agreement ?? '';
+    await finish(work, { administratorId, action, subject: subjectOf(id), reason, now });
     return decided();
   });
 }
 
-type Approval = { story: Story; agreement: string | undefined; now: Date };
+type Deciding = { story: Story; input: ValidInput<typeof decideStoryEndpoint>; now: Date };
+type Change = Partial<Pick<Story, 'approvedAt' | 'agreement' | 'position'>>;
 
-/** Throws story_objected, story_below_age, or story_not_agreed. */
-async function prepareApproval(work: Work, { story, agreement, now }: Approval): Promise<void> {
+/**
+ * What a decision changes beside the status. A deleted story that was approved comes back as it was; visitors do not see it while a
+ * person objects. Throws story_objected, story_below_age, or story_not_agreed for another approval, of which the couple is mailed.
+ */
+async function changeOf(work: Work, { story, input, now }: Deciding): Promise<Change> {
   const { database } = work;
+  if (input.status !== 'approved') return { approvedAt: null, agreement: null };
+  if (story.approvedAt !== null) return {};
   // Also those who were never asked can object by the link of the mail that says so.
   await openConsents(work, story);
   if (story.isObjected) throw problem('story_objected');
   await refuseBelowAge(database, story);
   const answers = await listConsents(database, [story.id]);
-  if (agreement === undefined && findNotAgreed(story, { answers, now }) !== null)
+  const agreement = input.agreement ?? null;
+  if (agreement === null && findNotAgreed(story, { answers, now }) !== null)
     throw problem('story_not_agreed');
+  for (const accountId of coupleOf(story))
+    await work.enqueue(storyShownJob, { storyId: story.id, accountId });
+  return { approvedAt: now, agreement, position: await findFirstPosition(database) };
 }
 
 const actionOf = {

@@ -67,13 +67,13 @@ export function StoryActions({ story, decision, hasKeys = false, canDeleteReject
   );
 }
 
-function Record({ decision: { decide, recording, closeRecord, busyWith } }: Pick<Props, 'decision'>) {
+function Record({ decision: { approveBy, recording, closeRecord, busyWith } }: Pick<Props, 'decision'>) {
   if (recording === undefined) return null;
   return (
     <AgreementDialog
       story={recording}
       isBusy={busyWith === 'approve'}
-      onApprove={(agreement) => decide(recording, 'approve', agreement)}
+      onApprove={(agreement) => approveBy(recording, agreement)}
       onClose={closeRecord}
     />
   );

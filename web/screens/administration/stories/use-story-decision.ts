@@ -31,8 +31,9 @@ const statusAfter = {
 } as const satisfies Record<StoryAction, StoryStatus>;
 
 /**
- * Decides about stories, as seen on screen: what another administrator has changed since is refused. The approval of a story that one of the
- * two has not agreed to needs a record of how they did, and a rejection by its key asks first; the notice has a button to undo it. It is busy until the lists are loaded again.
+ * Decides about stories, as seen on screen: what another administrator has changed since is refused. The approval of a story that one of
+ * the two has not agreed to asks for a record of how they did, and a rejection by its key asks first; the notice has a button to undo
+ * it. It is busy until the lists are loaded again.
  */
 export function useStoryDecision() {
   const t = useStoriesTexts();
@@ -76,15 +77,15 @@ export function useStoryDecision() {
   });
   const sentenceOf = ({ refusal }: ApiRefused) =>
     refusal.code === 'not_found' ? t('gone') : refusal.message;
-  const decide = (story: ReviewedStoryWire, action: StoryAction, agreement?: string) => {
-    if (action === 'approve' && story.ss_not_agreed !== null && agreement === undefined) {
-      setRecording(story);
-      return;
-    }
-    const { ss_status: from } = story;
-    const record = agreement === undefined ? {} : { agreement };
-    if (!isSending.current) mutation.mutate({ story, action, from, to: statusAfter[action], ...record });
+  const run = (decision: Decision) => {
+    if (!isSending.current) mutation.mutate(decision);
   };
+  const decide = (story: ReviewedStoryWire, action: StoryAction) => {
+    if (action === 'approve' && story.ss_not_agreed !== null) setRecording(story);
+    else run({ story, action, from: story.ss_status, to: statusAfter[action] });
+  };
+  const approveBy = (story: ReviewedStoryWire, agreement: string) =>
+    run({ story, action: 'approve', from: story.ss_status, to: 'approved', agreement });
   const askToReject = (story: ReviewedStoryWire) =>
     showOutcome({
       tone: 'question',
@@ -92,11 +93,11 @@ export function useStoryDecision() {
       text: t('askReject.text'),
       confirm: { label: t('askReject.confirm'), run: () => decide(story, 'reject'), isFocused: true },
     });
-  const restore = (story: ReviewedStoryWire) => {
-    if (!isSending.current) mutation.mutate({ story, action: 'undo', from: 'deleted', to: story.ss_status });
-  };
+  const restore = (story: ReviewedStoryWire) =>
+    run({ story, action: 'undo', from: 'deleted', to: story.ss_status });
   return {
     decide,
+    approveBy,
     askToReject,
     restore,
     recording,
