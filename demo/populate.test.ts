@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bellKindNames } from '#contract/notifications/notification.choices.ts';
 import { insertAccount } from '#server/features/accounts/accounts.repository.ts';
+import { listShownStories } from '#server/features/stories/stories.repository.ts';
 import { openStore, type Store } from '#scripts/operator/open-store.ts';
 import { createTestClock } from '#tests/support/clocks/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases/test-database.ts';
@@ -65,6 +66,18 @@ describe('populating a store', () => {
         createdAt: store.now(),
       }),
     ).toBe(302 + colleagues.length);
+  });
+
+  it('shows visitors the stories of the six couples, who agreed and search no more', async () => {
+    await populate(store, { members: 500 });
+    const { rows } = await listShownStories(store.database, { search: '', limit: 20, offset: 0 });
+    expect(rows.map(({ showsIds, approvedAt }) => [showsIds, approvedAt !== null])).toEqual(
+      Array.from({ length: 6 }, () => [false, true]),
+    );
+    const ids = rows.flatMap(({ brideId, groomId }) => [brideId, groomId]).filter((id) => id !== null);
+    const couples = (await listAccounts()).filter(({ id }) => ids.includes(id));
+    expect(couples.length).toBeGreaterThan(2);
+    expect(couples.map(({ isHidden }) => isHidden)).toEqual(couples.map(() => true));
   });
 
   it('makes a consistent history', async () => {

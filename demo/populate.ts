@@ -24,7 +24,7 @@ import {
   analyse,
   continueAccountIds,
   countAccounts,
-  deactivateAccounts,
+  hideAccounts,
   hasAccount,
   insertEnquiries,
   insertRows,
@@ -135,6 +135,6 @@ async function insertPublicSite(database: Database, plan: Plan): Promise<number[
     .execute();
   await insertAnswers(database, inserted);
   await database.insertInto('reviews').values(reviews).execute();
-  await deactivateAccounts(database, marriedIds);
+  await hideAccounts(database, marriedIds);
   return marriedIds;
 }

@@ -45,7 +45,7 @@ export const switchUser = endpoint({
   needsProof: true,
   feature: 'administration',
   summary: 'Switch a member between active and inactive',
-  changes: ['users'],
+  changes: ['users', 'stories'],
   input: z.object({
     user_id: rowId,
     status: z.enum(accountStatuses, says('validation.choice')).optional(),

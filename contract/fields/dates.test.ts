@@ -12,6 +12,7 @@ describe('dates', () => {
       writeDate: '14 March 1997',
       writeLongDate: 'Friday, 14 March 1997',
       writeShortDate: '14 Mar 1997',
+      writeMonthAndYear: 'March 1997',
       writeDayAndMonth: '14 Mar',
       writeTime: '5:30 pm',
       writeDateTime: '14 March 1997, 5:30 pm',

@@ -19,6 +19,8 @@ export type Dates = {
   writeLongDate: Write;
   /** 14 Mar 1997 */
   writeShortDate: Write;
+  /** March 1997 */
+  writeMonthAndYear: Write;
   /** 14 Mar, for a place without room whose year is known */
   writeDayAndMonth: Write;
   /** 5:30 pm */
@@ -32,6 +34,7 @@ export type Dates = {
 const styles = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
+  monthAndYear: { month: 'long', year: 'numeric' },
   dayAndMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   time: { hour: 'numeric', minute: '2-digit', hour12: true },
@@ -57,6 +60,7 @@ function makeDates(place: DatePlace): Dates {
     writeDate: date,
     writeLongDate: (at) => `${weekday(at)}, ${date(at)}`,
     writeShortDate: shortDate,
+    writeMonthAndYear: writerOf('monthAndYear', place),
     writeDayAndMonth: dayAndMonth,
     writeTime: time,
     writeDateTime: (at) => `${date(at)}, ${time(at)}`,
@@ -84,7 +88,12 @@ export function writeDay(
   return Number.isNaN(instant.getTime()) ? day : datesAt({ timeZone: 'UTC', language })[style](instant);
 }
 
-type CalendarStyle = 'writeDate' | 'writeLongDate' | 'writeShortDate' | 'writeDayAndMonth';
+type CalendarStyle =
+  | 'writeDate'
+  | 'writeLongDate'
+  | 'writeShortDate'
+  | 'writeMonthAndYear'
+  | 'writeDayAndMonth';
 
 const usDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 

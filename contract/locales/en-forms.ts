@@ -157,6 +157,7 @@ export const formsEnglish = {
   'validation.story_groom_id': 'Enter the member ID of the groom',
   'validation.wedding_date': 'Enter the date of the wedding',
   'validation.story': 'Write the story',
+  'validation.story_agreement': 'Write who agreed, how and when',
   'validation.story_consent': 'Without this consent we cannot show the story',
 
   // Problems of photos

@@ -14,6 +14,8 @@ export const storiesEnglish = {
   'problem.story_exists': 'There is already a story about this couple, or about one of them.',
   'problem.too_many_stories': 'Too many stories have been sent in. Please try again tomorrow.',
   'problem.story_objected': 'The bride or the groom objects to this story, so it cannot be shown.',
+  'problem.story_not_agreed':
+    'Both must agree before the story is shown. If they agreed in another way, write down who agreed, how and when.',
   'problem.story_below_age':
     'On this date the bride or the groom had not reached the legal age. Ask the couple for the right date.',
   'problem.story_changed': 'Another administrator changed this in the meantime. Look at it again.',

@@ -31,7 +31,7 @@ export const deleteAccount = endpoint({
   access: 'member',
   feature: 'privacy',
   summary: 'Delete the own account in seven days',
-  changes: ['settings', 'profile', 'visits', 'conversations'],
+  changes: ['settings', 'profile', 'visits', 'conversations', 'stories'],
   input: z.object({
     password: z.string().max(128, says('validation.password_too_long')).optional(),
     otp: oneTimeCode.optional(),
@@ -48,7 +48,7 @@ export const cancelDeletion = endpoint({
   access: 'member',
   feature: 'privacy',
   summary: 'Keep the account after all',
-  changes: ['settings', 'profile', 'visits', 'conversations'],
+  changes: ['settings', 'profile', 'visits', 'conversations', 'stories'],
   input: z.object({}),
   data: z.null(),
   message: 'outcome.deletion_ended',

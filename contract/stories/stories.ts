@@ -90,7 +90,7 @@ export const addStory = endpoint({
     file: upload,
     /** The part of the picture that cards show, 4:3; without it the upper middle. */
     crop: jsonText(crop, 'validation.crop').optional(),
-    /** That the pictures may be used for promotion. A client may leave it to its form; what is sent has to be a yes. */
+    /** That the picture may be shown on this site. A client may leave it to its form; what is sent has to be a yes. */
     consent: z
       .union([z.literal(true), z.enum(['true', 'on', '1', 'yes'])], says('validation.story_consent'))
       .optional(),
@@ -141,6 +141,8 @@ export const answerStory = endpoint({
     answer: z.enum(storyAnswers, says('validation.choice')),
     /** What becomes of the story when the account is deleted; absent, it stays as chosen before, `remove` at first. */
     ending: z.enum(storyEndings, says('validation.choice')).optional(),
+    /** That visitors see the own id, when both agree to that; absent, it stays as chosen before, no at first. */
+    show_id: z.boolean(says('validation.choice')).optional(),
     /** "We found each other here": hides the own profile from matches. */
     hide_profile: z.boolean(says('validation.choice')).default(false),
   }),

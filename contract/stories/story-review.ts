@@ -53,9 +53,21 @@ export const showReviewedStory = endpoint({
   problems: ['not_found'],
 });
 
+/** Who agreed, how and when: a single word would say nothing to who reads the audit log later. */
+const agreement = paragraph(storyLimits.agreement, 'validation.story_agreement').refine(
+  isSentence,
+  says('validation.story_agreement'),
+);
+
+/** At least three words of two letters or digits. */
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).filter((word) => /(?:[\p{L}\p{N}]\p{M}*){2}/u.test(word)).length >= 3;
+}
+
 /**
- * Approves or rejects a story; `pending` takes the decision back. An approved story becomes the first of the landing page. A
- * deleted one is restored by any of them.
+ * Approves or rejects a story; `pending` takes the decision back. An approved story becomes the first of the landing page. A deleted one
+ * is restored by any of them. Approving needs the agreement of both within the last 90 days, or the record of it in `agreement`, which
+ * the audit log keeps; a deleted story that was approved comes back without.
  */
 export const decideStory = endpoint({
   method: 'POST',
@@ -68,10 +80,18 @@ export const decideStory = endpoint({
     story_id: rowId,
     status: z.enum(['pending', 'approved', 'rejected'], says('validation.choice')),
     previous,
+    agreement: agreement.optional(),
   }),
   data: reviewedStoryWire,
   message: 'outcome.story_approved',
-  problems: ['not_found', 'story_objected', 'story_below_age', 'story_exists', 'story_changed'],
+  problems: [
+    'not_found',
+    'story_objected',
+    'story_below_age',
+    'story_exists',
+    'story_not_agreed',
+    'story_changed',
+  ],
 });
 
 /** Asks both by mail whether they agree, once an administrator has read the story; nothing when they were asked before. */

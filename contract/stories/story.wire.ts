@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireMapper } from '#contract/fields/wire.ts';
 
-/** A success story, as visitors see it. */
+/** A success story, as visitors see it: first names, month and place, and no ids unless both of the couple agreed to that. */
 export const storyWire = z.object({
   ss_id: z.number().int(),
   /**
@@ -10,13 +10,14 @@ export const storyWire = z.object({
    */
   ss_image: z.string(),
   ss_story: z.string(),
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. Visitors get the first day of the month. */
   ss_wedding_date: z.string(),
   /** Where the wedding was; empty when it was not said. */
   ss_place: z.string(),
-  /** Null for a person who is no member any more. */
+  /** Null for a person who is no member any more, and to visitors unless both of the couple agreed to show the ids. */
   bride_id: z.number().int().nullable(),
   bride_firstname: z.string(),
+  /** Empty to visitors, as that of the groom. */
   bride_lastname: z.string(),
   groom_id: z.number().int().nullable(),
   groom_firstname: z.string(),
@@ -68,9 +69,13 @@ export const reviewedStoryWire = z.object({
   /** Null until the person has answered the mail. */
   ss_bride_answer: answer,
   ss_groom_answer: answer,
+  /** Who of the two has not agreed within the last 90 days: an approval needs the administrator's record then. */
+  ss_not_agreed: z.enum(['bride', 'groom', 'both']).nullable(),
+  /** What an administrator wrote down about who agreed, how and when. */
+  ss_agreement: z.string().nullable(),
   /**
-   * Whether visitors see it: it is approved, neither of the two objects, is banned or deletes the account, and neither has blocked the
-   * other.
+   * Whether visitors see it: it is approved, neither of the two objects, is switched off, restricted by a report or deletes the account,
+   * and neither has blocked the other.
    */
   ss_is_shown: z.boolean(),
   /** Whether one of the two has blocked the other, which a real couple rarely does. */
@@ -91,6 +96,8 @@ export const ownStoryWire = z.object({
   ss_side: z.enum(['bride', 'groom']),
   ss_answer: answer,
   ss_ending: z.enum(storyEndings),
+  /** The reader agrees that visitors see the own id; they see both when both agree. */
+  ss_shows_id: z.boolean(),
   /** The other one has said that they found each other here, and hidden the own profile. */
   ss_partner_is_hidden: z.boolean(),
   ss_is_hidden: z.boolean(),

@@ -38,7 +38,7 @@ export function listStories(plan: Plan): Stories {
   const waiting = pair === null ? [] : [storyOf(waitingCouple, { now, position: 1, pair })];
   return {
     stories: [
-      ...approved.map((story) => ({ ...story, status: 'approved' })),
+      ...approved.map((story) => ({ ...story, status: 'approved', approvedAt: story.createdAt })),
       ...waiting.map((story) => ({
         ...story,
         status: 'pending',

@@ -72,9 +72,9 @@ export async function hasAccount(database: Database, email: string): Promise<boo
 }
 
 /** Couples who found each other are no longer searching. */
-export async function deactivateAccounts(database: Database, ids: readonly number[]): Promise<void> {
+export async function hideAccounts(database: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.updateTable('accounts').set({ status: 'inactive' }).where('id', 'in', ids).execute();
+  await database.updateTable('accounts').set({ isHidden: true }).where('id', 'in', ids).execute();
 }
 
 /** The plans that can be bought, which the database came with. */

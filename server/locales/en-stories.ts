@@ -3,15 +3,17 @@ import { fillNames } from './fill-names.ts';
 /** What the server says of stories, in English. */
 const english = {
   couple: '{bride} and {groom}',
+  /** In place of the name of a person who has not agreed yet. */
+  somebody: 'somebody',
   consentSubject: 'A success story about you and {partner} on {site}',
   consentHeading: 'Is this your story?',
   consentText:
-    'Dear {reader}, somebody has sent in a success story about you and {partner}, with a photo, for the public pages of {site}. Congratulations, if it is true!',
+    'Dear {reader}, we have received a success story about you and {partner}, with a photo, for the public pages of {site}. Congratulations, if it is true!',
   consentChoice:
-    'Please read it and say whether you agree. Our team reads every story before it is shown. We never show a story if one of you objects. You can change your mind at any time with the same link.',
+    'Please read it and say whether you agree. Our team reads every story before it is shown. We show it only if both of you agree, on this site and nowhere else. You can change your mind at any time with the same link.',
   consentButton: 'Read the story, agree or object',
   consentClosing:
-    'The link is for you only: please do not pass it on. If you do not know {partner}, object, and write to {support}.',
+    'The link is for you only: please do not pass it on. If this is not your story, object, and write to {support}.',
   shownSubject: 'Your story is on {site}',
   shownHeading: 'Your story is on {site}',
   shownText:

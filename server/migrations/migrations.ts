@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import * as baseline from './0001-baseline.ts';
 import * as foldedNames from './0002-folded-names.ts';
+import * as agreedStories from './0003-agreed-stories.ts';
 
 /**
  * All migrations, in order. The first one makes the database of the first released version. One that was part of a release is never changed
@@ -9,4 +10,5 @@ import * as foldedNames from './0002-folded-names.ts';
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-folded-names': foldedNames,
+  '0003-agreed-stories': agreedStories,
 };

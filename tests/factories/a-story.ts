@@ -60,19 +60,24 @@ function tokensOf(
   };
 }
 
+type Side = 'bride' | 'groom';
+/** For a story that may be approved. */
+export const bothAgreed: readonly Side[] = ['bride', 'groom'];
+
 type StoredStory = {
   status?: StoryStatus;
   story?: string;
   place?: string;
   image?: string;
   weddingDate?: string;
+  agreement?: string;
 };
 
-/** A story written into the database, without a picture unless `image` names one. */
+/** A story written into the database, without a picture unless `image` names one; those in `agreed` have agreed to it just now. */
 export async function aStory(
   application: TestApplication,
-  { couple, ...changes }: StoredStory & { couple?: Couple } = {},
-): Promise<Couple & { id: number; tokens: Record<'bride' | 'groom', string> }> {
+  { couple, agreed = [], ...changes }: StoredStory & { couple?: Couple; agreed?: readonly Side[] } = {},
+): Promise<Couple & { id: number; tokens: Record<Side, string> }> {
   const { bride, groom } = couple ?? (await aCouple(application));
   const { database, now } = application.context;
   const [brideFirstName = '', brideLastName = ''] = bride.name.split(' ');
@@ -89,11 +94,13 @@ export async function aStory(
     groomFirstName,
     groomLastName,
     createdAt: now(),
+    approvedAt: (changes.status ?? 'approved') === 'approved' ? now() : null,
     ...changes,
   });
+  const answerOf = (side: Side) => (agreed.includes(side) ? { answer: 'agreed', answeredAt: now() } : {});
   await insertConsents(database, [
-    { storyId: id, accountId: bride.user_id, side: 'bride' },
-    { storyId: id, accountId: groom.user_id, side: 'groom' },
+    { storyId: id, accountId: bride.user_id, side: 'bride', ...answerOf('bride') },
+    { storyId: id, accountId: groom.user_id, side: 'groom', ...answerOf('groom') },
   ]);
   return { bride, groom, id, tokens: tokensOf(application, { bride, groom, id }) };
 }
@@ -107,7 +114,7 @@ export type StorySubject = {
 
 /** Stories for whole-product tests. */
 export async function aStorySubject(application: TestApplication): Promise<StorySubject> {
-  const pending = await aStory(application, { status: 'pending' });
+  const pending = await aStory(application, { status: 'pending', agreed: bothAgreed });
   const approved = await aStory(application);
   return {
     pendingId: pending.id,
@@ -129,11 +136,21 @@ export function writeStoryInputs({
     'GET /success_story/show': { id: approvedId },
     'POST /success_story/add': form,
     'POST /success_story/own': { token },
-    'POST /success_story/answer': { token, answer: 'agreed', ending: 'initials', hide_profile: false },
+    'POST /success_story/answer': {
+      token,
+      answer: 'agreed',
+      ending: 'initials',
+      show_id: true,
+      hide_profile: false,
+    },
     'GET /success_story/mine': {},
     'GET /admin/success_story/list': { status: 'pending', search: 'a', page: '1', limit: '20' },
     'GET /admin/success_story/show': { story_id: pendingId },
-    'POST /admin/success_story/update': { story_id: pendingId, status: 'approved' },
+    'POST /admin/success_story/update': {
+      story_id: pendingId,
+      status: 'approved',
+      agreement: 'Both agreed by telephone on 3 March.',
+    },
     'POST /admin/success_story/ask': { story_id: pendingId },
     'POST /admin/success_story/edit': { story_id: pendingId, story: 'We met in spring.' },
     'POST /admin/success_story/move': { story_id: approvedId, place: 2 },

@@ -21,7 +21,7 @@ async function addStories({ store }: Product, count: number): Promise<{ place: s
       brideFirstName: `Asha ${number}`,
       brideLastName: 'Menon',
       groomFirstName: 'Joseph',
-      groomLastName: '<b>Varghese</b>',
+      groomLastName: 'Varghese',
       createdAt: store.now(),
     });
     lastId = id;
@@ -41,8 +41,8 @@ async function readLastOf(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: /^Read more/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha 1 & Joseph' })).toBeVisible();
-  await expect(page.getByText('1 February 2026')).toBeVisible();
-  await expect(page.getByText('Joseph <b>Varghese</b>')).toBeVisible();
+  await expect(page.getByRole('article').getByText('February 2026', { exact: true })).toBeVisible();
+  await expect(page.getByText('Varghese')).toHaveCount(0);
   await expect(page.getByText(place)).toBeVisible();
   await expect(page.getByText(ending)).toBeVisible();
 }

@@ -157,7 +157,7 @@ export const ownLists: ListQueries = {
   story_answers: (database, { accountId }) =>
     database
       .selectFrom('storyConsents')
-      .select(['side', 'answer', 'ending', 'foundPartner', 'answeredAt'])
+      .select(['side', 'answer', 'ending', 'showsId', 'foundPartner', 'answeredAt'])
       .where('accountId', '=', accountId)
       .orderBy('storyId'),
   reviews: (database, { accountId }) =>

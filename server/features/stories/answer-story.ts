@@ -44,7 +44,13 @@ export async function listOwnStories(
  */
 export async function answerStory(
   context: Context,
-  { token, answer, ending, hide_profile: hidesProfile }: ValidInput<typeof answerStoryEndpoint>,
+  {
+    token,
+    answer,
+    ending,
+    show_id: showsId,
+    hide_profile: hidesProfile,
+  }: ValidInput<typeof answerStoryEndpoint>,
 ): Promise<OwnStoryWire> {
   const person = requirePerson(context.acceptedKeys, token);
   return context.transact(async (work) => {
@@ -58,6 +64,7 @@ export async function answerStory(
       answer,
       answeredAt: context.now(),
       ...(ending !== undefined && { ending }),
+      ...(showsId !== undefined && { showsId }),
       ...(hidesProfile && { foundPartner: true }),
     });
     const consents = await listConsents(database, [story.id]);

@@ -1,11 +1,12 @@
 import { hideContacts } from '#contract/profiles/hide-contacts.ts';
 import { findMailAddress } from '#server/features/accounts/accounts.ts';
 import { findSiteSettings } from '#server/features/site/site.ts';
+import { sayInStory } from '#server/locales/en-stories.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { consentMail, shownMail } from './stories.mail.ts';
 import { findStory } from './stories.repository.ts';
-import { listConsents } from './story-consents.repository.ts';
+import { listConsents, type StoryConsent } from './story-consents.repository.ts';
 import { type StoryPerson, storyToken } from './story-links.ts';
 
 /** Asks a person of a couple whether they agree to the story about them. */
@@ -16,30 +17,34 @@ export const storyShownJob: Job<StoryPerson> = { name: 'stories.shown' };
 
 /** Mails the question; nothing when the person has answered, one of the two has blocked the other, or the story is rejected or deleted. */
 export async function deliverQuestion(context: Context, person: StoryPerson): Promise<void> {
-  const { story, own } = await findFor(context, person);
+  const { story, own, other } = await findFor(context, person);
   if (story === undefined || own === undefined || own.answer !== null) return;
   if (story.isBlocked || story.status === 'rejected') return;
-  await deliver(context, { person, names: namesIn(story, own.side), write: consentMail });
+  await deliver(context, { person, names: namesIn(story, { own, other }), write: consentMail });
 }
 
 /** Mails the address of the story; nothing when visitors do not see it any more. */
 export async function deliverShown(context: Context, person: StoryPerson): Promise<void> {
-  const { story, own } = await findFor(context, person);
+  const { story, own, other } = await findFor(context, person);
   if (story?.isShown !== true || own === undefined) return;
-  await deliver(context, { person, names: namesIn(story, own.side), write: shownMail });
+  await deliver(context, { person, names: namesIn(story, { own, other }), write: shownMail });
 }
 
 async function findFor({ database }: Context, { storyId, accountId }: StoryPerson) {
   const consents = await listConsents(database, [storyId]);
   const own = consents.find((consent) => consent.accountId === accountId);
-  return { story: await findStory(database, storyId), own };
+  const other = consents.find((consent) => consent !== own);
+  return { story: await findStory(database, storyId), own, other };
 }
 
 type Couple = { brideFirstName: string; groomFirstName: string };
 
-/** The reader's first name, and that of the other one. */
-function namesIn({ brideFirstName: bride, groomFirstName: groom }: Couple, side: string) {
-  return side === 'bride' ? { reader: bride, partner: groom } : { reader: groom, partner: bride };
+type Answers = { own: StoryConsent; other: StoryConsent | undefined };
+
+/** The reader's first name, and that of the other one once they agreed: a false story must not name them to a stranger. */
+function namesIn({ brideFirstName: bride, groomFirstName: groom }: Couple, { own, other }: Answers) {
+  const [reader, partner] = own.side === 'bride' ? [bride, groom] : [groom, bride];
+  return { reader, partner: other?.answer === 'agreed' ? partner : sayInStory('somebody') };
 }
 
 type Delivery = {

@@ -6,14 +6,15 @@ import { listConsentsOf } from './story-consents.repository.ts';
 
 /**
  * Erases a person from the stories about them, as the person chose: a story is removed, or the person is left as initials and the
- * picture is removed. Returns the folders of the file store to remove after the commit.
+ * picture is removed. What the person objects to is removed: nobody could object to it any more. Returns the folders of the file store to remove after the commit.
  */
 export async function eraseFromStories(database: Database, accountId: number): Promise<string[]> {
   const consents = await listConsentsOf(database, accountId);
   const folders: string[] = [];
   for (const story of await lockStoriesOf(database, accountId)) {
-    const ending = consents.find(({ storyId }) => storyId === story.id)?.ending;
-    if (ending === 'initials') await leaveInitials(database, { story, accountId });
+    const own = consents.find(({ storyId }) => storyId === story.id);
+    if (own?.ending === 'initials' && own.answer === 'agreed')
+      await leaveInitials(database, { story, accountId });
     else await removeStory(database, story.id);
     if (story.pictureToken !== null)
       folders.push(...(await takePictureFolders(database, story.pictureToken)));
@@ -37,6 +38,7 @@ async function leaveInitials(
       : { groomId: null, groomFirstName: firstName, groomLastName: lastName }),
     story: replaceNames(story.story, names),
     originalStory: null,
+    agreement: null,
     image: '',
     pictureToken: null,
   });

@@ -33,64 +33,81 @@ import {
   lockStory,
   type Story,
 } from './stories.repository.ts';
+import { findNotAgreed, isAboutNobody } from './stories.rules.ts';
 import { listConsents } from './story-consents.repository.ts';
 
 type Decision<Endpoint> = { input: ValidInput<Endpoint>; administratorId: number };
 
 /** A page of the stories for review. */
 export async function listReviewedStories(
-  { database }: Context,
+  { database, now: clock }: Context,
   { status, search, page, limit }: ValidInput<typeof listReviewedStoriesEndpoint>,
 ) {
   const { rows, total } = await listReviewed(database, { status, search, limit, offset: (page - 1) * limit });
   const ids = rows.map(({ id }) => id);
-  const consents = await listConsents(database, ids);
-  return { data: rows.map((story) => presentReviewed(story, consents)), ...pagingOf({ page, limit }, total) };
+  const known = { consents: await listConsents(database, ids), now: clock() };
+  return { data: rows.map((story) => presentReviewed(story, known)), ...pagingOf({ page, limit }, total) };
 }
 
 /** A story for review. Throws not_found. */
-export async function showReviewedStory(database: Database, id: number): Promise<ReviewedStoryWire> {
+export async function showReviewedStory(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  id: number,
+): Promise<ReviewedStoryWire> {
   const story = await findReviewed(database, id);
   if (story === undefined) throw problem('not_found');
-  return presentReviewed(story, await listConsents(database, [id]));
+  return presentReviewed(story, { consents: await listConsents(database, [id]), now: now() });
 }
 
 /**
  * Approves or rejects a story, or takes the decision back; a deleted one is restored in the order that it had. The couple is mailed
  * when it is approved. Throws not_found, story_objected, story_below_age, story_exists when there is a newer story about one of
- * the two, or story_changed when the caller saw another status.
+ * the two, story_not_agreed, or story_changed when the caller saw another status.
  */
 export async function decideStory(
   context: Context,
-  { input: { story_id: id, status, previous }, administratorId }: Decision<typeof decideStoryEndpoint>,
+  { input, administratorId }: Decision<typeof decideStoryEndpoint>,
 ): Promise<ReviewedStoryWire> {
+  const { story_id: id, status, previous } = input;
   return context.transact(async (work) => {
     const { database } = work;
     const story = await lockCouple(database, id);
-    if (story.status === status) return showReviewedStory(database, id);
+    const decided = () => showReviewedStory({ ...context, database }, id);
+    if (story.status === status) return decided();
     refuseOther(story, previous);
-    const isRestored = story.status === 'deleted';
-    const isNew = status === 'approved' && !isRestored;
-    // A deleted one comes back as it was; visitors do not see it while a person objects.
-    if (isNew) await prepareApproval(work, story);
     await refuseSecondStory(database, { story, status });
     const now = context.now();
-    const position = isNew ? { position: await findFirstPosition(database) } : {};
-    await changeStory(database, { id, status, decidedAt: now, ...position });
-    if (isNew)
-      for (const accountId of coupleOf(story)) await work.enqueue(storyShownJob, { storyId: id, accountId });
-    const action = isRestored ? 'story.restored' : actionOf[status];
-    await finish(work, { administratorId, action, subject: subjectOf(id), now });
-    return showReviewedStory(database, id);
+    const change = await changeOf(work, { story, input, now });
+    await changeStory(database, { id, status, decidedAt: now, ...change });
+    const action = story.status === 'deleted' ? 'story.restored' : actionOf[status];
+    const reason = change.agreement ?? '';
+    await finish(work, { administratorId, action, subject: subjectOf(id), reason, now });
+    return decided();
   });
 }
 
-/** Throws story_objected or story_below_age. */
-async function prepareApproval(work: Work, story: Story): Promise<void> {
+type Deciding = { story: Story; input: ValidInput<typeof decideStoryEndpoint>; now: Date };
+type Change = Partial<Pick<Story, 'approvedAt' | 'agreement' | 'position'>>;
+
+/**
+ * What a decision changes beside the status. A deleted story that was approved comes back as it was; visitors do not see it while a
+ * person objects. Throws story_objected, story_below_age, or story_not_agreed for another approval, of which the couple is mailed.
+ */
+async function changeOf(work: Work, { story, input, now }: Deciding): Promise<Change> {
+  const { database } = work;
+  if (input.status !== 'approved') return { approvedAt: null, agreement: null };
+  if (story.approvedAt !== null) return {};
   // Also those who were never asked can object by the link of the mail that says so.
   await openConsents(work, story);
   if (story.isObjected) throw problem('story_objected');
-  await refuseBelowAge(work.database, story);
+  await refuseBelowAge(database, story);
+  const answers = await listConsents(database, [story.id]);
+  const agreement = input.agreement ?? null;
+  if (agreement === null && findNotAgreed(story, { answers, now }) !== null)
+    throw problem('story_not_agreed');
+  for (const accountId of coupleOf(story))
+    await work.enqueue(storyShownJob, { storyId: story.id, accountId });
+  return { approvedAt: now, agreement, position: await findFirstPosition(database) };
 }
 
 const actionOf = {
@@ -145,7 +162,7 @@ export async function askCouple(
       subject: subjectOf(id),
       now: context.now(),
     });
-    return showReviewedStory(work.database, id);
+    return showReviewedStory({ ...context, database: work.database }, id);
   });
 }
 
@@ -180,7 +197,7 @@ export async function editStory(
       await changeStory(work.database, { id, story: text, originalStory, editedAt: now });
       await finish(work, { administratorId, action: 'story.edited', subject: subjectOf(id), now });
     }
-    return showReviewedStory(work.database, id);
+    return showReviewedStory({ ...context, database: work.database }, id);
   });
 }
 
@@ -216,7 +233,7 @@ async function lockCouple(database: Database, id: number): Promise<Story> {
   const couple = await findCouple(database, id);
   if (couple !== undefined) await lockAccounts(database, coupleOf(couple));
   const story = await lockStory(database, id);
-  if (story === undefined) throw problem('not_found');
+  if (story === undefined || isAboutNobody(story)) throw problem('not_found');
   return story;
 }
 

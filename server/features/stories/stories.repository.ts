@@ -12,6 +12,7 @@ import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type Story = Selectable<Tables['stories']>;
+export type ShownStory = Story & { showsIds: boolean };
 /** `isShown` says whether visitors see it, `isBlocked` whether one of the two has blocked the other. */
 export type ListedStory = Story & { isShown: boolean; isBlocked: boolean };
 /** With its place among the approved stories, and among those of them that visitors see, from 1. */
@@ -22,12 +23,21 @@ type Page = { search: string; limit: number; offset: number };
 const isBlocked = sql<boolean>`exists (select from blocks
   where (blocker_id, blocked_id) in ((stories.bride_id, stories.groom_id), (stories.groom_id, stories.bride_id)))`;
 
-/** Visitors see approved stories, unless a person of the couple objects, is banned, has blocked the other or deletes the account. */
+/**
+ * Visitors see approved stories, unless a person of the couple objects, is switched off, is restricted by a report, has blocked the other
+ * or deletes the account.
+ */
 const isShown = sql<boolean>`(stories.status = 'approved' and not stories.is_objected
+  and not exists (select from accounts
+    where accounts.id in (stories.bride_id, stories.groom_id) and accounts.status <> 'active')
   and not exists (select from account_restrictions
-    where account_id in (stories.bride_id, stories.groom_id) and kind = 'banned' and ended_at is null)
+    where account_id in (stories.bride_id, stories.groom_id) and ended_at is null)
   and not exists (select from account_deletions where account_id in (stories.bride_id, stories.groom_id))
   and not ${isBlocked})`;
+
+/** Both of the couple agreed that visitors see their ids. */
+const showsIds = sql<boolean>`(select count(*) = 2 from story_consents
+  where story_id = stories.id and answer = 'agreed' and shows_id)`;
 
 function selectStories(database: Database) {
   return database
@@ -54,27 +64,33 @@ function selectReviewed(database: Database) {
     .where('status', '!=', 'deleted');
 }
 
+/** What visitors read of names and place contains the text: a search must not answer for the last names. */
+function matchesShown(search: string): Expression<SqlBool> {
+  return sql<boolean>`(${containsText(sql`bride_first_name || ' ' || groom_first_name`, search)}
+    or ${containsText(sql`place`, search)})`;
+}
+
 /** Names or a place that contain the text. */
 function matches(search: string): Expression<SqlBool> {
   return sql<boolean>`(${containsText(sql`bride_first_name || ' ' || bride_last_name`, search)}
     or ${containsText(sql`groom_first_name || ' ' || groom_last_name`, search)}
-    or ${containsText(sql`bride_first_name || ' ' || groom_first_name`, search)}
-    or ${containsText(sql`place`, search)})`;
+    or ${matchesShown(search)})`;
 }
 
 /** A page of the stories that visitors see, in their order, and how many there are. */
 export async function listShownStories(
   database: Database,
   { search, limit, offset }: Page,
-): Promise<{ rows: Story[]; total: number }> {
+): Promise<{ rows: ShownStory[]; total: number }> {
   const shown = database
     .selectFrom('stories')
     // Repeated for the index of approved stories.
     .where('status', '=', 'approved')
     .where(isShown)
-    .$if(search !== '', (all) => all.where(matches(search)));
+    .$if(search !== '', (all) => all.where(matchesShown(search)));
   const rows = await shown
     .selectAll('stories')
+    .select(showsIds.as('showsIds'))
     .orderBy('position')
     .orderBy('weddingDate', 'desc')
     .orderBy('id', 'desc')
@@ -87,8 +103,14 @@ export async function listShownStories(
   return { rows, total };
 }
 
-export async function findShownStory(database: Database, id: number): Promise<Story | undefined> {
-  return selectStories(database).where('id', '=', id).where(isShown).executeTakeFirst();
+export async function findShownStory(database: Database, id: number): Promise<ShownStory | undefined> {
+  return database
+    .selectFrom('stories')
+    .selectAll('stories')
+    .select(showsIds.as('showsIds'))
+    .where('id', '=', id)
+    .where(isShown)
+    .executeTakeFirst();
 }
 
 /** A page of the stories that are not deleted: waiting ones, oldest first, approved ones in their order, rejected ones, latest first. */

@@ -43,7 +43,7 @@ export function storiesRoutes(context: Context): Route[] {
     })),
     route(listReviewedStoriesEndpoint, ({ input }) => listReviewedStories(context, input)),
     route(showReviewedStoryEndpoint, async ({ input }) => ({
-      data: await showReviewedStory(context.database, input.story_id),
+      data: await showReviewedStory(context, input.story_id),
     })),
     route(decideStoryEndpoint, async ({ input, caller }) => ({
       data: await decideStory(context, { input, administratorId: caller.accountId }),

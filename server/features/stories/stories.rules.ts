@@ -18,6 +18,43 @@ export function droppedAt(now: Date): Date {
   return new Date(now.getTime() + dayMs - dayMs / 24);
 }
 
+type Answers = readonly { accountId: number; answer: string | null; answeredAt: Date | null }[];
+type Couple = { brideId: number | null; groomId: number | null };
+
+/** An agreement counts for an approval for this time. */
+const agreementMs = 90 * dayMs;
+
+/**
+ * Who of a couple has not agreed within the last 90 days; null when both have. An erased person is not asked: only one who had agreed
+ * stays in a story, as an initial.
+ */
+export function findNotAgreed(
+  { brideId, groomId }: Couple,
+  { answers, now }: { answers: Answers; now: Date },
+): 'bride' | 'groom' | 'both' | null {
+  const since = now.getTime() - agreementMs;
+  const isMissing = (id: number | null) =>
+    id !== null &&
+    !answers.some(
+      ({ accountId, answer, answeredAt }) =>
+        accountId === id && answer === 'agreed' && answeredAt !== null && answeredAt.getTime() >= since,
+    );
+  const [isBride, isGroom] = [isMissing(brideId), isMissing(groomId)];
+  if (isBride) return isGroom ? 'both' : 'bride';
+  return isGroom ? 'groom' : null;
+}
+
+/** Whether a story fitted no couple when it was sent, so that nobody can agree to it. */
+export function isAboutNobody(story: Couple & { brideFirstName: string; groomFirstName: string }): boolean {
+  const { brideId, groomId, brideFirstName, groomFirstName } = story;
+  return brideId === null && groomId === null && brideFirstName === '' && groomFirstName === '';
+}
+
+/** The first day of the month of a date `YYYY-MM-DD`: visitors read the month of a wedding. */
+export function monthOf(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
 /** A wedding may be announced a year ahead. Both are dates `YYYY-MM-DD`. */
 export function isPlausibleWedding(date: string, today: string): boolean {
   const latest = new Date(`${today}T00:00:00Z`);

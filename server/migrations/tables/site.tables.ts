@@ -93,6 +93,10 @@ export const stories = table({
   /** A person of the couple objects. */
   isObjected: 'boolean=',
   decidedAt: 'timestamptz?',
+  /** What an administrator wrote down about who agreed, where an answer was missing. */
+  agreement: 'text?',
+  /** When it was approved; kept while it is deleted, so that it can be restored. Null once it waits again or is rejected. */
+  approvedAt: 'timestamptz?',
   networkHash: 'text?',
   brideId: 'integer?',
   brideFirstName: 'text',
@@ -114,6 +118,8 @@ export const storyConsents = table({
   ending: 'text=',
   /** The person said that they found each other here, and hid the own profile. */
   foundPartner: 'boolean=',
+  /** The person agrees that visitors see the own id, which they do when both agree. */
+  showsId: 'boolean=',
   answeredAt: 'timestamptz?',
 });
 

@@ -14,7 +14,7 @@ import {
 } from '#contract/stories/story-review.ts';
 import { listStories as listShown } from '#server/features/stories/show-stories.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { aStory } from '#tests/factories/a-story.ts';
+import { aStory, bothAgreed } from '#tests/factories/a-story.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { receiveMails } from '#tests/support/read-code.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -47,7 +47,7 @@ const show = (id: number) => callApi(application, { endpoint: showStory, input: 
 
 describe('the review of a story', () => {
   it('approves it: visitors see it at once, first of all, and both people are mailed', async () => {
-    const { id, bride, groom } = await aStory(application, { status: 'pending' });
+    const { id, bride, groom } = await aStory(application, { status: 'pending', agreed: bothAgreed });
     const list = () => callApi(application, { endpoint: listStories, input: {} });
     const before = (await list()).body.data.map(({ ss_id }) => ss_id);
     expect([before.includes(id), (await show(id)).status]).toEqual([false, 404]);
@@ -55,7 +55,7 @@ describe('the review of a story', () => {
     expect([status, body.result, body.message]).toEqual([200, true, 'Success story approved successfully.']);
     expect(body.data).toMatchObject({ ss_id: id, ss_status: 'approved', ss_is_shown: true });
     expect((await list()).body.data[0]?.ss_id).toBe(id);
-    expect((await show(id)).body.data).toMatchObject({ ss_id: id, bride_id: bride.user_id });
+    expect((await show(id)).body.data).toMatchObject({ ss_id: id, bride_id: null, bride_lastname: '' });
     for (const { email } of [bride, groom]) {
       const [mail] = await receiveMails(application, { address: email, count: 1 });
       expect(mail?.text).toContain(`https://families.example/view-success-story?id=${id}`);
@@ -72,7 +72,7 @@ describe('the review of a story', () => {
   });
 
   it('of 20 equal decisions at the same time records one', async () => {
-    const { id } = await aStory(application, { status: 'pending' });
+    const { id } = await aStory(application, { status: 'pending', agreed: bothAgreed });
     const answers = await Promise.all(Array.from({ length: 20 }, () => decide(id, 'approved')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     const entries = await application.context.database

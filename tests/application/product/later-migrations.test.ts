@@ -60,3 +60,23 @@ it('an earlier version refuses the database of a later one', async () => {
   await migrate(opened.database, withLater(addColumn));
   await expect(migrate(opened.database, migrations)).rejects.toThrow('The database could not be migrated');
 });
+
+it('stories that were approved before agreements were stored stay approved, and can be restored', async () => {
+  const { database } = opened;
+  await migrate(database, migrations);
+  await sql`alter table stories drop column agreement, drop column approved_at`.execute(database);
+  await sql`alter table story_consents drop column shows_id`.execute(database);
+  for (const [status, decidedAt] of [
+    ['approved', '2026-02-03T00:00:00Z'],
+    ['approved', null],
+    ['pending', null],
+  ]) {
+    await sql`insert into stories (status, decided_at, created_at, wedding_date, image, story,
+        bride_first_name, bride_last_name, groom_first_name, groom_last_name)
+      values (${status}, ${decidedAt}, '2026-02-01', '2026-01-01', '', '', '', '', '', '')`.execute(database);
+  }
+  await migrations['0003-agreed-stories']?.up(database);
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(approved_at at time zone 'UTC', 'DD') as day from stories order by id`.execute(database);
+  expect(rows.map(({ day }) => day)).toEqual(['03', '01', null]);
+});

@@ -36,6 +36,8 @@ export function aReviewedStory(changes: Partial<ReviewedStoryWire> = {}): Review
     ss_is_asked: true,
     ss_bride_answer: 'agreed',
     ss_groom_answer: 'agreed',
+    ss_not_agreed: null,
+    ss_agreement: null,
     ss_is_shown: false,
     ss_is_blocked: false,
     ss_order: null,

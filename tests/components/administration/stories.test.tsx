@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askCouple, decideStory, deleteStory, listReviewedStories } from '#contract/stories/story-review.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { dialogOf, expectOutcome, notices } from '../support/outcomes.ts';
-import { anApprovedStory, aReviewedStory, cardOf, openStories, sectionOf } from './stories-desk.ts';
+import {
+  anApprovedStory,
+  answerStories,
+  aReviewedStory,
+  cardOf,
+  openStories,
+  sectionOf,
+} from './stories-desk.ts';
 
 const address = '/admin-succestories';
 const waiting = aReviewedStory();
@@ -78,7 +86,7 @@ test('a long text is cut to 200 characters', async () => {
   const shown = sectionOf(review).getByText(/^Spring/);
   await expect.element(shown).toHaveTextContent(/…$/);
   expect(shown.element().textContent.length).toBeLessThanOrEqual(201);
-  await expect.element(page.getByText(/one of the two has objected, is banned/)).toBeVisible();
+  await expect.element(page.getByText(/one of the two is inactive, restricted after a report/)).toBeVisible();
 });
 
 test('a story is approved once by a double press, moves, and the approval is undone', async () => {
@@ -98,10 +106,6 @@ test('a story is approved once by a double press, moves, and the approval is und
 test('a rejection is undone, or found among the rejected ones', async () => {
   const { server } = await openStories(address, { stories: all });
   await button('Reject the story of Asha and Rahul').click();
-  await dialogOf('Reject this story?').getByText('Cancel', { exact: true }).click();
-  expect(server.listCalls(decideStory)).toEqual([]);
-  await button('Reject the story of Asha and Rahul').click();
-  await dialogOf('Reject this story?').getByText('Yes, reject it').click();
   await expect.element(notices).toHaveTextContent('Story Rejected! Success story rejected successfully.');
   await notices.getByRole('button', { name: 'Undo' }).click();
   await expect
@@ -125,16 +129,50 @@ test('a deleted story comes back by Undo', async () => {
   expect(server.listCalls(decideStory)).toEqual([{ story_id: 11, previous: 'deleted', status: 'approved' }]);
 });
 
-test('a story that one of the couple has not agreed to is approved after a question alone', async () => {
-  const { server } = await openStories('/admin-succestories', {
-    stories: [aReviewedStory({ ss_groom_answer: null })],
+test('a story that one of the couple has not agreed to is approved with a record of how they did', async () => {
+  const { server } = await openStories(address, {
+    stories: [aReviewedStory({ ss_groom_answer: null, ss_not_agreed: 'groom' })],
   });
   await page.getByRole('button', { name: 'Approve the story of Asha and Rahul' }).click();
-  const question = page.getByRole('dialog');
-  await expect.element(question).toHaveTextContent('The groom has not answered yet.');
+  const record = dialogOf('How did they agree?');
+  await expect.element(record).toHaveTextContent('The groom has not agreed within the last 90 days.');
+  await expect.element(record.getByLabelText('Who agreed, how and when')).toHaveFocus();
+  const approve = record.getByRole('button', { name: 'Approve the story' });
+  await approve.click();
+  await expect.element(record.getByText('Write who agreed, how and when')).toBeVisible();
+  await expectAccessible();
   expect(server.listCalls(decideStory)).toEqual([]);
-  await question.getByRole('button', { name: 'Yes, approve it' }).click();
-  await expect.poll(() => server.listCalls(decideStory)).toMatchObject([{ status: 'approved' }]);
+  server.disconnect(decideStory);
+  await record.getByLabelText('Who agreed, how and when').fill(' Both agreed by telephone on 3 March. ');
+  await approve.click();
+  // What was written stays for another try.
+  await dialogOf('Something went wrong').getByText('Close', { exact: true }).click();
+  answerStories(server, [waiting]);
+  await approve.click();
+  await expect.element(notices).toHaveTextContent('Story Approved!');
+  await expect.element(record).not.toBeInTheDocument();
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => server.listCalls(decideStory)).toHaveLength(3);
+  const agreement = 'Both agreed by telephone on 3 March.';
+  expect(server.listCalls(decideStory).slice(1)).toEqual([
+    { story_id: 1, previous: 'pending', status: 'approved', agreement },
+    { story_id: 1, previous: 'approved', status: 'pending' },
+  ]);
+});
+
+test('a record for a story that another administrator has decided is refused, and the lists show why', async () => {
+  const { server } = await openStories(address, {
+    stories: [aReviewedStory({ ss_not_agreed: 'both' })],
+    prepare: (fake) => fake.refuse(decideStory, { code: 'story_changed' }),
+  });
+  await page.getByRole('button', { name: 'Approve the story of Asha and Rahul' }).click();
+  const record = dialogOf('How did they agree?');
+  await record.getByLabelText('Who agreed, how and when').fill('Both agreed by telephone.');
+  const before = server.listCalls(listReviewedStories).length;
+  await record.getByRole('button', { name: 'Approve the story' }).click();
+  await expectOutcome({ title: 'Story approval failed', text: 'Another administrator changed this' });
+  await expect.element(record).not.toBeInTheDocument();
+  await expect.poll(() => server.listCalls(listReviewedStories).length).toBeGreaterThan(before);
 });
 
 test('a story that one of the couple objects to says so and is not approved', async () => {
@@ -172,11 +210,7 @@ test.each([
     stories: all,
     prepare: (fake) => fake.disconnect(endpoint),
   });
-  const pressAndConfirm = async () => {
-    await button(name).click();
-    if (name.startsWith('Reject')) await dialogOf('Reject this story?').getByText('Yes, reject it').click();
-  };
-  await pressAndConfirm();
+  await button(name).click();
   await dialogOf('Something went wrong').getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => server.listCalls(endpoint)).toHaveLength(2);
   const close = dialogOf('Something went wrong').getByText('Close', { exact: true });
@@ -186,11 +220,11 @@ test.each([
   // Another administrator was faster: the lists show it.
   server.refuse(endpoint, { code: 'story_changed' });
   const before = server.listCalls(listReviewedStories).length;
-  await pressAndConfirm();
+  await button(name).click();
   await expectOutcome({ title, text: 'Another administrator changed this in the meantime.' });
   await expect.poll(() => server.listCalls(listReviewedStories).length).toBeGreaterThan(before);
   server.refuse(endpoint, { code: 'not_found' });
-  await pressAndConfirm();
+  await button(name).click();
   await expectOutcome({ title, text: 'This story is no longer here' });
 });
 

@@ -72,6 +72,26 @@ test('by the keyboard a story is approved, the next one opened and rejected', as
   ]);
 });
 
+test('the key of the approval asks for the record too, which stands at the story afterwards', async () => {
+  const silent = { ...first, ss_bride_answer: null, ss_not_agreed: 'bride' } as const;
+  const { server } = await openStories(address, { stories: [silent] });
+  await expect.element(approve()).toBeVisible();
+  await userEvent.keyboard('a');
+  const record = page.getByRole('dialog', { name: 'How did they agree?' });
+  await expect.element(record).toHaveTextContent('The bride has not agreed within the last 90 days.');
+  await record.getByRole('button', { name: 'Cancel' }).click();
+  await userEvent.keyboard('a');
+  const agreement = 'Asha wrote a letter on 2 March.';
+  await record.getByLabelText('Who agreed, how and when').fill(agreement);
+  answerStories(server, [{ ...silent, ss_agreement: agreement }]);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('APPROVED', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(agreement, { exact: true })).toBeVisible();
+  expect(server.listCalls(decideStory)).toEqual([
+    { story_id: 1, previous: 'pending', status: 'approved', agreement },
+  ]);
+});
+
 test('what one of the couple objects to cannot be approved, by no key either', async () => {
   const { server } = await openStories(address, { stories: [{ ...first, ss_groom_answer: 'objected' }] });
   await expect.element(page.getByText('Objects to this story')).toBeVisible();

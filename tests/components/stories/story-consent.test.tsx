@@ -28,11 +28,15 @@ test('a person reads the story and agrees', async () => {
   );
   await expect.element(page.getByText('Married on 14 February 2026 in Kottayam')).toBeVisible();
   await agree.click();
+  await expect
+    .element(page.getByText(/use them for nothing else. To withdraw, open this link/))
+    .toBeVisible();
+  await page.getByRole('checkbox', { name: /Visitors may see my member ID/ }).click();
   await page.getByRole('radio', { name: /Keep it with my initial/ }).click();
   await save.click();
   await expectOutcome({ title: 'Your answer is saved', text: 'Thank you!' });
   expect(server.listCalls(answerStory)).toEqual([
-    { token, answer: 'agreed', ending: 'initials', hide_profile: false },
+    { token, answer: 'agreed', ending: 'initials', show_id: true, hide_profile: false },
   ]);
 });
 
@@ -45,8 +49,8 @@ test('saving without an answer asks for one', async () => {
   expect(server.listCalls(answerStory)).toEqual([]);
 });
 
-test('who objects does not hide the profile, even when the partner asked for it', async () => {
-  const { server } = await open({ ss_partner_is_hidden: true }, (fake) =>
+test('who objects shows no ID and does not hide the profile, even when that was asked for', async () => {
+  const { server } = await open({ ss_partner_is_hidden: true, ss_shows_id: true }, (fake) =>
     fake.answer(answerStory, { data: anOwnStory({ ss_answer: 'objected' }) }),
   );
   const hide = page.getByRole('checkbox', { name: /hide my profile/ });
@@ -56,7 +60,7 @@ test('who objects does not hide the profile, even when the partner asked for it'
   await expect.element(hide).not.toBeInTheDocument();
   await save.click();
   await expectOutcome({ title: 'Your answer is saved', text: 'The story will not be shown.' });
-  expect(server.listCalls(answerStory)[0]?.hide_profile).toBe(false);
+  expect(server.listCalls(answerStory)).toMatchObject([{ show_id: false, hide_profile: false }]);
 });
 
 test('a person who agrees hides the profile with the same press when the partner asked for it', async () => {

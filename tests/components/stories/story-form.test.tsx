@@ -186,7 +186,8 @@ async function sendAsBride(prepare: (server: FakeServer) => void): Promise<Scree
 test('a member of the couple says that they found each other, with one press', async () => {
   const own = { ...anOwnStory({ ss_side: 'bride' }), token: '7-12-token-of-the-link' };
   const { server } = await sendAsBride((fake) => {
-    fake.answer(listOwnStories, { data: [own] });
+    // A newer one, which a stranger may have sent in, is not agreed to.
+    fake.answer(listOwnStories, { data: [{ ...own, ss_id: 8, token: '8-12-token-of-another' }, own] });
     fake.answer(answerStory, { data: anOwnStory({ ss_answer: 'agreed', ss_is_hidden: true }) });
   });
   await page.getByRole('button', { name: 'Yes, hide my profile' }).click();

@@ -83,10 +83,10 @@ export function storyAsData(story: StoryWire, { name, public_url: url }: Publish
     url: address,
     headline: story.name,
     description: summariseStory(story),
-    author: [
-      [story.bride_firstname, story.bride_lastname],
-      [story.groom_firstname, story.groom_lastname],
-    ].map((names) => ({ '@type': 'Person', name: names.join(' ').trim() })),
+    author: [story.bride_firstname, story.groom_firstname].map((firstName) => ({
+      '@type': 'Person',
+      name: firstName,
+    })),
     ...(picture !== undefined && { image: url + picture }),
     publisher: { '@type': 'Organization', name, url },
   };

@@ -16,7 +16,7 @@ import { storyAsData } from './describe-stories.ts';
 import { Invitation } from './invitation.tsx';
 import { pathOfStory } from './stories-search.rules.ts';
 import { useFocusContent } from './use-focus-content.ts';
-import { WeddingDate } from './wedding.tsx';
+import { WeddingMonth } from './wedding.tsx';
 import styles from './story-page.module.css';
 import shareButtonStyles from './share-button.module.css';
 
@@ -84,13 +84,13 @@ function Heading({ story }: { story: StoryWire }) {
       <h1>{cards('couple', couple)}</h1>
       <dl className={styles.facts}>
         <Fact label={t('story.bride')}>
-          <Person id={story.bride_id} names={[story.bride_firstname, story.bride_lastname]} />
+          <Person id={story.bride_id} name={story.bride_firstname} />
         </Fact>
         <Fact label={t('story.groom')}>
-          <Person id={story.groom_id} names={[story.groom_firstname, story.groom_lastname]} />
+          <Person id={story.groom_id} name={story.groom_firstname} />
         </Fact>
         <Fact label={t('story.wedding')}>
-          <WeddingDate story={story} />
+          <WeddingMonth story={story} />
         </Fact>
         {story.ss_place !== '' && (
           <Fact label={t('story.place')}>
@@ -111,11 +111,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A name with its ID; who is no member any more has only the name. */
-function Person({ id, names }: { id: number | null; names: readonly string[] }) {
+/** A first name, with the ID where both agreed to show it. */
+function Person({ id, name }: { id: number | null; name: string }) {
   return (
     <>
-      <bdi>{names.join(' ').trim()}</bdi>
+      <bdi>{name}</bdi>
       {id !== null && (
         <>
           {' '}

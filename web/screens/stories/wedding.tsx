@@ -4,11 +4,15 @@ import { useLanguage } from '#web/locales/define-texts.ts';
 import { useStoriesTexts } from '#web/locales/en/stories/stories.ts';
 import styles from './wedding.module.css';
 
-/** The long date of the wedding: 14 February 2026. */
-export function WeddingDate({ story: { ss_wedding_date: date } }: { story: StoryWire }) {
+function useMonth({ ss_wedding_date: date }: StoryWire): string {
+  return writeDay(date, { language: useLanguage(), style: 'writeMonthAndYear' });
+}
+
+/** The month of the wedding: February 2026. Visitors are not given the day. */
+export function WeddingMonth({ story }: { story: StoryWire }) {
   return (
-    <time dateTime={date} dir="auto">
-      {writeDay(date, { language: useLanguage() })}
+    <time dateTime={story.ss_wedding_date.slice(0, 7)} dir="auto">
+      {useMonth(story)}
     </time>
   );
 }
@@ -16,10 +20,10 @@ export function WeddingDate({ story: { ss_wedding_date: date } }: { story: Story
 /** When and where they married, on a card. */
 export function WeddingLine({ story }: { story: StoryWire }) {
   const t = useStoriesTexts();
-  const date = writeDay(story.ss_wedding_date, { language: useLanguage() });
+  const month = useMonth(story);
   return (
     <p className={styles.line}>
-      {story.ss_place === '' ? t('married', { date }) : t('marriedAt', { date, place: story.ss_place })}
+      {story.ss_place === '' ? t('married', { month }) : t('marriedAt', { month, place: story.ss_place })}
     </p>
   );
 }

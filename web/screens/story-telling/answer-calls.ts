@@ -18,14 +18,14 @@ export async function sendAnswer(input: EndpointInput<typeof answerStory>): Prom
   return readAnswer(() => callEndpoint(answerStory, input));
 }
 
-/** Agrees to the newest story about the signed-in member, and hides their profile. */
-export async function sayFound(): Promise<Found> {
+/** Agrees to the story that the signed-in member has just sent in, and to no other, and hides their profile. */
+export async function sayFound(id: number | undefined): Promise<Found> {
   try {
     const own = await callEndpoint(listOwnStories, {});
     if (!own.result) return { failure: own.message };
-    const [newest] = own.data;
-    if (newest === undefined) return 'gone';
-    return await sendAnswer({ token: newest.token, answer: 'agreed', hide_profile: true });
+    const sent = own.data.find(({ ss_id }) => ss_id === id);
+    if (sent === undefined) return 'gone';
+    return await sendAnswer({ token: sent.token, answer: 'agreed', hide_profile: true });
   } catch (error) {
     if (!(error instanceof ApiUnreachable)) throw error;
     return { failure: undefined };

@@ -3,6 +3,7 @@ import { type OwnStoryWire, storyAnswers, storyEndings } from '#contract/stories
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { CheckField } from '#web/design/field.tsx';
+import { useSite } from '#web/app/document/site.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useStoryTellingTexts } from '#web/locales/en/stories/story-telling.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
@@ -16,12 +17,14 @@ type Props = {
   onGone: () => void;
 };
 
-/** What a person says of the story about them, what becomes of it when they leave, and whether their profile is hidden. */
+/** What a person says of the story about them and of showing their ID, what becomes of it when they leave, and whether they are hidden. */
 export function AnswerForm({ story, token, onAnswered, onGone }: Props) {
   const t = useStoryTellingTexts();
   const common = useCommonTexts();
+  const site = useSite();
   const [answer, setAnswer] = useState(story.ss_answer);
   const [ending, setEnding] = useState(story.ss_ending);
+  const [showsId, setShowsId] = useState(story.ss_shows_id);
   const [isHiding, setHiding] = useState(story.ss_partner_is_hidden);
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +32,13 @@ export function AnswerForm({ story, token, onAnswered, onGone }: Props) {
 
   const send = async (chosen: NonNullable<typeof answer>) => {
     const hides = isHiding && chosen === 'agreed' && !story.ss_is_hidden;
-    const found = await sendAnswer({ token, answer: chosen, ending, hide_profile: hides });
+    const found = await sendAnswer({
+      token,
+      answer: chosen,
+      ending,
+      show_id: showsId && chosen === 'agreed',
+      hide_profile: hides,
+    });
     if (found === 'gone') return onGone();
     if ('failure' in found) {
       const text = found.failure ?? common('outcomes.later');
@@ -63,6 +72,7 @@ export function AnswerForm({ story, token, onAnswered, onGone }: Props) {
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <fieldset aria-describedby={isMissing ? 'answer-missing' : undefined}>
           <legend className={styles.legend}>{t('consent.question')}</legend>
+          <p className={styles.state}>{t('consent.means', { site: site.name })}</p>
           {storyAnswers.map((name) => (
             <CheckField
               key={name}
@@ -96,6 +106,15 @@ export function AnswerForm({ story, token, onAnswered, onGone }: Props) {
             </CheckField>
           ))}
         </fieldset>
+        {answer !== 'objected' && (
+          <CheckField
+            name="show_id"
+            checked={showsId}
+            onChange={({ currentTarget }) => setShowsId(currentTarget.checked)}
+          >
+            {t('consent.showId')}
+          </CheckField>
+        )}
         <Hiding story={story} isChecked={isHiding} isOffered={answer !== 'objected'} onChange={setHiding} />
         <Button type="submit" isBusy={isBusy}>
           {t('consent.save')}

@@ -45,8 +45,8 @@ export function checkStory(draft: StoryDraft, texts: Texts): StoryErrors {
 
 type Sending = { texts: Texts; onProgress: (share: number) => void; signal: AbortSignal };
 
-/** The refusal of the service, if any, and the fields that it found wrong. */
-type Sent = { errors: StoryErrors; refusal?: Refusal | undefined };
+/** The refusal of the service, if any, and the fields that it found wrong, or the id of the story. */
+type Sent = { errors: StoryErrors; refusal?: Refusal | undefined; id?: number };
 
 /** Sends a draft that was checked. A refused picture is wrong at its field. */
 export async function sendStory(draft: StoryDraft, { texts, ...options }: Sending): Promise<Sent> {
@@ -59,7 +59,7 @@ export async function sendStory(draft: StoryDraft, { texts, ...options }: Sendin
     file: picture.file,
     crop: cropAt(picture.size, picture.place),
   });
-  if (answer.result) return { errors: {} };
+  if (answer.result) return { errors: {}, id: answer.data.ss_id };
   const isPicture = Object.hasOwn(photosProblems, answer.code);
   const wrong = isPicture ? [{ field: 'file', message: answer.message }] : (answer.errors ?? []);
   return { errors: collectErrors(wrong, { fields, texts }), refusal: answer };

@@ -63,7 +63,7 @@ function Thanks({ couple, onAnother }: { couple: SentCouple; onAnother: () => vo
         {t('thanks.title')}
       </h1>
       <p>{t('thanks.text')}</p>
-      {isOfCouple ? <Found /> : <p>{t('thanks.mail')}</p>}
+      {isOfCouple ? <Found id={couple.id} /> : <p>{t('thanks.mail')}</p>}
       <div className={thanksStyles.actions}>
         <LinkButton to="/all-Success-Stories" look="outline">
           {t('thanks.stories')}
@@ -76,14 +76,14 @@ function Thanks({ couple, onAnother }: { couple: SentCouple; onAnother: () => vo
   );
 }
 
-function Found() {
+function Found({ id }: { id: number | undefined }) {
   const t = useStoryTellingTexts();
   const common = useCommonTexts();
   const [state, setState] = useState<'open' | 'busy' | 'hidden'>('open');
   const hide = useOneAtATime(async () => {
     setState('busy');
     const { sayFound } = await import('./answer-calls.ts');
-    const found = await sayFound();
+    const found = await sayFound(id);
     const isHidden = typeof found === 'object' && 'story' in found;
     setState(isHidden ? 'hidden' : 'open');
     if (isHidden) return;

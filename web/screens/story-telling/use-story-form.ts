@@ -9,8 +9,8 @@ import { firstPlaceOf, type PictureSize } from './picture-crop.rules.ts';
 
 const loadSending = () => import('./send-story.ts');
 
-/** The two of a story that was sent, as they were typed. */
-export type SentCouple = { brideId: string; groomId: string };
+/** A story that was sent, and the two as they were typed. */
+export type SentCouple = { id: number | undefined; brideId: string; groomId: string };
 
 /** The form of a story: its picture, what is wrong, the progress of sending. What was typed stays until it is delivered. */
 export function useStoryForm(form: RefObject<HTMLFormElement | null>, onSent: (couple: SentCouple) => void) {
@@ -72,8 +72,12 @@ export function useStoryForm(form: RefObject<HTMLFormElement | null>, onSent: (c
     const draft = readForm(target, picture);
     const wrong = checkStory(draft, texts);
     if (!hasErrors(wrong)) setShare(0);
-    const { errors: found, refusal } = hasErrors(wrong)
-      ? { errors: wrong, refusal: undefined }
+    const {
+      errors: found,
+      refusal,
+      id,
+    } = hasErrors(wrong)
+      ? { errors: wrong, refusal: undefined, id: undefined }
       : await sendStory(draft, { texts, onProgress: setShare, signal });
     setErrors(found);
     if (hasErrors(found)) return focusFirstWrong(target, found);
@@ -81,7 +85,7 @@ export function useStoryForm(form: RefObject<HTMLFormElement | null>, onSent: (c
     await deleteDraft();
     const { bride_id: brideId = '', groom_id: groomId = '' } = draft.typed;
     showOutcome({ tone: 'success', title: t('outcome.submitted'), text: t('outcome.submittedText') });
-    return onSent({ brideId, groomId });
+    return onSent({ id, brideId, groomId });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { defineTexts } from '#web/locales/define-texts.ts';
 /** Texts of the administrators' screens about success stories. */
 const adminStories = {
   title: 'Success stories',
-  lead: 'Couples send in their story. Both are asked by mail whether they agree: at once if the sender knows how to reach one of them, else when you ask them. Visitors will see it once you have approved it.',
+  lead: 'Couples send in their story. Both are asked by mail whether they agree: at once if the sender knows how to reach one of them, else when you ask them. You can approve it once both have agreed.',
   searchLabel: 'Search by name or place',
   review: {
     title: 'Success stories in Review',
@@ -97,13 +97,17 @@ const adminStories = {
     failed: 'They were not asked',
   },
   /** Before a story is approved that one of the two has not agreed to. */
-  ask: {
-    title: 'Approve before both have agreed?',
-    bride: 'The bride has not answered yet.',
-    groom: 'The groom has not answered yet.',
-    both: 'The bride and the groom have not answered yet.',
-    text: 'Visitors will see the story at once. Approve it only if you know that both agree.',
-    confirm: 'Yes, approve it',
+  record: {
+    title: 'How did they agree?',
+    bride: 'The bride has not agreed within the last 90 days.',
+    groom: 'The groom has not agreed within the last 90 days.',
+    both: 'The bride and the groom have not agreed within the last 90 days.',
+    text: 'Approve the story only if you know that both agree. Visitors will see it at once.',
+    label: 'Who agreed, how and when',
+    hint: 'For example: “Both agreed by telephone on 3 March.” The audit log keeps it.',
+    missing: 'Write who agreed, how and when',
+    confirm: 'Approve the story',
+    cancel: 'Cancel',
   },
   askReject: {
     title: 'Reject this story?',
@@ -122,7 +126,7 @@ const adminStories = {
     both: 'Visitors do not see this story: the bride and the groom object to it.',
     blocked: 'Visitors do not see this story: one of the two has blocked the other.',
     unknown:
-      'Visitors do not see this story: one of the two has objected, is banned or is deleting the account.',
+      'Visitors do not see this story: one of the two is inactive, restricted after a report or deleting the account.',
   },
   view: {
     title: 'Success Story',
@@ -132,6 +136,7 @@ const adminStories = {
     wedding: 'Wedding date',
     place: 'Place',
     sentAt: 'Sent',
+    agreement: 'How they agreed',
     order: 'Position in the order',
     orderOnLanding: '{{place}}, on the home page',
     public: 'See it as visitors do',

@@ -6,10 +6,11 @@ const storyTelling = {
   lead: 'Did you find each other here? Tell others how it happened. A story gives hope to families who are still looking.',
   steps: {
     title: 'What happens then',
-    mail: 'Both of you get a mail with a link: at once if your e-mail address or mobile number below fits, else after our team has read the story. It is shown only when neither of you objects.',
+    mail: 'Both of you get a mail with a link: at once if your e-mail address or mobile number below fits, else after our team has read the story. It is shown only when both of you agree.',
     review: 'Our team reads every story and corrects typing errors, nothing else.',
-    shown: 'After approval it will be on our pages, with your names and the photo.',
-    stop: 'You can change your mind at any time with the link in the mail.',
+    shown:
+      'After approval it will be on our pages, with your first names, the month, the place and the photo. Your member IDs are shown only if both of you agree to that.',
+    stop: 'You can change your mind at any time: open the link in the mail again. If one of you objects, the story disappears at once.',
   },
   needsScript: 'This form needs JavaScript. You may also send your story and photo by mail to {{email}}.',
   form: {
@@ -24,7 +25,8 @@ const storyTelling = {
     contactHint: 'The one in your account. It stays with us.',
     storyHint: 'How did you find each other? What would you say to those who are still looking?',
     counter: '{{typed}} of {{most}} characters',
-    consent: 'The couple agrees: {{site}} may use their wedding photos for promotion.',
+    consent:
+      '{{site}} may show our photo on this site, and use it for nothing else. Each of us can withdraw this at any time with the link in the mail.',
     submit: 'Submit story',
     cancel: 'Cancel upload',
     progress: 'Sending: {{percent}}%',
@@ -50,7 +52,7 @@ const storyTelling = {
   },
   thanks: {
     title: 'Thank you for your story',
-    text: 'Both of you get a mail. Your story will appear once our team has read it and neither of you objects. If no mail arrives within a week, check the two member IDs and send the story again.',
+    text: 'Both of you get a mail. Your story will appear once both of you have agreed and our team has approved it. If no mail arrives within a week, check the two member IDs and send the story again.',
     found: 'Did you find each other here?',
     foundText:
       'Then you need no more matches. We will hide your profile now, and ask your partner by mail to hide theirs.',
@@ -77,11 +79,14 @@ const storyTelling = {
     notShown: 'It is approved, but visitors do not see it, for example because one of you objects.',
     rejected: 'Our team has decided not to show it.',
     question: 'Do you agree that this story is shown?',
+    means:
+      'If you agree, {{site}} may show the story, your first name, the month, the place and the photo on this site, and use them for nothing else. To withdraw, open this link again and object.',
     agreed: 'I agree',
     objected: 'I object: it must not be shown',
     ending: 'If your account is ever deleted',
     endingRemove: 'Remove the whole story',
     endingInitials: 'Keep it with my initial in place of my name, without the photo',
+    showId: 'Visitors may see my member ID too. They see the two IDs only if both of you agree to this.',
     hide: 'We found each other here: hide my profile from matches',
     partnerHid: 'The profile of {{partner}} is already hidden.',
     isHidden: 'Your profile is hidden from matches. You can show it again in your settings.',
@@ -89,7 +94,7 @@ const storyTelling = {
     choose: 'Choose one of the two',
     saved: 'Your answer is saved',
     savedAgreed:
-      'Thank you! The story will be shown once our team has approved it, as long as neither of you objects.',
+      'Thank you! The story will be shown once both of you have agreed and our team has approved it.',
     savedObjected: 'The story will not be shown. Our team knows that you object.',
     failed: 'Your answer could not be saved',
     goneTitle: 'This link does not work',

@@ -3,6 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { Button, type ButtonLook } from '#web/design/button.tsx';
 import { useStoriesTexts } from '#web/locales/en/admin/stories.ts';
+import { AgreementDialog } from './agreement-dialog.tsx';
 import { AskCouple } from './ask-couple.tsx';
 import { coupleOf } from './stories.queries.ts';
 import styles from './story-actions.module.css';
@@ -61,7 +62,20 @@ export function StoryActions({ story, decision, hasKeys = false, canDeleteReject
           </Button>
         ))}
       </div>
+      <Record decision={decision} />
     </>
+  );
+}
+
+function Record({ decision: { approveBy, recording, closeRecord, busyWith } }: Pick<Props, 'decision'>) {
+  if (recording === undefined) return null;
+  return (
+    <AgreementDialog
+      story={recording}
+      isBusy={busyWith === 'approve'}
+      onApprove={(agreement) => approveBy(recording, agreement)}
+      onClose={closeRecord}
+    />
   );
 }
 

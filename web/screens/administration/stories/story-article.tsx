@@ -80,6 +80,12 @@ function StoryFacts({ story }: Props) {
         <dt>{t('view.sentAt')}</dt>
         <dd>{writeDate(story.ss_created_at)}</dd>
       </div>
+      {story.ss_agreement !== null && (
+        <div>
+          <dt>{t('view.agreement')}</dt>
+          <dd dir="auto">{story.ss_agreement}</dd>
+        </div>
+      )}
       {story.ss_order !== null && (
         <div>
           <dt>{t('view.order')}</dt>

@@ -46,12 +46,3 @@ export function objectorOf({
   if (bride === 'objected') return groom === 'objected' ? 'both' : 'bride';
   return groom === 'objected' ? 'groom' : undefined;
 }
-
-/** Who of the couple has not said whether they agree to the story. */
-export function silentOf({
-  ss_bride_answer: bride,
-  ss_groom_answer: groom,
-}: Pick<ReviewedStoryWire, 'ss_bride_answer' | 'ss_groom_answer'>): Objector | undefined {
-  if (bride === null) return groom === null ? 'both' : 'bride';
-  return groom === null ? 'groom' : undefined;
-}

@@ -98,7 +98,7 @@ function OpenStory({ story, isDeleted }: OpenProps) {
     !isDeleted && actionsOf(story).includes(action) && mayDo(story, action);
   const keys = {
     ...(canDo('approve') && { a: () => decision.decide(story, 'approve') }),
-    ...(canDo('reject') && { r: () => decision.decide(story, 'reject') }),
+    ...(canDo('reject') && { r: () => decision.askToReject(story) }),
     ...(next !== undefined && { j: next }),
   };
   useQueueKeys(hasKeys && !isEditing, keys);
