@@ -85,6 +85,7 @@ export const importsEnglish = {
   'row.replaced_character': 'A character was unreadable. We guessed it',
   'row.shared_address': 'Left out: another person has the same one',
   'row.unknown_word': 'Left out: this word is in no list',
+  'row.creator_contradicts': 'Left out: it does not fit the gender of the person',
   'row.no_diet': 'Left out: this does not say what the person eats',
   'row.impossible_date': 'Left out: this date does not exist',
   'row.no_date': 'Left out: this is not a date of birth that we can read',
@@ -155,6 +156,9 @@ export const importsEnglish = {
   'mend.row.height_unlikely': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.no_field': 'Nothing to do. The family can write it under “About”.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
+  'mend.row.unknown_word': 'Decide what this word means, or correct the cell.',
+  'mend.row.creator_contradicts':
+    'Write who manages the profile: Self, Parents, Brother, Sister, Relative or Friend.',
   'mend.row.no_diet': 'Write Veg, Non-veg or Eggetarian, or leave the cell empty.',
   'mend.row.impossible_date': 'Write the date of birth as 15-03-1995.',
   'mend.row.siblings_total': 'Write it as “1 brother, 2 sisters”.',

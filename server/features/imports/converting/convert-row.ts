@@ -44,9 +44,10 @@ import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts'
 import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { settleCreator } from '../longer-cells/creators.rules.ts';
 import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
-import type { OpenWord, RefusedWord } from './settling.rules.ts';
+import type { WordToDecide } from './settling.rules.ts';
 
 export type ImportedPerson = NumbersOfSheet & {
   facts: StoredFacts;
@@ -58,8 +59,8 @@ export type ImportedPerson = NumbersOfSheet & {
 
 /** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
 export type ConvertedRow =
-  | { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] }
-  | { refusal: Remark; words?: readonly RefusedWord[] };
+  | { remarks: Remark[]; person: ImportedPerson; words: readonly WordToDecide[] }
+  | { refusal: Remark; words?: readonly WordToDecide[] };
 
 export type RowRules = {
   mapping: PreparedMapping;
@@ -90,6 +91,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
     ...remarkSiblings(cells, { form: read, mapping: rules.mapping }),
     ...stateFamilyNumber(cells, { form: read, ...rules }),
   ];
+  const creator = settleCreator(read);
   const { form, words, misspelled, notes } = settleChoices(read, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, invalid, rules });
@@ -110,6 +112,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
     ...unusable,
     ...notes,
     ...ofFamily,
+    ...creator.remarks,
     ...remarkTitle(form),
     ...remarkHeight(facts.height, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
@@ -117,7 +120,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
   ];
   return {
     remarks: [...said, ...listSilent(cells, { mapping: rules.mapping, form, said })],
-    words,
+    words: [...words, ...creator.words],
     person: { facts, toConfirm, ...numbersOfSheet(form), ...addresses },
   };
 }

@@ -1,13 +1,13 @@
 import type { ProfileForm } from '#contract/profiles/profile-form.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
-import type { RefusedWord } from './settling.rules.ts';
+import type { WordToDecide } from './settling.rules.ts';
 
 /** A decision is about words of at most this length. */
 const longestWord = 200;
 
 /** The word because of which a row is refused, when somebody can decide what it means. */
-export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): RefusedWord[] {
+export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): WordToDecide[] {
   const isWord = key === 'row.gender_unknown' && word !== undefined && word.length <= longestWord;
   return isWord ? [{ field: 'gender', word, parent: null, readAs: null }] : [];
 }
