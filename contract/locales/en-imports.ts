@@ -80,6 +80,7 @@ export const importsEnglish = {
   'row.number_twice': 'Another row has the same number',
   'row.not_understood': 'Left out: the value was not understood',
   'row.sheet_error': 'Left out: the spreadsheet shows an error here',
+  'row.partly_read': 'This cell may say more than we understood',
   'row.other_column': 'Another column of this kind is not used, and says something else',
   'row.ditto': 'Left out: this only points to the cell above',
   'row.replaced_character': 'A character was unreadable. We guessed it',
@@ -115,6 +116,7 @@ export const importsEnglish = {
     'The column “{{as}}” has the family’s number. It is kept as the mobile number of the profile',
   'as.row.number_of_parents':
     'The column “{{as}}” has the parents’ number. It is kept as the mobile number of the profile. We take it that the parents manage the profile',
+  'as.row.partly_read': 'This cell may say more than we understood: we read “{{as}}”',
   'as.row.other_name': 'Read as “{{as}}”. The profile keeps the word “{{written}}”',
 
   'mend.row.empty': 'Fill the row, or delete it.',
@@ -175,6 +177,8 @@ export const importsEnglish = {
   'mend.row.twice': 'Delete the row, or give this person another number, e-mail or mobile number.',
   'mend.row.not_understood': 'Write it in another way, or leave the cell empty.',
   'mend.row.sheet_error': 'Correct the formula, or write the value itself.',
+  'mend.row.partly_read':
+    'If this is right, do nothing. Otherwise write it as “Father: teacher, Mother: nurse, 1 brother”.',
   'mend.row.other_column': 'If the first column is right, do nothing. Otherwise correct it.',
   'mend.row.ditto': 'Write the value itself.',
   'mend.row.replaced_character': 'If the cell is right, do nothing. Otherwise correct it.',

@@ -32,7 +32,7 @@ import {
   remarkTitle,
   remarkUnknown,
 } from './remarks.rules.ts';
-import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
+import { remarkParents, remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
 import { readStrangeCells } from '../reading/strange-cells.rules.ts';
@@ -89,6 +89,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
     return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
   const ofFamily = [
     ...remarkSiblings(cells, { form: read, mapping: rules.mapping }),
+    ...remarkParents(read),
     ...stateFamilyNumber(cells, { form: read, ...rules }),
   ];
   const creator = settleCreator(read);
