@@ -63,6 +63,7 @@ export const importsEnglish = {
     'Read as one inch above the feet. A spreadsheet also shows ten inches so: 5.10 becomes 5.1',
   'row.height_unlikely': 'This height is unusual for an adult',
   'row.no_field': 'Left out: a profile has no field for it',
+  'row.partner_wish': 'Left out: this is a wish about the partner',
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
     'Left out: it says how many brothers and sisters there are together, not how many of each',
@@ -157,6 +158,7 @@ export const importsEnglish = {
     'If it is one inch, do nothing. Otherwise write the height as 5\'10" or 178 cm.',
   'mend.row.height_unlikely': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.no_field': 'Nothing to do. The family can write it under “About”.',
+  'mend.row.partner_wish': 'Nothing to do. The person can choose it under “Partner preference”.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
   'mend.row.unknown_word': 'Decide what this word means, or correct the cell.',
   'mend.row.creator_contradicts':
