@@ -81,3 +81,41 @@ test('a row that cannot be loaded says so and can be loaded again', async () => 
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog.getByText('Kochi')).toBeVisible();
 });
+
+test('the rows of one note are listed, and notes that need nothing are folded', async () => {
+  const reason = { field: 'mobile', is_refusal: false, needs_nothing: true, rows: 47 };
+  const { server } = await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerRows(fake);
+      fake.answer(showImport, {
+        data: {
+          ...checkedImport,
+          im_unknown_words: 0,
+          im_reasons: [
+            { ...reason, key: 'row.more_numbers', message: 'Further numbers are not kept' },
+            { ...reason, key: 'row.no_mobile', message: 'There is no number', needs_nothing: false },
+          ],
+        },
+      });
+    },
+  });
+  const folded = page.getByText('Further numbers are not kept');
+  await expect.element(page.getByText('There is no number')).toBeVisible();
+  await expect.element(folded).not.toBeVisible();
+  await page.getByText('1 kind of note that needs nothing from you').click();
+  await expect.element(folded).toBeVisible();
+  await page.getByRole('button', { name: 'Show the rows: Mobile number: Further numbers' }).click();
+  await expect
+    .element(
+      page.getByRole('status').getByText('Only rows with: Mobile number: Further numbers are not kept'),
+    )
+    .toBeVisible();
+  expect(server.listCalls(listImportRows).at(-1)).toMatchObject({
+    note: 'mobile|row.more_numbers',
+    show: 'all',
+  });
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Show other rows too' }).click();
+  await expect.element(page.getByText('Only rows with')).not.toBeInTheDocument();
+});

@@ -30,7 +30,8 @@ export function remarkSiblings(cells: readonly string[], { form, mapping }: Omit
       .map((part) => ({ field: relativesIn(part) ?? own, part: part.trim() })),
   );
   const byField = Map.groupBy(married, (each) => each.field);
-  const left = uncounted.map((part): Remark => ({ field, key: 'row.not_understood', as: part.trim() }));
+  const unread = uncounted.map((part) => part.trim()).join('; ');
+  const left: Remark[] = unread === '' ? [] : [{ field, key: 'row.not_understood', as: unread }];
   return [...left, ...fields.flatMap((each) => remarkMarried(each, byField.get(each)))];
 }
 
