@@ -45,6 +45,7 @@ export const importsEnglish = {
   'row.not_looking': 'A note says that the person is no longer looking',
   'row.read_as': 'Spelling corrected',
   'row.read_more': 'Guessed: the list has no closer value',
+  'row.kind_guessed': 'We guessed the kind of employer',
   'row.other_name': 'Read as another name of the community. The profile keeps the word of the sheet',
   'row.lives_at_work':
     'The work is abroad. We take it that the person lives there, and that the address in India is the family’s',
@@ -135,6 +136,8 @@ export const importsEnglish = {
   'mend.row.read_as': 'If this is right, do nothing. Otherwise correct the cell.',
   'mend.row.read_more':
     'If this is right, do nothing. Otherwise choose another value for this word, or correct the cell.',
+  'mend.row.kind_guessed':
+    'If this is right, do nothing. Otherwise write the kind in a column “Working with”.',
   'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
   'mend.row.number_twice': 'If they are two people, do nothing. Otherwise delete one of the rows.',
   'mend.row.place_of_city': 'If the city is right, do nothing. Otherwise correct the city.',

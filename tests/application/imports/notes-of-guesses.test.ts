@@ -30,12 +30,35 @@ describe('a title that the cell does not say', () => {
   });
 });
 
+describe('the kind of an employer that is no part of the state', () => {
+  it.each(['Clerk, Coop bank', 'Clerk, Co-operative bank', 'Teacher in LP school, aided'])(
+    'is guessed of “%s”',
+    (Occupation) => {
+      expect(notesOf({ Occupation })).toContainEqual('working_with row.kind_guessed Government/PSU');
+    },
+  );
+
+  it.each(['Teacher, Govt aided school', 'Teacher, unaided school'])('is not of “%s”', (Occupation) => {
+    expect(notesOf({ Occupation }).join()).not.toContain('kind_guessed');
+  });
+});
+
 describe('an employer', () => {
   it.each([
     ['Engineer at Technopark', undefined],
     ['HSST (Govt aided)', undefined],
     ['KPTCL AE', 'KPTCL'],
     ['Team Lead, Infosys', 'Infosys'],
+    ['Civil Engr, L&T Chennai', 'L&T'],
+    ['Kerala Police', 'Kerala Police'],
+    ['Asst Prof, Maharajas', 'Maharajas'],
+    ['Lecturer, St Teresas', 'St Teresas'],
+    ['Clerk, KSFE', 'KSFE'],
+    ['Clerk, Coop bank', 'Coop bank'],
+    ['Asst Prof, Kottayam', undefined],
+    ['Asst Prof, Physics', undefined],
+    ['Nurse, ICU', undefined],
+    ['Teacher, Kizhakkambalam', undefined],
   ])('of “%s” is %s', (Occupation, employer) => {
     expect(convertSheet([{ Occupation }]).facts.employerName).toBe(employer);
   });

@@ -7,6 +7,7 @@ import { doctorOf } from './doctors.rules.ts';
 import { kindsOfTitles } from './kinds-of-titles.rules.ts';
 import { isFilled, isNamed, splitWork, writeOut } from './work-text.rules.ts';
 import { titlesFirst } from './titles-first.rules.ts';
+import { unknownEmployer } from './unknown-employers.rules.ts';
 import { titlesInHindi } from './titles-in-hindi.rules.ts';
 import { titlesOfOffices } from './titles-of-offices.rules.ts';
 import { titlesOfRegisters } from './titles-of-registers.rules.ts';
@@ -79,7 +80,8 @@ export function readWork(text: string, find: FindChoice): Work {
     title,
     area,
     kind: kind ?? kindOfTitle(title) ?? (employer === null ? null : 'private-company'),
-    employer,
+    // Nobody knows of what kind it is.
+    employer: employer ?? unknownEmployer(others, { title, find }),
     others,
     isWholeKnown: isFilled(whole),
   };
