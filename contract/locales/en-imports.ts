@@ -65,6 +65,8 @@ export const importsEnglish = {
   'row.height_unlikely': 'This height is unusual for an adult',
   'row.no_field': 'Left out: a profile has no field for it',
   'row.partner_wish': 'Left out: this is a wish about the partner',
+  'row.unknown_town':
+    'Kept as written: we do not know the district of this place. Searches by district do not find it',
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
     'Left out: it says how many brothers and sisters there are together, not how many of each',
@@ -162,6 +164,7 @@ export const importsEnglish = {
   'mend.row.height_unlikely': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.no_field': 'Nothing to do. The family can write it under “About”.',
   'mend.row.partner_wish': 'Nothing to do. The person can choose it under “Partner preference”.',
+  'mend.row.unknown_town': 'Write the town in full, or write the district in a column “District”.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
   'mend.row.unknown_word': 'Decide what this word means, or correct the cell.',
   'mend.row.creator_contradicts':

@@ -127,3 +127,31 @@ it('a word is shown as the sheet has it, and “Not going” is no work', () => 
   expect(words.map(({ word }) => word)).toEqual(['Manager, London']);
   expect(convertSheet([{ Occupation: 'Not going' }]).facts.workingWith).toBe('not-working');
 });
+
+describe('a town', () => {
+  it.each([
+    ['ALP', 'Alappuzha'],
+    ['KKD', 'Kozhikode'],
+    ['N.Paravur', 'North Paravur'],
+    ['N Paravoor', 'North Paravur'],
+    ['Thripunithura', 'Tripunithura'],
+    ['Angamali', 'Angamaly'],
+  ])('%s is %s', (Place, city) => {
+    expect(convertSheet([{ Place }]).facts).toMatchObject({ city, state: 'in-kerala' });
+    expect(notesOf({ Place })).toEqual([]);
+  });
+
+  it.each([{ Place: 'Zedkulam' }, { Place: 'Zedkulam', State: 'Kerala' }])(
+    'whose district nobody knows is noted: %j',
+    (row: Record<string, string>) => {
+      expect(notesOf(row)).toEqual(['city row.unknown_town']);
+    },
+  );
+
+  it.each([{ Place: 'Zedkulam', District: 'Ernakulam' }, { Place: 'Zedville, Canada' }])(
+    'in a known district or abroad is not: %j',
+    (row: Record<string, string>) => {
+      expect(notesOf(row)).toEqual([]);
+    },
+  );
+});

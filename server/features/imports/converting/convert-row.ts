@@ -30,6 +30,7 @@ import {
   remarkOtherColumns,
   remarksOf,
   remarkTitle,
+  remarkTown,
   remarkUnknown,
 } from './remarks.rules.ts';
 import { remarkParents, remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
@@ -115,6 +116,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
     ...ofFamily,
     ...creator.remarks,
     ...remarkTitle(form),
+    ...remarkTown(form),
     ...remarkHeight(facts.height, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),
