@@ -155,3 +155,21 @@ describe('a town', () => {
     },
   );
 });
+
+describe('an age where a date was expected', () => {
+  it.each([
+    ['29 yrs', '1997-01-01'],
+    ['29', '1997-01-01'],
+    ['29 years old', '1997-01-01'],
+  ])('“%s” is read as in the column of the age', (DOB, dateOfBirth) => {
+    expect(convertSheet([{ DOB, Age: '' }]).facts.dateOfBirth).toBe(dateOfBirth);
+  });
+
+  it.each(['9', '85', 'soon'])('“%s” is none', (DOB) => {
+    expect(notesOf({ DOB, Age: '' })).toEqual(['dob row.no_date']);
+  });
+});
+
+it('a height that nobody has is noted with the limits', () => {
+  expect(notesOf({ Height: "9'2" })).toEqual(['height row.height_limits']);
+});

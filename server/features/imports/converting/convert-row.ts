@@ -263,10 +263,16 @@ function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
   const invalid = new Map<string, Remark>();
   for (const { path, message } of parsed.error.issues) {
     const field = String(path[0]);
-    invalid.set(field, { field, key: isMessageKey(message) ? message : 'row.not_understood' });
+    invalid.set(field, { field, key: keyOfInvalid(field, message) });
   }
   const valid = Object.fromEntries(Object.entries(form).filter(([field]) => !invalid.has(field)));
   return { values: profileForm.parse(valid), invalid: [...invalid.values()] };
+}
+
+/** A form says that a number is out of its limits; a row also needs to say which ones. */
+function keyOfInvalid(field: string, message: string): MessageKey {
+  if (field === 'height') return 'row.height_limits';
+  return isMessageKey(message) ? message : 'row.not_understood';
 }
 
 /** Refuses a person without a name or a gender, or whose age rules out a marriage. */

@@ -176,7 +176,7 @@ function prepareConverter(
     if (guessed !== null) return { ...empty, ...guessed };
     const value = read(cell, today);
     if (value === '') return empty;
-    if (value === null) return readOtherwise(field, cell);
+    if (value === null) return readOtherwise(field, { cell, today });
     return { ...empty, text: String(value), ...supposed(field, cell) };
   };
 }
@@ -207,15 +207,22 @@ function guessIncome(
 
 const empty = { text: null, fault: null, estimate: null };
 
-/** A cell that its converter does not understand: a sum in another currency, a year without a day, or a fault. */
-function readOtherwise(field: FieldMapping, cell: string): ConvertedCell {
+/** A cell that its converter does not understand: a sum in another currency, a year without a day, an age, or a fault. */
+function readOtherwise(field: FieldMapping, { cell, today }: { cell: string; today: string }): ConvertedCell {
   if (field.converter === 'income') {
     const foreign = readForeignIncome(cell);
     if (foreign !== null) return { ...empty, text: foreign.income, rate: foreign.rate };
   }
   const year = field.converter === 'date' ? readYear(cell) : null;
   if (year !== null) return { ...empty, text: year, estimate: 'row.birth_from_year' };
+  const birth = field.converter === 'date' ? readAge(cell, today) : null;
+  if (birth !== null) return { ...empty, text: birth, estimate: 'row.birth_from_age' };
   return { ...empty, fault: faultOf(field, cell) };
+}
+
+/** An age where a date was expected: `29 yrs`, `29`. A number of other ages is a day or a month. */
+function readAge(cell: string, today: string): string | null {
+  return /(?:^|\D)(?:1[89]|[2-6]\d)(?:\D|$)/.test(cell) ? estimateBirth(cell, today) : null;
 }
 
 /** “Nil” is a number, an answer, or a value with a meaning of its own; in any other column it counts as empty. */
