@@ -173,3 +173,16 @@ describe('an age where a date was expected', () => {
 it('a height that nobody has is noted with the limits', () => {
   expect(notesOf({ Height: "9'2" })).toEqual(['height row.height_limits']);
 });
+
+it.each(['RCLC', 'Latin Cath', 'RCSC', 'Syrian Catholic', 'Syro Malabar', 'Jacobite'])(
+  '%s is of one community and denomination, with the religion in a column of its own or not',
+  (Caste) => {
+    const apart = convertSheet([{ Religion: 'Christian', Caste }]).facts;
+    const merged = convertSheet([{ 'Religion/Caste': Caste }]).facts;
+    expect([merged.religion, merged.community, merged.denomination]).toEqual([
+      apart.religion,
+      apart.community,
+      apart.denomination,
+    ]);
+  },
+);

@@ -2,8 +2,7 @@ import { ageOn } from '#contract/fields/age.ts';
 import { email as emailField, mobile as mobileField } from '#contract/fields/fields.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
-import { isMessageKey } from '#contract/calls/sentences.ts';
-import { type ProfileForm, profileForm } from '#contract/profiles/profile-form.ts';
+import type { ProfileForm } from '#contract/profiles/profile-form.ts';
 import {
   checkDateOfBirth,
   type LegalAges,
@@ -37,7 +36,7 @@ import { remarkParents, remarkSiblings, stateFamilyNumber } from './family-remar
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
 import { readStrangeCells } from '../reading/strange-cells.rules.ts';
-import { refuseMissing, wordsOfRefusal } from './refuse-missing.rules.ts';
+import { refuseMissing, validate, wordsOfRefusal } from './check-form.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
 import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
@@ -254,25 +253,6 @@ function withGender(form: Form, { name = '', firstname = '' }: Form): Form {
 /** Fills a missing date of birth from the age. */
 function withBirth({ age, ...form }: Form): Form {
   return age === undefined ? form : { dob: age, ...form };
-}
-
-/** Validates the form by the profile's own rules, without its invalid fields. */
-function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
-  const parsed = profileForm.safeParse(form);
-  if (parsed.success) return { values: parsed.data, invalid: [] };
-  const invalid = new Map<string, Remark>();
-  for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0]);
-    invalid.set(field, { field, key: keyOfInvalid(field, message) });
-  }
-  const valid = Object.fromEntries(Object.entries(form).filter(([field]) => !invalid.has(field)));
-  return { values: profileForm.parse(valid), invalid: [...invalid.values()] };
-}
-
-/** A form says that a number is out of its limits; a row also needs to say which ones. */
-function keyOfInvalid(field: string, message: string): MessageKey {
-  if (field === 'height') return 'row.height_limits';
-  return isMessageKey(message) ? message : 'row.not_understood';
 }
 
 /** Refuses a person without a name or a gender, or whose age rules out a marriage. */

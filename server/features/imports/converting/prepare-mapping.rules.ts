@@ -5,6 +5,7 @@ import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mappi
 import {
   describeNoPhone,
   estimateBirth,
+  readAge,
   isBlank,
   isEmptyWord,
   plainCell,
@@ -215,14 +216,10 @@ function readOtherwise(field: FieldMapping, { cell, today }: { cell: string; tod
   }
   const year = field.converter === 'date' ? readYear(cell) : null;
   if (year !== null) return { ...empty, text: year, estimate: 'row.birth_from_year' };
-  const birth = field.converter === 'date' ? readAge(cell, today) : null;
+  const isDate = field.converter === 'date' && !isImpossibleDate(cell, field.order);
+  const birth = isDate ? readAge(cell, today) : null;
   if (birth !== null) return { ...empty, text: birth, estimate: 'row.birth_from_age' };
   return { ...empty, fault: faultOf(field, cell) };
-}
-
-/** An age where a date was expected: `29 yrs`, `29`. A number of other ages is a day or a month. */
-function readAge(cell: string, today: string): string | null {
-  return /(?:^|\D)(?:1[89]|[2-6]\d)(?:\D|$)/.test(cell) ? estimateBirth(cell, today) : null;
 }
 
 /** “Nil” is a number, an answer, or a value with a meaning of its own; in any other column it counts as empty. */

@@ -93,16 +93,18 @@ function roleOf(word: string): Role | null {
 }
 
 /** The form has the relation from the other side: the brother of a bride looks after his sister. */
+const valuesOf: Readonly<Record<Role, { Male: string | null; Female: string | null }>> = {
+  self: { Male: 'My Self', Female: 'My Self' },
+  son: { Male: 'My Son', Female: null },
+  daughter: { Male: null, Female: 'My Daughter' },
+  parent: { Male: 'My Son', Female: 'My Daughter' },
+  sibling: { Male: 'My Brother', Female: 'My Sister' },
+  relative: { Male: 'My Relative', Female: 'My Relative' },
+  friend: { Male: 'My Friend', Female: 'My Friend' },
+};
+
 function valueOf(role: Role, gender: string | undefined): string | null {
-  if (role === 'self') return 'My Self';
-  if (role === 'relative') return 'My Relative';
-  if (role === 'friend') return 'My Friend';
-  if (gender !== 'Male' && gender !== 'Female') return null;
-  const isMan = gender === 'Male';
-  if (role === 'sibling') return isMan ? 'My Brother' : 'My Sister';
-  const isOther = role === (isMan ? 'daughter' : 'son');
-  if (isOther) return null;
-  return isMan ? 'My Son' : 'My Daughter';
+  return gender === 'Male' || gender === 'Female' ? valuesOf[role][gender] : null;
 }
 
 /** A decision is about words of at most this length. */

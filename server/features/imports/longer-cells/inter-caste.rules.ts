@@ -12,10 +12,7 @@ const ofParents = /^f(?:ather|r)?\b[\s:-]+(\p{L}[^,;/&+]*?)\W+m(?:other|r)?\b[\s
 export function stateInterCaste({ form, texts, find }: LongerCells): void {
   const { community: text } = form;
   const { code } = find.named({ list: 'community', text: 'Inter-caste', parents: ['hindu'] }) ?? {};
-  const religion = religionOf(form.religion, find).parents?.[0] ?? 'hindu';
-  if (text === undefined || code === undefined || religion !== 'hindu') return;
-  if (!(between.test(text) || nameTwo(text, find)) || splitParts(text).some((part) => isOfOthers(part, find)))
-    return;
+  if (text === undefined || code === undefined || !isOfTwo(text, { form, find })) return;
   form.religion ??= 'hindu';
   form.community = code;
   texts.community = writeParts(text);
@@ -24,6 +21,13 @@ export function stateInterCaste({ form, texts, find }: LongerCells): void {
     Reflect.deleteProperty(form, field);
     Reflect.deleteProperty(texts, field);
   }
+}
+
+function isOfTwo(text: string, { form, find }: Pick<LongerCells, 'form' | 'find'>): boolean {
+  const [religion = 'hindu'] = religionOf(form.religion, find).parents ?? [];
+  if (religion !== 'hindu') return false;
+  const isSaid = between.test(text) || nameTwo(text, find);
+  return isSaid && !splitParts(text).some((part) => isOfOthers(part, find));
 }
 
 /** `Nair + Ezhava` of `Inter-caste - Nair/Ezhava`: a value that is kept has no comma. */

@@ -44,7 +44,7 @@ export function leaveWishes({ form, texts, notes }: LongerCells): void {
 }
 
 /** The wishes in a cell, and the words beside them. */
-export function takeWishes(text: string): { wishes: string; rest: string } {
+function takeWishes(text: string): { wishes: string; rest: string } {
   if (acceptsAny(text)) return { wishes: text, rest: '' };
   const wishes = [...text.matchAll(wish)].map(([each]) => each.trim());
   const rest = text

@@ -79,12 +79,16 @@ export function readWork(text: string, find: FindChoice): Work {
   return {
     title,
     area,
-    kind: kind ?? kindOfTitle(title) ?? (employer === null ? null : 'private-company'),
+    kind: kind ?? kindOfTitle(title) ?? kindOfEmployer(employer),
     // Nobody knows of what kind it is.
     employer: employer ?? unknownEmployer(others, { title, find }),
     others,
     isWholeKnown: isFilled(whole),
   };
+}
+
+function kindOfEmployer(employer: string | null): string | null {
+  return employer === null ? null : 'private-company';
 }
 
 /** The kind of employer by the words for it, else by a name of the list, also one that differs by a letter. */

@@ -1,7 +1,7 @@
 import type { FindChoice, Known } from '../converting/known-words.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 
-/** People of whom the name behind the title is that of a college. */
+/** Titles with the name of a college behind them. */
 const ofColleges = /(?:professor|lecturer|principal)$/;
 /** `KSFE`, `CUSAT`, and `St Teresas`. */
 const shortName = /^\p{Lu}{4,7}$/u;

@@ -104,8 +104,8 @@ function groupNumbers(
 type Found = { people: readonly number[]; order: number };
 
 /**
- * The people that a file may be of. What the sheet calls the file counts before numbers, unless it calls it so for several people, of whom one has
- * that number; a number with letters counts before a folder.
+ * The people that a file may be of. What the sheet calls the file counts before numbers, unless it calls it so for several people and one of
+ * them has that number; a number with letters counts before a folder.
  */
 function findPeople(path: string, index: Index): Found {
   const [base = '', folder = ''] = path
