@@ -70,7 +70,7 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
       notice={
         <>
           <MemberChips search={search} onSearch={onSearch} />
-          {query.data?.total === 0 && <WaitingPeople search={search.search ?? ''} />}
+          <WaitingPeople found={query.data?.total} search={search.search} />
           {mayAct && <Batches chosen={chosen} onChosen={setChosen} query={query} search={search} />}
         </>
       }

@@ -8,16 +8,22 @@ import { RichText } from '#web/locales/rich-text.tsx';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
+type Props = {
+  /** How many members are found; undefined while nobody knows. */
+  found: number | undefined;
+  search: string | undefined;
+};
+
 /** People that a search finds among the invitations, where it finds no member. */
-export function WaitingPeople({ search }: { search: string }) {
+export function WaitingPeople({ found, search = '' }: Props) {
   const t = useMembersTexts();
-  const mayImport = useIsPermitted('imports.run');
+  const isWanted = useIsPermitted('imports.run') && search !== '' && found === 0;
   const { data } = useQuery({
     ...endpointQuery(listInvitations, { search, limit: 1 }),
-    enabled: mayImport && search !== '',
+    enabled: isWanted,
   });
   const count = data?.total ?? 0;
-  if (count === 0) return null;
+  if (!isWanted || count === 0) return null;
   return (
     <p role="status">
       <RichText
