@@ -17,7 +17,7 @@ const namedValue = z.object({ code: z.string(), label: z.string() });
 const importWordWire = z.object({
   /** The field of the mapping. */
   iw_field: importField,
-  /** Null for a word about the gender, which has no list: its values are the nearest ones. */
+  /** Null for a word about the gender or about who created the profile, which have no list: their values are the nearest ones. */
   iw_list: listName.nullable(),
   /** As the first row with it writes it. */
   iw_word: z.string(),

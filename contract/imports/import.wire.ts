@@ -38,7 +38,7 @@ export const importWire = z.object({
   im_refused: count,
   /** Rows that are no person. */
   im_skipped: count,
-  /** Imported rows of which a value was left out. */
+  /** Imported rows with a remark that somebody should look at. */
   im_with_remarks: count,
   /** Why it failed, as a sentence; null otherwise. */
   im_failure: z.string().nullable(),
@@ -100,9 +100,16 @@ export const importDetailsWire = importWire.extend({
   im_sample: z.array(z.array(z.string())),
   /** The mapping of the last check; before the first one, what the headers suggest. */
   im_mapping: mapping,
-  /** How often each refusal and remark has occurred so far, the most frequent first. */
+  /** How often each refusal and remark has occurred so far, the most frequent first. `needs_nothing`: nobody has to look at the row because of it. */
   im_reasons: z.array(
-    z.object({ field: z.string(), message: z.string(), is_refusal: z.boolean(), rows: count }),
+    z.object({
+      field: z.string(),
+      key: z.string(),
+      message: z.string(),
+      is_refusal: z.boolean(),
+      needs_nothing: z.boolean(),
+      rows: count,
+    }),
   ),
   /** Words of the check that no choice list knows. The import starts when there is none. */
   im_unknown_words: count,

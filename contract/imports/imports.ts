@@ -157,10 +157,22 @@ export const listImportRows = endpoint({
     cursor: rowListing.cursor,
     /** The first row of the file to list. */
     from_row: queryRowId.optional(),
-    /** `taken` rows are the imported ones, `good` those without remarks; `problems` are the refused rows and the taken ones with remarks. */
+    /**
+     * `taken` rows are the imported ones, `good` those without remarks, `nothing_to_do` those whose remarks ask for nothing; `problems` are the
+     * refused rows and the taken ones with remarks to look at.
+     */
     show: z
-      .enum(['all', 'problems', 'refused', 'with_remarks', 'taken', 'good'], says('validation.choice'))
+      .enum(
+        ['all', 'problems', 'refused', 'with_remarks', 'nothing_to_do', 'taken', 'good'],
+        says('validation.choice'),
+      )
       .default('all'),
+    /** The field and the key of a reason, as `mobile|row.more_numbers`: the rows that it is said of. */
+    note: z
+      .string(says('validation.choice'))
+      .max(120, says('validation.too_long'))
+      .regex(/^[a-z_]*\|[a-z_.]+$/, says('validation.choice'))
+      .optional(),
   }),
   data: z.array(importRowWire),
   extra: paging,

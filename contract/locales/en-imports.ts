@@ -45,6 +45,7 @@ export const importsEnglish = {
   'row.not_looking': 'A note says that the person is no longer looking',
   'row.read_as': 'Spelling corrected',
   'row.read_more': 'Guessed: the list has no closer value',
+  'row.kind_guessed': 'We guessed the kind of employer',
   'row.other_name': 'Read as another name of the community. The profile keeps the word of the sheet',
   'row.lives_at_work':
     'The work is abroad. We take it that the person lives there, and that the address in India is the family’s',
@@ -63,6 +64,9 @@ export const importsEnglish = {
     'Read as one inch above the feet. A spreadsheet also shows ten inches so: 5.10 becomes 5.1',
   'row.height_unlikely': 'This height is unusual for an adult',
   'row.no_field': 'Left out: a profile has no field for it',
+  'row.partner_wish': 'Left out: this is a wish about the partner',
+  'row.unknown_town':
+    'Kept as written: we do not know the district of this place. Searches by district do not find it',
   'row.no_place': 'Left out: this is not a place',
   'row.siblings_total':
     'Left out: it says how many brothers and sisters there are together, not how many of each',
@@ -80,16 +84,19 @@ export const importsEnglish = {
   'row.number_twice': 'Another row has the same number',
   'row.not_understood': 'Left out: the value was not understood',
   'row.sheet_error': 'Left out: the spreadsheet shows an error here',
+  'row.partly_read': 'This cell may say more than we understood',
   'row.other_column': 'Another column of this kind is not used, and says something else',
   'row.ditto': 'Left out: this only points to the cell above',
   'row.replaced_character': 'A character was unreadable. We guessed it',
   'row.shared_address': 'Left out: another person has the same one',
   'row.unknown_word': 'Left out: this word is in no list',
+  'row.creator_contradicts': 'Left out: it does not fit the gender of the person',
   'row.no_diet': 'Left out: this does not say what the person eats',
   'row.impossible_date': 'Left out: this date does not exist',
   'row.no_date': 'Left out: this is not a date of birth that we can read',
   'row.no_age': 'Left out: this is not an age in years',
   'row.no_height': 'Left out: this is not a height that we can read',
+  'row.height_limits': 'Left out: a height is from 122 to 213 cm (4\'0" to 7\'0")',
   'row.no_income': 'Left out: this is not an income that we can read',
   'row.no_email': 'Left out: this is not an e-mail address',
   'row.no_mobile': 'Left out: there is no mobile number in it',
@@ -114,6 +121,7 @@ export const importsEnglish = {
     'The column “{{as}}” has the family’s number. It is kept as the mobile number of the profile',
   'as.row.number_of_parents':
     'The column “{{as}}” has the parents’ number. It is kept as the mobile number of the profile. We take it that the parents manage the profile',
+  'as.row.partly_read': 'This cell may say more than we understood: we read “{{as}}”',
   'as.row.other_name': 'Read as “{{as}}”. The profile keeps the word “{{written}}”',
 
   'mend.row.empty': 'Fill the row, or delete it.',
@@ -131,6 +139,8 @@ export const importsEnglish = {
   'mend.row.read_as': 'If this is right, do nothing. Otherwise correct the cell.',
   'mend.row.read_more':
     'If this is right, do nothing. Otherwise choose another value for this word, or correct the cell.',
+  'mend.row.kind_guessed':
+    'If this is right, do nothing. Otherwise write the kind in a column “Working with”.',
   'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
   'mend.row.number_twice': 'If they are two people, do nothing. Otherwise delete one of the rows.',
   'mend.row.place_of_city': 'If the city is right, do nothing. Otherwise correct the city.',
@@ -154,7 +164,12 @@ export const importsEnglish = {
     'If it is one inch, do nothing. Otherwise write the height as 5\'10" or 178 cm.',
   'mend.row.height_unlikely': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.no_field': 'Nothing to do. The family can write it under “About”.',
+  'mend.row.partner_wish': 'Nothing to do. The person can choose it under “Partner preference”.',
+  'mend.row.unknown_town': 'Write the town in full, or write the district in a column “District”.',
   'mend.row.no_place': 'Write the place where the person or the family lives, or leave the cell empty.',
+  'mend.row.unknown_word': 'Decide what this word means, or correct the cell.',
+  'mend.row.creator_contradicts':
+    'Write who manages the profile: Self, Parents, Brother, Sister, Relative or Friend.',
   'mend.row.no_diet': 'Write Veg, Non-veg or Eggetarian, or leave the cell empty.',
   'mend.row.impossible_date': 'Write the date of birth as 15-03-1995.',
   'mend.row.siblings_total': 'Write it as “1 brother, 2 sisters”.',
@@ -171,6 +186,8 @@ export const importsEnglish = {
   'mend.row.twice': 'Delete the row, or give this person another number, e-mail or mobile number.',
   'mend.row.not_understood': 'Write it in another way, or leave the cell empty.',
   'mend.row.sheet_error': 'Correct the formula, or write the value itself.',
+  'mend.row.partly_read':
+    'If this is right, do nothing. Otherwise write it as “Father: teacher, Mother: nurse, 1 brother”.',
   'mend.row.other_column': 'If the first column is right, do nothing. Otherwise correct it.',
   'mend.row.ditto': 'Write the value itself.',
   'mend.row.replaced_character': 'If the cell is right, do nothing. Otherwise correct it.',
@@ -178,6 +195,7 @@ export const importsEnglish = {
   'mend.row.no_date': 'Write the date of birth as 15-03-1995.',
   'mend.row.no_age': 'Write the age as a number, such as 28.',
   'mend.row.no_height': 'Write the height as 5\'4" or 163 cm.',
+  'mend.row.height_limits': 'Write the height as 5\'4" or 163 cm.',
   'mend.row.no_income': 'Write the income in rupees a year, such as 4,50,000 or 6 LPA.',
   'mend.row.no_email': 'Write one address, such as asha@example.com.',
   'mend.row.no_mobile': 'Write ten digits, such as 98470 12345.',

@@ -14,7 +14,7 @@ import {
   type CountedWord,
   decideWords,
   type Decision,
-  genderValues,
+  fixedValues,
   listsOfField,
 } from '#server/features/imports/words/words.rules.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
@@ -107,8 +107,8 @@ function readMeaning(
   const plain = foldText(value);
   if (plain === foldText(ownWords)) return 'own_words';
   if (plain === foldText(leaveOut)) return 'nothing';
-  const gender = genderValues.find(({ label }) => foldText(label) === plain);
-  if (field === 'gender' && gender !== undefined) return { value: gender.label };
+  const fixed = fixedValues[field]?.find(({ label }) => foldText(label) === plain);
+  if (fixed !== undefined) return { value: fixed.label };
   const list = listsOfField(field).find((each) => findChoice(choices, { list: each, text: value }) !== null);
   const named = list === undefined ? null : findChoice(choices, { list, text: value });
   if (list === undefined || named === null) {

@@ -8,7 +8,7 @@ import {
 } from '#contract/imports/import.wire.ts';
 import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
-import { keysOfNoPerson } from './imports.rules.ts';
+import { keysOfNoPerson, needsNothing } from './imports.rules.ts';
 import type { Import, ListedImport } from './imports.repository.ts';
 import type { InvitationCounts } from './invitations/invitations.repository.ts';
 
@@ -120,7 +120,9 @@ function presentReasons(reasons: unknown): ImportDetails['im_reasons'] {
     const [kind = '', field = '', key = ''] = reason.split('|');
     return {
       field,
+      key,
       message: sentenceOfStored(key),
+      needs_nothing: kind !== 'refused' && needsNothing(key),
       is_refusal: kind === 'refused' && !isOfNoPerson(key),
       rows: Number(rows),
     };

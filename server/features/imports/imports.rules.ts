@@ -73,16 +73,21 @@ export type Tally = {
   reasons: Readonly<Record<string, number>>;
 };
 
-/** Remarks that the header of a column makes, alike in every row: they are counted once for the column, and no row has them. */
-const keysOfColumns: ReadonlySet<MessageKey> = new Set([
+/** Remarks about what is stored as it should be: nobody has to look at the row because of them alone. */
+export const keysOfNothingToDo = [
+  // The header of a column makes these, alike in every row.
   'row.number_of_family',
   'row.number_of_parents',
   // A profile has one number; hundreds of rows have two.
   'row.more_numbers',
-]);
+  'row.siblings_married',
+  'row.no_field',
+  'row.partner_wish',
+  'row.beside_name',
+] as const satisfies readonly MessageKey[];
 
-export function isOfColumn({ key }: Remark): boolean {
-  return keysOfColumns.has(key);
+export function needsNothing(key: string): boolean {
+  return keysOfNothingToDo.some((each) => each === key);
 }
 
 /** The counts of an import after some more rows. */
@@ -91,7 +96,7 @@ export function addToTally(tally: Tally, reports: readonly RowReport[]): Tally {
   for (const { outcome, remarks } of reports) {
     next.rowsDone += 1;
     next[outcome] += 1;
-    const own = remarks.filter((remark) => !isOfColumn(remark));
+    const own = remarks.filter(({ key }) => !needsNothing(key));
     if (outcome !== 'refused' && own.length > 0) next.withRemarks += 1;
     for (const { field, key } of remarks) {
       const reason = `${outcome === 'refused' ? 'refused' : 'remark'}|${field}|${key}`;

@@ -90,9 +90,9 @@ function nameReading(
   return { message, value };
 }
 
-/** How to put a row right. A value that the profile itself refuses has a sentence that says it already. */
+/** How to put a row right; of a value that the profile itself refuses, as of any that was not understood. */
 function mendOf(key: string): string | null {
-  const mend = `mend.${key}`;
+  const mend = key.startsWith('validation.') ? 'mend.row.not_understood' : `mend.${key}`;
   return isMessageKey(mend) ? sentenceOf(mend) : null;
 }
 

@@ -2,11 +2,13 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { listImportRows } from '#contract/imports/imports.ts';
 import type { Tables } from '#server/migrations/tables.ts';
-import { keysOfNoPerson } from './imports.rules.ts';
+import { keysOfNoPerson, keysOfNothingToDo } from './imports.rules.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type StoredReport = Selectable<Tables['importRows']>;
-type RowFilter = ValidInput<typeof listImportRows>['show'];
+type RowFilter = ValidInput<typeof listImportRows>['show'] | 'noted';
+/** Which rows: `note` is the field and key of one of their remarks. */
+type RowQuery = { importId: number; show: RowFilter; note?: string | undefined };
 
 export async function insertReports(
   database: Database,
@@ -59,7 +61,7 @@ export async function deleteKeys(database: Database, importId: number): Promise<
 /** The reports of an import in the order of the sheet. */
 export async function listReports(
   database: Database,
-  query: { importId: number; show: RowFilter; fromRow: number; limit: number; offset: number },
+  query: RowQuery & { fromRow: number; limit: number; offset: number },
 ): Promise<StoredReport[]> {
   return selectReports(database, query)
     .where('rowNumber', '>=', query.fromRow)
@@ -80,7 +82,7 @@ export async function findReport(
 /** The reports of the rows after `after`, up to and including `upTo`. */
 export async function listReportsBetween(
   database: Database,
-  query: { importId: number; show: RowFilter; after: number; upTo: number },
+  query: RowQuery & { after: number; upTo: number },
 ): Promise<StoredReport[]> {
   return selectReports(database, query)
     .where('rowNumber', '>', query.after)
@@ -91,13 +93,14 @@ export async function listReportsBetween(
 /** How many reports there are from a row on. */
 export async function countReports(
   database: Database,
-  query: { importId: number; show: RowFilter; fromRow: number },
+  query: RowQuery & { fromRow: number },
 ): Promise<number> {
   const { total } = await database
     .selectFrom('importRows')
     .select((column) => column.fn.countAll<number>().as('total'))
     .where('importId', '=', query.importId)
     .where(filters[query.show])
+    .where(hasNote(query))
     .where('rowNumber', '>=', query.fromRow)
     .executeTakeFirstOrThrow();
   return total;
@@ -105,22 +108,35 @@ export async function countReports(
 
 const isRefused = sql<boolean>`outcome = 'refused'`;
 const hasRemarks = sql<boolean>`remarks <> '[]'`;
+const needsLook = sql<boolean>`exists (
+  select from jsonb_array_elements(remarks) as remark where remark->>'key' not in (${sql.join(keysOfNothingToDo)})
+)`;
 const isNoPerson = sql<boolean>`remarks->0->>'key' in (${sql.join(keysOfNoPerson)})`;
 const filters = {
   all: sql<boolean>`true`,
+  problems: sql<boolean>`(${isRefused} or ${needsLook})`,
   // The same expression as in the partial index.
-  problems: sql<boolean>`(${isRefused} or ${hasRemarks})`,
+  noted: sql<boolean>`(${isRefused} or ${hasRemarks})`,
   refused: sql<boolean>`(${isRefused} and not ${isNoPerson})`,
-  with_remarks: sql<boolean>`(not ${isRefused} and ${hasRemarks})`,
+  with_remarks: sql<boolean>`(not ${isRefused} and ${needsLook})`,
+  nothing_to_do: sql<boolean>`(not ${isRefused} and ${hasRemarks} and not ${needsLook})`,
   good: sql<boolean>`(not ${isRefused} and not ${hasRemarks})`,
   taken: sql<boolean>`not ${isRefused}`,
 } as const satisfies Record<RowFilter, unknown>;
 
-function selectReports(database: Database, { importId, show }: { importId: number; show: RowFilter }) {
+function hasNote({ note }: RowQuery) {
+  if (note === undefined) return sql<boolean>`true`;
+  const [field = '', key = ''] = note.split('|');
+  return sql<boolean>`remarks @> ${JSON.stringify([{ field, key }])}::jsonb`;
+}
+
+function selectReports(database: Database, query: RowQuery) {
+  const { importId, show } = query;
   return database
     .selectFrom('importRows')
     .selectAll()
     .where('importId', '=', importId)
     .where(filters[show])
+    .where(hasNote(query))
     .orderBy('rowNumber');
 }

@@ -40,7 +40,8 @@ export async function listImportRows(source: Source, input: ValidInput<typeof li
   const importId = input.import_id;
   const found = await findImport(database, importId);
   if (found === undefined) throw problem('not_found');
-  const filter = { importId, show: input.show, fromRow: input.from_row ?? 1 };
+  const { show, note } = input;
+  const filter = { importId, show, fromRow: input.from_row ?? 1, note };
   const reports = await listReports(database, { ...filter, ...query });
   const total = await countReports(database, filter);
   return { data: await presentReports(source, { found, reports }), ...pagingOf(query, total) };
@@ -68,7 +69,7 @@ async function presentReports(
 
 /** Remarks that name what a cell was read as, which no report stores. */
 const namingRemarks =
-  /row\.(?:read_as|lives_at_work|lives_elsewhere|title_kept|no_field|no_place|siblings_married|number_of_(?:family|parents)|read_more|other_name|place_of_city|beside_name|other_column|not_looking|converted_currency)/;
+  /row\.(?:read_as|lives_at_work|lives_elsewhere|title_kept|no_field|no_place|partner_wish|partly_read|kind_guessed|not_understood|more_numbers|siblings_married|number_of_(?:family|parents)|read_more|other_name|place_of_city|beside_name|other_column|not_looking|converted_currency)/;
 
 /** Converts a row once more for what its cells were read as; nothing when no report has such a remark. */
 async function prepareReading(
@@ -132,7 +133,12 @@ async function* writeLines(
     const rows = await findStoredRows(database, { importId, position });
     if (rows === undefined) return;
     const upTo = rows.at(-1)?.rowNumber ?? after;
-    const reports = await listReportsBetween(database, { importId, show, after, upTo });
+    const reports = await listReportsBetween(database, {
+      importId,
+      show: show === 'problems' ? 'noted' : show,
+      after,
+      upTo,
+    });
     const readAgain = await prepareReading(source, { found, reports });
     const byRow = new Map(reports.map((report) => [report.rowNumber, report]));
     const lines = rows.flatMap(({ rowNumber, cells }) => {

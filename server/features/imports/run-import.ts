@@ -14,15 +14,7 @@ import { prepareMapping } from './converting/prepare-mapping.rules.ts';
 import { importRows, type RowToImport, type RunOptions } from './import-rows.ts';
 import { readLayout } from './imports.presenter.ts';
 import { findImport, type Import, lockImport, updateImport } from './imports.repository.ts';
-import {
-  addToTally,
-  isOfColumn,
-  isRunning,
-  jobMs,
-  mostAttempts,
-  rowsOfChunk,
-  type Tally,
-} from './imports.rules.ts';
+import { addToTally, isRunning, jobMs, mostAttempts, rowsOfChunk, type Tally } from './imports.rules.ts';
 import { lockInvitations } from './invitations/invitations.repository.ts';
 import { builtInMappings, needsNames } from './mappings/built-in-mappings.rules.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
@@ -154,9 +146,7 @@ async function importChunk(
         importId,
         chunk,
         ...report,
-        remarks: JSON.stringify(
-          remarks.filter((remark) => !isOfColumn(remark)).map(({ field, key, row }) => ({ field, key, row })),
-        ),
+        remarks: JSON.stringify(remarks.map(({ field, key, row }) => ({ field, key, row }))),
       })),
     );
     if (isDryRun) await countWords(work.database, { importId, rows });

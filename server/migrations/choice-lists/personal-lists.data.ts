@@ -7,7 +7,7 @@ export const personalLists = {
     Saurashtra, Badaga, Beary, Gondi, Bhili, Kurukh, Mundari, Ho, Khasi, Garo, Mizo, Kokborok, Ao, Angami,
     Lepcha, Bhutia, Ladakhi, Nicobarese, English, Arabic`,
   marital_status: 'Never married, Awaiting divorce, Divorced, Widowed, Annulled',
-  children: 'None, Living together, Living apart',
+  children: 'None, Living together, Living apart, Has children',
   diet: 'Veg, Non Veg, Eggetarian, Occasionally non-veg, Vegan, Jain',
   disability: `
     None, Locomotor, Visual, Hearing, Speech, Intellectual, Mental illness, Chronic illness, Multiple`,

@@ -83,7 +83,8 @@ none: No; Nil; 0; Zero; No children; No child; No kids; Without children; No iss
 living-together: Yes living together; Living with me; With me; Children with me; Yes with me; Yes living with me;
   Staying together; Child with me; Son with me; Daughter with me; Living together with me
 living-apart: Not living with me; Yes not living together; With mother; With father; With ex wife; With ex husband; Not with me;
-  With grandparents; Child with mother; Child with father; Son with mother; Daughter with mother; Child not with me; With ex`,
+  With grandparents; Child with mother; Child with father; Son with mother; Daughter with mother; Child not with me; With ex
+has-children: Has a child; Has child; Has one child; Has kids; Has a kid; Have children; Have kids; Yes; Yes has children`,
   diet: `
 veg: Vegetarian; Pure veg; Pure vegetarian; Vegeterian; V; Vegitarian; Veggie; Shakahari; Strict veg; Strictly vegetarian;
   Only veg; Vegetarion; Lacto vegetarian; Vg; Vegi; Vegt; Vegetrian; Vegitrian; Vegetaran; Pure vegeterian; Brahmin veg; Saiva;

@@ -55,6 +55,6 @@ hindu-scheduled-tribe: ST; Scheduled Tribes; Schedule Tribe; Sheduled Tribe; Tri
   Medar; Gowdalu; Siddi Hindu; Hasalaru; Kudiya; Bodo Hindu; Boro; ST Boro; Bodo Kachari; Kachari; Dimasa; Karbi; Mising; Mishing;
   Deori; Tiwa; Lalung; Rabha; ST Rabha; Sonowal Kachari; Tripuri; Debbarma; ST Tripuri; Jamatia; Reang; Lepcha; Tamang ST;
   Limboo ST; Bhutia Hindu; ST Valmiki Nayaka; Kurichya; Koya ST; Erukala; Ho; Mahali; Bodo ST
-hindu-inter-caste: Mixed; Mixed caste; Caste no bar; No caste; Casteless; Inter-caste parents; Mixed community; Inter community;
+hindu-inter-caste: Mixed; Mixed caste; Inter-caste parents; Mixed community; Inter community;
   Intercaste marriage; Inter religion; Mixed marriage; IC | Father Nair Mother Ezhava; Intercaste (F Nair M Ezhava);
   Intercaste (Nair/Ezhava)`;

@@ -1,9 +1,9 @@
 /** Towns of Kerala, Tamil Nadu, Puducherry and Lakshadweep. */
 export const southernTowns = `
-in-kerala-alappuzha: Allepey; Alapuzha; Alappey; Allappuzha; Cherthala; Kayamkulam; Mavelikkara; Mavelikara; Chengannur; Haripad;
+in-kerala-alappuzha: ALP; Allepey; Alapuzha; Alappey; Allappuzha; Cherthala; Kayamkulam; Mavelikkara; Mavelikara; Chengannur; Haripad;
   Ambalapuzha; Kuttanad; Alleppey; Alapuzha Dist; Allapuzha; Chengannoor; Kayamkulam Alappuzha; Aroor; Edathua; Muhamma; Alpy;
   Alppy; Alleppy; Cherthala Alp
-in-kerala-ernakulam: EKM; Eranakulam; Kochin; Ernakulam District; Aluva; Alwaye; Muvattupuzha; Perumbavoor; Angamaly;
+in-kerala-ernakulam: N Paravur; N Paravoor; N Parur; N Paroor; North Paravoor; North Parur; Thrippunithura; Trippunithura; Tripunithara; Thripunithara; Moovattupuzha; Moovattupuza; Perumpavoor; Angamally; EKM; Eranakulam; Kochin; Ernakulam District; Aluva; Alwaye; Muvattupuzha; Perumbavoor; Angamaly;
   Kothamangalam; Tripunithura; North Paravur; Kakkanad; Edappally; Fort Kochi; Kochi; Cochin; Kolenchery; Piravom; Kalamassery;
   Vyttila; Thripunithura; Koothattukulam; Ernkulam; Ernakulum; Eranakulum; Angamali; Edapally; Kaloor; Perumbavur; Muvattupuza;
   Ernk; Infopark; Infopark Kochi; Smart City Kochi; Panampilly Nagar; Palarivattom; Kadavanthra; Aluva Ekm; Vypin; Mattancherry;
@@ -20,7 +20,7 @@ in-kerala-kollam: KLM; Quilon District; Kolam; Kottarakkara; Punalur; Karunagapp
 in-kerala-kottayam: KTM; Kotayam; Kottyam; Changanacherry; Changanassery; Pala; Palai; Ettumanoor; Kanjirappally; Vaikom;
   Erattupetta; Kanjirapally; Mundakayam; Ponkunnam; Kaduthuruthy; Pampady; Uzhavoor; Kuravilangad; Changanassery Kottayam;
   Kottayam Dist; Changnacherry; Changanacherri; Ktym; Kottayam City; Pala Ktm; Chry
-in-kerala-kozhikode: CLT; Kozhikkode; Calicut District; Kozhikod; Vadakara; Badagara; Koyilandy; Quilandy; Thamarassery; Feroke;
+in-kerala-kozhikode: KKD; Kzd; CLT; Kozhikkode; Calicut District; Kozhikod; Vadakara; Badagara; Koyilandy; Quilandy; Thamarassery; Feroke;
   Mukkam; Calicut; Ramanattukara; Balussery; Kunnamangalam; Nadapuram; Perambra; Vatakara; Kozikode; Calicut City; Beypore; Kzkd;
   Kozhkd; Cyberpark; Koyilandi
 in-kerala-malappuram: MLP; Malapuram; Mallapuram; Perinthalmanna; Tirur; Manjeri; Nilambur; Ponnani; Kondotty; Kottakkal; Edappal;

@@ -1,7 +1,7 @@
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import { convertRow } from '#server/features/imports/converting/convert-row.ts';
 import { prepareMapping } from '#server/features/imports/converting/prepare-mapping.rules.ts';
-import type { OpenWord } from '#server/features/imports/converting/settling.rules.ts';
+import type { WordToDecide } from '#server/features/imports/converting/settling.rules.ts';
 import type { Remark } from '#server/features/imports/imports.rules.ts';
 import { recogniseColumns } from '#server/features/imports/mappings/recognise-columns.rules.ts';
 import type { StoredFacts } from '#server/features/profiles/profiles.ts';
@@ -10,7 +10,7 @@ import { findOfProduct } from '#tests/support/find-of-product.ts';
 const find = findOfProduct();
 const person = { Name: 'Asha Mathew', Gender: 'F', Age: '28' };
 
-type Read = { facts: StoredFacts; remarks: readonly Remark[]; words: readonly OpenWord[] };
+type Read = { facts: StoredFacts; remarks: readonly Remark[]; words: readonly WordToDecide[] };
 
 /**
  * What the first row of a sheet becomes, by the columns that are recognised, after a change of their mapping. The rows are of people who are

@@ -39,7 +39,6 @@ describe('a built-in mapping', () => {
   it('okcupid has own words only where no list has the value', () => {
     const { languages, mother_tongue: _same, ...others } = listOwnWords('okcupid');
     expect(others).toEqual({
-      children: ['Has a child', 'Has children'],
       diet: ['Halal', 'Kosher'],
       profession_area: [
         'Banking and real estate',

@@ -151,8 +151,10 @@ describe('a row', () => {
     expect(done).toMatchObject({ im_added: 1, im_refused: 8, im_skipped: 1 });
     expect(done.im_reasons).toContainEqual({
       field: 'email',
+      key: 'row.already_member',
       message: 'This e-mail or mobile number already belongs to a member',
       is_refusal: true,
+      needs_nothing: false,
       rows: 1,
     });
   });

@@ -41,15 +41,23 @@ describe('nothing of a row is lost without a word', () => {
       ['1', 'Sukesh Sherigar (S/o Ramesh Sherigar)', 'M', '', '', '98860 12345 / 98450 54321', ''],
       ['2', 'Ms. ASMA BANU (Asu)', 'F', '', '', '98860 12346', ''],
     ]);
-    expect(said).toEqual([[], [expect.stringContaining('Left out of the name: Asu')]]);
-    // A second number is said once, for the column.
+    expect(said).toEqual([
+      [expect.stringContaining('further ones are not kept: 9845054321')],
+      [expect.stringContaining('Left out of the name: Asu')],
+    ]);
+    // Nobody has to do anything about them; they can be listed.
+    expect(details).toMatchObject({ im_with_remarks: 0 });
     expect(details.im_reasons).toContainEqual(
-      expect.objectContaining({
-        field: 'mobile',
-        rows: 1,
-        message: expect.stringContaining('one mobile number'),
-      }),
+      expect.objectContaining({ key: 'row.more_numbers', rows: 1, needs_nothing: true }),
     );
+    const list = async (wanted: { show?: 'problems' | 'nothing_to_do'; note?: string }) => {
+      const input = { import_id: details.im_id, ...wanted };
+      const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
+      return body.data.map(({ ir_row: row }) => row);
+    };
+    expect(await list({ note: 'mobile|row.more_numbers' })).toEqual([2]);
+    expect(await list({ show: 'nothing_to_do' })).toEqual([2, 3]);
+    expect(await list({ show: 'problems' })).toEqual([]);
     expect(await open(2)).toMatchObject({ name: 'Sukesh Sherigar', father: 'Ramesh Sherigar' });
     expect(await open(3)).toMatchObject({ name: 'Asma Banu', mobile: '+919886012346' });
   });

@@ -30,12 +30,35 @@ describe('a title that the cell does not say', () => {
   });
 });
 
+describe('the kind of an employer that is no part of the state', () => {
+  it.each(['Clerk, Coop bank', 'Clerk, Co-operative bank', 'Teacher in LP school, aided'])(
+    'is guessed of “%s”',
+    (Occupation) => {
+      expect(notesOf({ Occupation })).toContainEqual('working_with row.kind_guessed Government/PSU');
+    },
+  );
+
+  it.each(['Teacher, Govt aided school', 'Teacher, unaided school'])('is not of “%s”', (Occupation) => {
+    expect(notesOf({ Occupation }).join()).not.toContain('kind_guessed');
+  });
+});
+
 describe('an employer', () => {
   it.each([
     ['Engineer at Technopark', undefined],
     ['HSST (Govt aided)', undefined],
     ['KPTCL AE', 'KPTCL'],
     ['Team Lead, Infosys', 'Infosys'],
+    ['Civil Engr, L&T Chennai', 'L&T'],
+    ['Kerala Police', 'Kerala Police'],
+    ['Asst Prof, Maharajas', 'Maharajas'],
+    ['Lecturer, St Teresas', 'St Teresas'],
+    ['Clerk, KSFE', 'KSFE'],
+    ['Clerk, Coop bank', 'Coop bank'],
+    ['Asst Prof, Kottayam', undefined],
+    ['Asst Prof, Physics', undefined],
+    ['Nurse, ICU', undefined],
+    ['Teacher, Kizhakkambalam', undefined],
   ])('of “%s” is %s', (Occupation, employer) => {
     expect(convertSheet([{ Occupation }]).facts.employerName).toBe(employer);
   });
@@ -104,3 +127,62 @@ it('a word is shown as the sheet has it, and “Not going” is no work', () => 
   expect(words.map(({ word }) => word)).toEqual(['Manager, London']);
   expect(convertSheet([{ Occupation: 'Not going' }]).facts.workingWith).toBe('not-working');
 });
+
+describe('a town', () => {
+  it.each([
+    ['ALP', 'Alappuzha'],
+    ['KKD', 'Kozhikode'],
+    ['N.Paravur', 'North Paravur'],
+    ['N Paravoor', 'North Paravur'],
+    ['Thripunithura', 'Tripunithura'],
+    ['Angamali', 'Angamaly'],
+  ])('%s is %s', (Place, city) => {
+    expect(convertSheet([{ Place }]).facts).toMatchObject({ city, state: 'in-kerala' });
+    expect(notesOf({ Place })).toEqual([]);
+  });
+
+  it.each([{ Place: 'Zedkulam' }, { Place: 'Zedkulam', State: 'Kerala' }])(
+    'whose district nobody knows is noted: %j',
+    (row: Record<string, string>) => {
+      expect(notesOf(row)).toEqual(['city row.unknown_town']);
+    },
+  );
+
+  it.each([{ Place: 'Zedkulam', District: 'Ernakulam' }, { Place: 'Zedville, Canada' }])(
+    'in a known district or abroad is not: %j',
+    (row: Record<string, string>) => {
+      expect(notesOf(row)).toEqual([]);
+    },
+  );
+});
+
+describe('an age where a date was expected', () => {
+  it.each([
+    ['29 yrs', '1997-01-01'],
+    ['29', '1997-01-01'],
+    ['29 years old', '1997-01-01'],
+  ])('“%s” is read as in the column of the age', (DOB, dateOfBirth) => {
+    expect(convertSheet([{ DOB, Age: '' }]).facts.dateOfBirth).toBe(dateOfBirth);
+  });
+
+  it.each(['9', '85', 'soon'])('“%s” is none', (DOB) => {
+    expect(notesOf({ DOB, Age: '' })).toEqual(['dob row.no_date']);
+  });
+});
+
+it('a height that nobody has is noted with the limits', () => {
+  expect(notesOf({ Height: "9'2" })).toEqual(['height row.height_limits']);
+});
+
+it.each(['RCLC', 'Latin Cath', 'RCSC', 'Syrian Catholic', 'Syro Malabar', 'Jacobite'])(
+  '%s is of one community and denomination, with the religion in a column of its own or not',
+  (Caste) => {
+    const apart = convertSheet([{ Religion: 'Christian', Caste }]).facts;
+    const merged = convertSheet([{ 'Religion/Caste': Caste }]).facts;
+    expect([merged.religion, merged.community, merged.denomination]).toEqual([
+      apart.religion,
+      apart.community,
+      apart.denomination,
+    ]);
+  },
+);

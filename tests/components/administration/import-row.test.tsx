@@ -5,12 +5,16 @@ import { listChoices } from '#contract/choices/list-choices.ts';
 import { showImportRow } from '#contract/imports/import-row.ts';
 import { listImportWords } from '#contract/imports/import-words.ts';
 import { listImportRows, showImport } from '#contract/imports/imports.ts';
+import { listInvitations } from '#contract/imports/invitations.ts';
+import { listBatches } from '#contract/members/batches.ts';
+import { searchUsers } from '#contract/members/members.ts';
+import { listPlans } from '#contract/plans/plans.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { administrator } from '../support/area-frame.ts';
+import { administrator, answerRole } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { openScreen } from '../support/open-screen.tsx';
-import { checkedImport } from './wire-import.ts';
+import { anInvitedPerson, checkedImport } from './wire-import.ts';
 import { onePage } from '../support/people-pages.ts';
 
 type Row = EndpointData<typeof showImportRow>;
@@ -80,4 +84,61 @@ test('a row that cannot be loaded says so and can be loaded again', async () => 
   answerRows(server);
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog.getByText('Kochi')).toBeVisible();
+});
+
+test('the rows of one note are listed, and notes that need nothing are folded', async () => {
+  const reason = { field: 'mobile', is_refusal: false, needs_nothing: true, rows: 47 };
+  const { server } = await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerRows(fake);
+      fake.answer(showImport, {
+        data: {
+          ...checkedImport,
+          im_unknown_words: 0,
+          im_reasons: [
+            { ...reason, key: 'row.more_numbers', message: 'Further numbers are not kept' },
+            { ...reason, key: 'row.no_mobile', message: 'There is no number', needs_nothing: false },
+          ],
+        },
+      });
+    },
+  });
+  const folded = page.getByText('Further numbers are not kept');
+  await expect.element(page.getByText('There is no number')).toBeVisible();
+  await expect.element(folded).not.toBeVisible();
+  await page.getByText('1 kind of note that needs nothing from you').click();
+  await expect.element(folded).toBeVisible();
+  await page.getByRole('button', { name: 'Show the rows: Mobile number: Further numbers' }).click();
+  await expect
+    .element(
+      page.getByRole('status').getByText('Only rows with: Mobile number: Further numbers are not kept'),
+    )
+    .toBeVisible();
+  expect(server.listCalls(listImportRows).at(-1)).toMatchObject({
+    note: 'mobile|row.more_numbers',
+    show: 'all',
+  });
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Show other rows too' }).click();
+  await expect.element(page.getByText('Only rows with')).not.toBeInTheDocument();
+});
+
+test('a search that finds no member says that people wait under Invitations', async () => {
+  await openScreen('/userManagement?search=Nikhil', {
+    as: administrator,
+    prepare: (fake) => {
+      fake.answer(searchUsers, onePage([]));
+      fake.answer(listBatches, { data: [] });
+      fake.answer(listPlans, { data: [] });
+      fake.answer(listChoices, { data: makeChoiceLists() });
+      answerRole(fake, 'owner');
+      fake.answer(listInvitations, onePage([anInvitedPerson]));
+    },
+  });
+  const waiting = page.getByRole('status').filter({ hasText: 'fit your search: 1' });
+  await expect.element(waiting).toBeVisible();
+  await expect
+    .element(waiting.getByRole('link', { name: 'Import › Invitations' }))
+    .toHaveAttribute('href', '/admin-import/invitations?search=Nikhil');
 });

@@ -59,13 +59,13 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
 
   await test.step('every row is checked, and reasons are shown', async () => {
     await expect(page.getByRole('heading', { name: 'What will happen with each row' })).toBeVisible();
-    await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes': 2 });
+    await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes to look at': 2 });
     await expect(reportOf(page, 4)).toContainText('Gender: The gender is missing');
     await expect(reportOf(page, 4)).toContainText('Nobody Knows');
     await expect(reportOf(page, 4)).toContainText('Write Male or Female');
     await expect(reportOf(page, 6)).toContainText('“31-02-1996”');
     await expect(reportOf(page, 7)).toContainText('The same person is in an earlier row');
-    await page.getByLabel('Show').selectOption('All except refused');
+    await page.getByLabel('Show', { exact: true }).selectOption('All except refused');
     await expect(page.getByRole('rowheader')).toHaveText(['2', '3', '6']);
     await page.getByLabel('From row').fill('6');
     await expect(page.getByRole('rowheader')).toHaveText(['6']);
@@ -90,7 +90,7 @@ test('a sheet with mistakes is matched, checked and imported; one of its people 
     await page.getByLabel('What “Thirumulpad” means').selectOption('Keep as written');
     await page.getByRole('button', { name: 'Save and check again' }).click();
     await expect(page.getByLabel('Who gave you this sheet?')).toBeVisible();
-    await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes': 1 });
+    await expectCounts(page, { 'New people': 3, Refused: 3, 'With notes to look at': 1 });
   });
 
   await test.step('the import is left, found again, and started', async () => {

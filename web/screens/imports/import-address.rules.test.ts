@@ -8,6 +8,8 @@ it('the address of an import contains only what differs from the defaults', () =
     from: 40,
     page: 3,
   });
+  expect(readRunSearch({ note: 'mobile|row.more_numbers' })).toEqual({ note: 'mobile|row.more_numbers' });
+  expect(readRunSearch({ note: 'all of them' })).toEqual({});
   expect(readRunSearch({ step: 'other', show: 'none', from: 1, page: 1 })).toEqual({});
 });
 

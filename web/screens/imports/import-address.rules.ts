@@ -7,7 +7,15 @@ export const importSorts = ['created_at', 'file_name', 'state'] as const;
 export type ImportSort = (typeof importSorts)[number];
 
 /** The rows of an import that the report can show; the first is the default where there are such rows, else all. */
-export const rowFilters = ['problems', 'refused', 'with_remarks', 'good', 'taken', 'all'] as const;
+export const rowFilters = [
+  'problems',
+  'refused',
+  'with_remarks',
+  'nothing_to_do',
+  'good',
+  'taken',
+  'all',
+] as const;
 
 const rowSorts = ['row'] as const;
 export type RowSort = (typeof rowSorts)[number];
@@ -17,9 +25,13 @@ export type RunSearch = ListSearch<RowSort> & {
   step?: 'columns';
   show?: (typeof rowFilters)[number];
   from?: number;
+  /** The field and the key of the note whose rows alone are shown. */
+  note?: string;
 };
 
 const readRows = readListSearch(rowSorts);
+
+const aNote = /^[a-z_]*\|[a-z_.]{1,80}$/;
 
 export function readRunSearch(raw: Record<string, unknown>): RunSearch {
   const { page } = readRows(raw);
@@ -29,6 +41,7 @@ export function readRunSearch(raw: Record<string, unknown>): RunSearch {
     ...(raw.step === 'columns' ? { step: 'columns' as const } : {}),
     ...(show === undefined ? {} : { show }),
     ...(from === undefined || from <= 2 ? {} : { from }),
+    ...(typeof raw.note === 'string' && aNote.test(raw.note) ? { note: raw.note } : {}),
     ...(page === undefined ? {} : { page }),
   };
 }

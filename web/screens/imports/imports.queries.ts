@@ -48,13 +48,14 @@ export function importQuery(importId: number) {
 /** A page of the rows with their outcomes. `stamp` differs between two checks of the same import. */
 export function importRowsQuery(
   { importId, stamp }: { importId: number; stamp: string },
-  { show, from, page }: RunSearch,
+  { show, from, note, page }: RunSearch,
 ) {
   const input = {
     import_id: importId,
     ...(show === undefined ? {} : { show }),
     limit: rowsOfPage,
     ...(from === undefined ? {} : { from_row: from }),
+    ...(note === undefined ? {} : { note }),
     ...(page === undefined ? {} : { page }),
   };
   return queryOptions({

@@ -25,6 +25,7 @@ import { FilterInputs, MemberChips } from './member-filters.tsx';
 import { MemberContact, MemberName, MemberPerson, MemberSeen, MemberStatus } from './member-cells.tsx';
 import { filtersOf, listChosen, type MembersSearch } from './members-address.rules.ts';
 import { membersQuery } from './members.queries.ts';
+import { WaitingPeople } from './waiting-people.tsx';
 import { useMembersTexts } from '#web/locales/en/admin/members.ts';
 
 /** The members, searched and filtered, with a switch for each and actions for many. */
@@ -69,6 +70,7 @@ export function MemberList(address: ListAddress<MemberSort, MembersSearch>) {
       notice={
         <>
           <MemberChips search={search} onSearch={onSearch} />
+          <WaitingPeople found={query.data?.total} search={search.search} />
           {mayAct && <Batches chosen={chosen} onChosen={setChosen} query={query} search={search} />}
         </>
       }
@@ -165,7 +167,7 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'id',
       header: t('list.id'),
-      width: 5.5,
+      width: 5,
       onCard: 'end',
       renderCell: (user) => <UserId user={user} />,
     },
@@ -187,35 +189,35 @@ function useMemberColumns(select: Select): readonly Column<MemberRow, MemberSort
     {
       id: 'person',
       header: t('list.person'),
-      width: 13.5,
+      width: 20,
       renderCell: (user) => <MemberPerson user={user} />,
     },
-    { id: 'plan', header: t('list.plan'), width: 9, renderCell: (user) => <PlanCell user={user} /> },
+    { id: 'plan', header: t('list.plan'), width: 8.5, renderCell: (user) => <PlanCell user={user} /> },
     {
       id: 'completion',
       header: t('list.complete'),
-      width: 8.5,
+      width: 8,
       sort: 'completion',
       renderCell: (user) => t('list.percent', { percent: user.u_completion }),
     },
     {
       id: 'seen',
       header: t('list.seen'),
-      width: 10.5,
+      width: 8.5,
       sort: 'last_seen',
       renderCell: (user) => <MemberSeen user={user} />,
     },
     {
       id: 'registered',
       header: t('list.registered'),
-      width: 10.5,
+      width: 8.5,
       sort: 'created_at',
       renderCell: (user) => <Ago instant={user.u_created_at} />,
     },
     {
       id: 'status',
       header: t('list.status'),
-      width: 11,
+      width: 10,
       sort: 'status',
       onCard: 'foot',
       renderCell: (user) => <MemberStatus user={user} />,

@@ -107,6 +107,11 @@ export function estimateBirth(text: string, today: string): string | null {
   return `${year}-01-01`;
 }
 
+/** An age where a date was expected: `29 yrs`, `29`. A number of other ages is a day or a month. */
+export function readAge(cell: string, today: string): string | null {
+  return /(?:^|\D)(?:1[89]|[2-6]\d)(?:\D|$)/.test(cell) ? estimateBirth(cell, today) : null;
+}
+
 const agePattern =
   /^(?:(?:age|umra?|umar|aayu|ayu|vayasu?|vay|boyos|bayas)\b ?[:=.-]? ?)?(\d{1,3})(?:\.\d+)?\+?(?: ?-? ?(?:y|yr|yrs|year|years|saal|sal|varsha?m?|baras|bochor|vayas(?:su|u)?|വയസ്സ്|വയസ്|वर्ष|साल|வயது)\.?(?: old)?)?(?: running| completed)?$/;
 /** The age behind a date of birth: `15.03.1995 (29)`, `15/3/95, 29 yrs`. */

@@ -2,8 +2,7 @@ import { ageOn } from '#contract/fields/age.ts';
 import { email as emailField, mobile as mobileField } from '#contract/fields/fields.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
-import { isMessageKey } from '#contract/calls/sentences.ts';
-import { type ProfileForm, profileForm } from '#contract/profiles/profile-form.ts';
+import type { ProfileForm } from '#contract/profiles/profile-form.ts';
 import {
   checkDateOfBirth,
   type LegalAges,
@@ -30,13 +29,14 @@ import {
   remarkOtherColumns,
   remarksOf,
   remarkTitle,
+  remarkTown,
   remarkUnknown,
 } from './remarks.rules.ts';
-import { remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
+import { remarkParents, remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
 import { readStrangeCells } from '../reading/strange-cells.rules.ts';
-import { refuseMissing, wordsOfRefusal } from './refuse-missing.rules.ts';
+import { refuseMissing, validate, wordsOfRefusal } from './check-form.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree } from './not-free.rules.ts';
 import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
@@ -44,9 +44,10 @@ import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts'
 import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { settleCreator } from '../longer-cells/creators.rules.ts';
 import { saysNoChildren } from '../longer-cells/children.rules.ts';
 import { settleChoices } from './settle-choices.rules.ts';
-import type { OpenWord, RefusedWord } from './settling.rules.ts';
+import type { WordToDecide } from './settling.rules.ts';
 
 export type ImportedPerson = NumbersOfSheet & {
   facts: StoredFacts;
@@ -58,8 +59,8 @@ export type ImportedPerson = NumbersOfSheet & {
 
 /** The person of a row with the words that no list knows or that were guessed, or the reason why the row is refused. */
 export type ConvertedRow =
-  | { remarks: Remark[]; person: ImportedPerson; words: readonly OpenWord[] }
-  | { refusal: Remark; words?: readonly RefusedWord[] };
+  | { remarks: Remark[]; person: ImportedPerson; words: readonly WordToDecide[] }
+  | { refusal: Remark; words?: readonly WordToDecide[] };
 
 export type RowRules = {
   mapping: PreparedMapping;
@@ -88,8 +89,10 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
     return { refusal: { field: '', key: saysLittle(cells) ? 'row.no_person' : 'row.empty' } };
   const ofFamily = [
     ...remarkSiblings(cells, { form: read, mapping: rules.mapping }),
+    ...remarkParents(read),
     ...stateFamilyNumber(cells, { form: read, ...rules }),
   ];
+  const creator = settleCreator(read);
   const { form, words, misspelled, notes } = settleChoices(read, { texts, ...rules });
   const { values, invalid } = validate(form);
   const refused = refuseValues(form, { values, invalid, rules });
@@ -110,14 +113,16 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
     ...unusable,
     ...notes,
     ...ofFamily,
+    ...creator.remarks,
     ...remarkTitle(form),
+    ...remarkTown(form),
     ...remarkHeight(facts.height, { texts, isWorkbook: rules.isWorkbook === true }),
     ...remarkUnknown(words),
     ...remarkGuesses(words, { misspelled, find: rules.find }),
   ];
   return {
     remarks: [...said, ...listSilent(cells, { mapping: rules.mapping, form, said })],
-    words,
+    words: [...words, ...creator.words],
     person: { facts, toConfirm, ...numbersOfSheet(form), ...addresses },
   };
 }
@@ -248,19 +253,6 @@ function withGender(form: Form, { name = '', firstname = '' }: Form): Form {
 /** Fills a missing date of birth from the age. */
 function withBirth({ age, ...form }: Form): Form {
   return age === undefined ? form : { dob: age, ...form };
-}
-
-/** Validates the form by the profile's own rules, without its invalid fields. */
-function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
-  const parsed = profileForm.safeParse(form);
-  if (parsed.success) return { values: parsed.data, invalid: [] };
-  const invalid = new Map<string, Remark>();
-  for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0]);
-    invalid.set(field, { field, key: isMessageKey(message) ? message : 'row.not_understood' });
-  }
-  const valid = Object.fromEntries(Object.entries(form).filter(([field]) => !invalid.has(field)));
-  return { values: profileForm.parse(valid), invalid: [...invalid.values()] };
 }
 
 /** Refuses a person without a name or a gender, or whose age rules out a marriage. */

@@ -18,22 +18,33 @@ export function remarkSiblings(cells: readonly string[], { form, mapping }: Omit
   );
   const isCounted = fields.some((field) => form[field] !== undefined);
   const { field } = first;
-  if (!isCounted)
-    return texts.some((text) => total.test(plainCell(text))) ? [{ field, key: 'row.siblings_total' }] : [];
+  const clauses = texts.flatMap((text) => text.split(betweenCounts));
+  if (!isCounted && clauses.some((part) => total.test(plainCell(part))))
+    return [{ field, key: 'row.siblings_total' }];
+  const uncounted = clauses.filter((part) => ofSiblings.test(part) && !isRead(part));
   const ofColumn = new Map(read.toReversed().map((use) => [use.column, use.field]));
   const married = [...ofColumn].flatMap(([column, own]) =>
     (cells[column] ?? '')
       .split(betweenCounts)
-      .filter((part) => ofMarriage.test(part))
+      .filter((part) => ofMarriage.test(part) && !uncounted.includes(part))
       .map((part) => ({ field: relativesIn(part) ?? own, part: part.trim() })),
   );
   const byField = Map.groupBy(married, (each) => each.field);
-  return fields.flatMap((each) => {
-    const parts = new Set(byField.get(each)?.map(({ part }) => part));
-    return parts.size === 0
-      ? []
-      : [{ field: each, key: 'row.siblings_married' as const, as: [...parts].join('; ') }];
-  });
+  const unread = uncounted.map((part) => part.trim()).join('; ');
+  const left: Remark[] = unread === '' ? [] : [{ field, key: 'row.not_understood', as: unread }];
+  return [...left, ...fields.flatMap((each) => remarkMarried(each, byField.get(each)))];
+}
+
+function remarkMarried(field: ImportField, married: readonly { part: string }[] = []): Remark[] {
+  const parts = new Set(married.map(({ part }) => part));
+  return parts.size === 0 ? [] : [{ field, key: 'row.siblings_married', as: [...parts].join('; ') }];
+}
+
+/** Words about brothers and sisters: `elder sis married` says that there is one, and not how many. */
+const ofSiblings = /\b(?:bros?|brothers?|sis|sisters?|sibs?|siblings?)\b/i;
+
+function isRead(part: string): boolean {
+  return Object.values(readSiblings(part)).some((count) => count !== null);
 }
 
 /** The relatives that a part of a cell counts, when it counts one kind alone: `2 sis (mrd)`. */
@@ -45,10 +56,20 @@ function relativesIn(part: string): 'no_of_brothers' | 'no_of_sisters' | null {
 
 /** A number of brothers and sisters together: `3`, `3 (all married)`, `Total 3`, `3 siblings`. */
 const total =
-  /^(?:total\W*)?\d{1,2}(?:\.0+)?(?:\s*(?:nos?|siblings?|children|persons?|members?))?\.?(?:\s*[-,(].*|\s+(?:all|both|married|unmarried)\b.*)?$/;
+  /^(?:total\W*)?\d{1,2}(?:\.0+)?(?:\s*(?:nos?|sib(?:ling)?s?|children|persons?|members?))?\.?(?:\s*[-,(].*|\s+(?:all|both|married|unmarried)\b.*)?$/;
 /** Outside of brackets: `1 sis (mrd, in USA)` is one part. */
 const betweenCounts = /[,;|\n](?![^(]*\))|\s+(?:&|and)\s+(?![^(]*\))/i;
 const ofMarriage = /\b(?:un|not )?(?:married|mrd|marr?d|settled)\b|\(\s*\d*\s*(?:m|u\.?m)\.?\s*\)/i;
+
+/** What is stored of a parent and begins with the word for one, or speaks of brothers and sisters: the cell was not read as it is meant. */
+export function remarkParents({ father, mother }: Form): Remark[] {
+  return Object.entries({ father, mother }).flatMap(([field, text = '']): Remark[] =>
+    strayWords.test(text) ? [{ field, key: 'row.partly_read', as: text }] : [],
+  );
+}
+
+const strayWords =
+  /^(?:fr?|mr?|fthr|mthr|fath)\s+\p{L}{2}|\b(?:bros?|sis|sibs?|siblings?|brothers?|sisters?)\b/iu;
 
 /** A number in a column of the parents, or with a word for one beside it, is that of the family; then a parent looks after the profile, too. States it in the form. */
 export function stateFamilyNumber(cells: readonly string[], { form, mapping, columns }: Row): Remark[] {

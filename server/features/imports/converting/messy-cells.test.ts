@@ -81,6 +81,23 @@ describe('parents with brothers and sisters behind them', () => {
     }
   });
 
+  it.each([
+    ['Fr Gulf rtd, Mr nurse rtd, no sibs', 'Gulf Retired', 'nurse Retired', 0, 0],
+    ['Fr retd KSEB, Mr HW, 1 elder bro, 1 yr sis', 'Retired KSEB', 'Homemaker', 1, 1],
+    ['F: Late M: HW, only child', 'Late', 'Homemaker', 0, 0],
+  ])('%s is read without a note', (text, father, mother, brothers, sisters) => {
+    const { facts, said } = read('Family', [text, 'F: clerk, M: nurse, 1 bro, 1 sis']);
+    expect(facts).toMatchObject({ father, mother, brothers, sisters });
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['Fr late, Mr HW, 2 sibs', ['row.siblings_total', undefined]],
+    ['Fr late, Mr HW, elder sis married', ['row.not_understood', 'elder sis married']],
+  ])('of %s it is noted what could not be read', (text, note) => {
+    expect(read('Family', [text, 'F: clerk, M: nurse, 1 bro, 1 sis']).said).toEqual([note]);
+  });
+
   it('HM is a homemaker of mothers alone', () => {
     expect(read('Family details', ['M-HM']).facts.mother).toBe('Homemaker');
     expect(read('Family details', ['F-HM M-Retd HM']).facts).toMatchObject({

@@ -5,6 +5,7 @@ import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mappi
 import {
   describeNoPhone,
   estimateBirth,
+  readAge,
   isBlank,
   isEmptyWord,
   plainCell,
@@ -176,7 +177,7 @@ function prepareConverter(
     if (guessed !== null) return { ...empty, ...guessed };
     const value = read(cell, today);
     if (value === '') return empty;
-    if (value === null) return readOtherwise(field, cell);
+    if (value === null) return readOtherwise(field, { cell, today });
     return { ...empty, text: String(value), ...supposed(field, cell) };
   };
 }
@@ -207,14 +208,17 @@ function guessIncome(
 
 const empty = { text: null, fault: null, estimate: null };
 
-/** A cell that its converter does not understand: a sum in another currency, a year without a day, or a fault. */
-function readOtherwise(field: FieldMapping, cell: string): ConvertedCell {
+/** A cell that its converter does not understand: a sum in another currency, a year without a day, an age, or a fault. */
+function readOtherwise(field: FieldMapping, { cell, today }: { cell: string; today: string }): ConvertedCell {
   if (field.converter === 'income') {
     const foreign = readForeignIncome(cell);
     if (foreign !== null) return { ...empty, text: foreign.income, rate: foreign.rate };
   }
   const year = field.converter === 'date' ? readYear(cell) : null;
   if (year !== null) return { ...empty, text: year, estimate: 'row.birth_from_year' };
+  const isDate = field.converter === 'date' && !isImpossibleDate(cell, field.order);
+  const birth = isDate ? readAge(cell, today) : null;
+  if (birth !== null) return { ...empty, text: birth, estimate: 'row.birth_from_age' };
   return { ...empty, fault: faultOf(field, cell) };
 }
 

@@ -111,6 +111,12 @@ export function remarkTitle({ firstname = '', lastname = '', gender }: Form): Re
   return isName ? [] : [{ field: 'name', key: 'row.title_kept', as }];
 }
 
+/** A town in India of which no list says where it is: searches by district do not find its people. */
+export function remarkTown({ city, district, country = 'in' }: Form): Remark[] {
+  const isUnknown = city !== undefined && district === undefined && country === 'in';
+  return isUnknown ? [{ field: 'city', key: 'row.unknown_town' }] : [];
+}
+
 /** What stood beside a name and is no part of it. */
 export function remarkBesideName(left: readonly string[]): Remark[] {
   return left.length === 0 ? [] : [{ field: 'name', key: 'row.beside_name', as: left.join('; ') }];

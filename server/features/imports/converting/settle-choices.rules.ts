@@ -4,12 +4,12 @@ import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, type ChoiceFact, factRules, profileFormNames } from '#contract/profiles/fact-names.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import { splitReligion } from '../longer-cells/split-religion.rules.ts';
 import { readLongerCells } from '../longer-cells/read-longer-cells.rules.ts';
 import { decideCells, findDecision } from '../decisions/decided-words.rules.ts';
 import { asWritten, findGuess } from '../words/guess-words.rules.ts';
 import { isNameOf } from './guesses.rules.ts';
 import { keepWords } from './keep-words.rules.ts';
-import type { FindChoice } from './known-words.rules.ts';
 import {
   findIn,
   listOf,
@@ -96,20 +96,6 @@ function settleRow(
     parentOf: (field) => parents.get(field) ?? null,
     nameValue: (field, value) => nameValue(value, { field, settling }),
   };
-}
-
-/** `Hindu - Nair` in the column of the religion is a religion and, unless the row states one, a community or denomination. */
-function splitReligion(form: Form, { named }: FindChoice): Form {
-  const { religion = '' } = form;
-  if (religion === '' || named({ list: 'religion', text: religion }) !== null) return {};
-  const [, first = '', rest = ''] = /^([\p{L}\p{M}]+)[\s,:/(–-]+(.+?)\)?$/u.exec(religion) ?? [];
-  const above = named({ list: 'religion', text: first });
-  if (above === null) return {};
-  const knows = (list: 'community' | 'denomination') =>
-    named({ list, text: rest, parents: [above.code] }) !== null;
-  const field = (['community', 'denomination'] as const).find(knows);
-  if (field === undefined) return {};
-  return { religion: first, ...(form[field] === undefined && { [field]: rest }) };
 }
 
 /** Moves a word to the first related fact that the row leaves open and whose list knows it. */

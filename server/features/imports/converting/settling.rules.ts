@@ -34,8 +34,8 @@ export type OpenWord = {
   isStored?: true;
 };
 
-/** A word of a field without a choice list, because of which a row is refused. */
-export type RefusedWord = Pick<OpenWord, 'field' | 'word' | 'parent' | 'readAs'>;
+/** A word that is to be decided about, also one of a field without a choice list. */
+export type WordToDecide = Pick<OpenWord, 'field' | 'word' | 'parent' | 'readAs'>;
 
 export type Text = { text: string; settling: Settling };
 

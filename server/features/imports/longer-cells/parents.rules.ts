@@ -56,10 +56,10 @@ const longForms: Readonly<Record<string, string>> = {
 };
 
 /** What stands before words about a parent. A letter alone has a mark behind it: `F-Teacher M: Nurse`. */
-const fatherWord = String.raw`(?:father(?:'s)?(?: name| occupation| job| work)?|fathr|dad(?:dy)?|pap+a(?:ji)?(?! rao\b)|appa|achan|acchan|abb[au](?:jaan|jan)?|ba+puji|ba+p|pita(?: ?ji| ?shri)?|f|fr|fa)`;
-const motherWord = String.raw`(?:mother(?:'s)?(?: name| occupation| job| work)?|mothr|mom|mum(?:my)?|amm[ai]|mata(?: ?ji| ?shri)?|maa|m|mr|mo)`;
+const fatherWord = String.raw`(?:fthr|fath|father(?:'s)?(?: name| occupation| job| work)?|fathr|dad(?:dy)?|pap+a(?:ji)?(?! rao\b)|appa|achan|acchan|abb[au](?:jaan|jan)?|ba+puji|ba+p|pita(?: ?ji| ?shri)?|f|fr|fa)`;
+const motherWord = String.raw`(?:mthr|mother(?:'s)?(?: name| occupation| job| work)?|mothr|mom|mum(?:my)?|amm[ai]|mata(?: ?ji| ?shri)?|maa|m|mr|mo)`;
 const labelled = new RegExp(
-  String.raw`(?<![\p{L}/.])(?:(${fatherWord})|${motherWord})(?:\s*[:=\-–—]\s*|\s*\.\s+|(?<=\p{L}{3}|'s)\s+(?:is |was |a |an |does |doing |in |has )*)(?=\S)`,
+  String.raw`(?<![\p{L}/.])(?:(${fatherWord})|${motherWord})(?:\s*[:=\-–—]\s*|\s*\.\s+(?!\p{L}\.)|(?<=\p{L}{3}|'s)\s+(?:is |was |a |an |does |doing |in |has )*)(?=\S)`,
   'giu',
 );
 /** Between father and mother. The slash of "H/W", "D/o" and the like is none. */
@@ -72,7 +72,7 @@ export function readParents(text: string): Parents {
   const written = joinLabels(text.replaceAll(/\s+/g, ' ').trim());
   const marks = [...written.matchAll(labelled)];
   if (isClause(written, marks[0])) return readLabelled(written, marks);
-  const [, ofBoth] = /^both (?:parents )?(?:are )?(.+?)s?$/i.exec(written) ?? [];
+  const [, ofBoth] = bothParents.exec(written) ?? [];
   if (ofBoth !== undefined) return { father: nameWork(ofBoth), mother: nameWork(ofBoth) };
   const isInTwo = written.split(betweenFirst).filter((part) => part !== '').length === 2;
   const [first = '', ...rest] = written
@@ -81,6 +81,10 @@ export function readParents(text: string): Parents {
   if (rest.length === 0 && nameWork(first) === 'Homemaker') return { father: null, mother: 'Homemaker' };
   return { father: nameWork(first), mother: rest.length === 0 ? null : nameMother(rest.join(', ')) };
 }
+
+/** `Both parents retired`, `F/M teachers`; `parents` alone also begins what is said of their house. */
+const bothParents =
+  /^(?:both (?:parents )?(?:are )?|fr?\s?[/&]\s?mr?\b[\s:-]*|parents (?:are )?(?:both )?(?=(?:late|expired|expd|deceased|no more|retd|rtd|retired|teachers?|farmers?)\b))(.+?)s?$/i;
 
 const labelWithMark = new RegExp(
   String.raw`(?<![\p{L}\d/.])(${fatherWord}|${motherWord})\s*[:=\-–—]+\s*(?=\S)`,
@@ -92,20 +96,35 @@ const siblingWithMark =
 
 /** A letter for a parent without a mark, before words that are no name: `F late, M HW`. */
 const letterAlone =
-  /(?<=^|[,;|]\s*|\s)(f|m|fa|mo)\s+(?=(?:late|expired|no more|h\.?\s?[/.]?\s?w|house|home|hm|retd|retired|rtd|agri|farmer|teacher|nurse|business|govt|pvt|driver|coolie|tailor|clerk|labou?r|nri|works?|working)\b)/gi;
+  /(?<=^|[,;|]\s*|\s)(f|m|fa|mo|mr|mthr)\s+(?=(?:late|expired|no more|h\.?\s?[/.]?\s?w|house|home|hm|retd|retired|rtd|agri|farmer|teacher|nurse|business|govt|pvt|driver|coolie|tailor|clerk|labou?r|nri|works?|working)\b)/gi;
 
 /** Before a count of brothers or sisters behind words about a parent: `M: HM Sis 2`, `Clerk 1 bro`. */
 const countBehind =
-  /(?<=[\p{L})])(?:\s*,)?\s+(?=(?:bro\w*|sis\w*)\s*[-:=.]*\s*\d|(?:\d|one|two|three)\s*(?:elder |younger )?(?:bro|sis)\w*\b)/giu;
+  /(?<=[\p{L})])(?:\s*,)?\s+(?=(?:bro\w*|si[bs]\w*)\s*[-:=.]*\s*(?:\d|nil)|(?:\d|no|nil|one|two|three)\s*(?:elder |younger )?(?:bro|sis)\w*\b)/giu;
 
 /** The labels of a cell in one form, so that their dashes separate nothing: `F - Clerk, M – nurse`, `Late father`. */
 export function joinLabels(text: string): string {
-  return text
+  return markLabels(text)
+    .replaceAll(/\b(bro\w*|b)\s*\/\s*(sis\w*|s)\b/gi, '$1 and $2')
     .replaceAll(/\b(late|expired)\s+(father|mother)\b\s*(?=$|[.,;/&(-])/gi, '$2: $1')
     .replaceAll(labelWithMark, '$1: ')
     .replaceAll(letterAlone, '$1: ')
     .replaceAll(siblingWithMark, '$1: ')
     .replaceAll(countBehind, ' ; ');
+}
+
+/** A short form of a parent without a mark behind it, before a word that is no initial. */
+const bareLabel = /(?<=^|[\s,;|/&])(?:(fr|fthr|fath|fa|f)|(?:mr|mthr|mo|m))(?=\s+\p{L}{2})/giu;
+const bareAtClause = new RegExp(String.raw`(?:^|[,;|/&]\s*)(?:f|fr|fthr|fath|fa|m|mr|mthr|mo)[\s:.–-]`, 'i');
+const namesFather = new RegExp(String.raw`(?<![\p{L}.])${fatherWord}[\s:.=–-]`, 'iu');
+const namesMother = new RegExp(String.raw`(?<![\p{L}.])${motherWord}[\s:.=–-]`, 'iu');
+
+/** `Fr Gulf rtd, Mr nurse` are two labels. One alone may be a title: a priest, a Mister. */
+function markLabels(text: string): string {
+  if (/\bmrs\b/i.test(text)) return text.replaceAll(/\bmrs?\b\.?\s*/gi, '');
+  const areBoth = namesFather.test(text) && namesMother.test(text);
+  if (areBoth && bareAtClause.test(text)) return text.replaceAll(bareLabel, '$&:');
+  return text.replaceAll(/(?<=^|[,;|/]\s*)(?:fr|fthr|fath)(?=\s+\p{L}{2})/giu, '$&:');
 }
 
 const beginsLabelled = new RegExp(`^${labelled.source}`, 'iu');
@@ -120,11 +139,11 @@ function isClause(text: string, mark: RegExpMatchArray | undefined): boolean {
   return mark !== undefined && /(?:^|[,;|.\n])\s*$/.test(text.slice(0, mark.index));
 }
 
-const people = String.raw`(?:bro\w*|brs?|bhai\w*|sis\w*|b[ae]h[ae]?n\w*|bahin\w*|siblings?|dada|didi|bon|son|daughter|dtr|beta|beti|child|[bs])`;
-const counts = String.raw`(?:\d|nil|no|one|two|three|four|five|ek|do|dui|teen|tin|char|both|all|only|single|iklaut[aie]|eklaut[aie]|elder|younger|yngr|chh?ot[ai]|bad[ai])`;
+const people = String.raw`(?:bro\w*|brs?|bhai\w*|sis\w*|b[ae]h[ae]?n\w*|bahin\w*|sib(?:ling)?s?|dada|didi|bon|son|daughter|dtr|beta|beti|child|[bs])`;
+const counts = String.raw`(?:\d|nil|no|without|zero|one|two|three|four|five|ek|do|dui|teen|tin|char|both|all|only|single|iklaut[aie]|eklaut[aie]|elder|younger|yngr|chh?ot[ai]|bad[ai])`;
 /** Where the words about the brothers and sisters, or about the whole family, begin. */
 const ofFamily = new RegExp(
-  String.raw`\s*[,;|.\n]\s*(?:${counts}[\s-]*(?:[a-z]+\.?\s+){0,2}?${people}\b|(?:bro\w*|sis\w*|bhai|b[ae]h[ae]?n|b|s)\s*[-:=.]*\s*(?:\d|nil|no\b)|(?:jt|jnt|joint|nuclear|sanyukt|ekal)\.?\s*(?:family|fly|parivar)?\s*(?:$|[,;|.])|[a-z .-]*\b(?:family|fly|parivar|kutumb)\s*(?:$|[,;|.])|(?:upper|lower|middle|high|elite|uppr)[a-z .-]*\bclass\b|(?:orthodox|liberal|traditional|sanskari|moderate|conservative|religious)\s*(?:$|[,;|.])).*$`,
+  String.raw`\s*[,;|.\n]\s*(?:${counts}[\s-]*(?:[a-z]+\.?\s+){0,2}?${people}\b|(?:bro\w*|si[bs]\w*|bhai|b[ae]h[ae]?n|b|s)\s*[-:=.]*\s*(?:\d|nil|no\b|none)|(?:jt|jnt|joint|nuclear|sanyukt|ekal)\.?\s*(?:family|fly|parivar)?\s*(?:$|[,;|.])|[a-z .-]*\b(?:family|fly|parivar|kutumb)\s*(?:$|[,;|.])|(?:upper|lower|middle|high|elite|uppr)[a-z .-]*\bclass\b|(?:orthodox|liberal|traditional|sanskari|moderate|conservative|religious)\s*(?:$|[,;|.])).*$`,
   'is',
 );
 
@@ -166,7 +185,7 @@ function nameMother(text: string): string | null {
 
 /** Words about the work of a parent with their short forms written out; names stay as they are. Null for nothing. */
 function nameWork(text: string): string | null {
-  const words = text.replaceAll(/^[\s,;:/&-]+|[\s,;:/&-]+$/g, '');
+  const words = text.replaceAll(/^[\s,;:/&-]+|(?:\s+and)?[\s,;:/&-]*$/gi, '');
   const plain = plainCell(words)
     .replaceAll(/^[.(]+|[.)]+$/g, '')
     .trim();

@@ -186,3 +186,50 @@ describe('cells of the short lists', () => {
     expect(codesOf({ [field]: text }, [field])).toEqual([code]);
   });
 });
+
+describe('a wish about the partner in a cell about the faith', () => {
+  it.each([
+    ['Caste no bar', undefined],
+    ['Any caste', undefined],
+    ['No bar', undefined],
+    ['Any', undefined],
+    ['Caste: no bar', undefined],
+    ['Religion & caste no bar', undefined],
+    ['Caste does not matter', undefined],
+    ['No caste preference', undefined],
+    ['Open to all', undefined],
+    ['CNB', undefined],
+    ['Nair (caste no bar)', 'hindu-nair'],
+    ['Nair, any caste ok', 'hindu-nair'],
+  ])('%s is left out with a note', (community, code) => {
+    const { form, words, notes } = read({ community });
+    expect([form.community, words]).toEqual([code, []]);
+    expect(notes.map(({ key }) => key)).toEqual(['row.partner_wish']);
+    expect(form.religion).toBe(code === undefined ? undefined : 'hindu');
+  });
+});
+
+describe('parents of two communities', () => {
+  it.each([
+    ['Inter caste (Nair+Ezhava)', 'Nair + Ezhava'],
+    ['Inter (Nair / Ezhava)', 'Nair + Ezhava'],
+    ['Nair-Ezhava intercaste', 'Nair + Ezhava'],
+    ['Inter-caste - Nair/Ezhava', 'Nair + Ezhava'],
+    ['Mixed (Nair & Ezhava)', 'Nair + Ezhava'],
+    ['F Nair M Ezhava', 'F Nair M Ezhava'],
+    ['Inter caste', undefined],
+  ])('%s is Inter-caste, and the words are kept', (community, words) => {
+    const { form } = read({ community });
+    expect([form.religion, form.community, form.sub_community]).toEqual([
+      'hindu',
+      'hindu-inter-caste',
+      words,
+    ]);
+  });
+
+  it('are no Hindus where one of them is not', () => {
+    expect(read({ community: 'Inter caste (Latin Catholic + Syro Malabar)' }).form.community).not.toBe(
+      'hindu-inter-caste',
+    );
+  });
+});

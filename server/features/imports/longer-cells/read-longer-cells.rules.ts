@@ -6,6 +6,7 @@ import { liveAtOrigin, takeOrigin } from '../places/settle-origin.rules.ts';
 import { settlePlaces } from '../places/settle-places.rules.ts';
 import { settleWork } from '../occupations/settle-work.rules.ts';
 import { settleWords } from './settle-words.rules.ts';
+import { leaveWishes } from './wishes.rules.ts';
 
 /**
  * Reads cells that say more than one fact, or a value among other words, into the fields they are about: personal words, places, work.
@@ -13,6 +14,7 @@ import { settleWords } from './settle-words.rules.ts';
  */
 export function readLongerCells(cells: LongerCells): void {
   const decided = takeDecided(cells);
+  leaveWishes(cells);
   settleWords(cells);
   settleFaith(cells);
   settleEducation(cells);

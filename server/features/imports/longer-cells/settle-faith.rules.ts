@@ -2,6 +2,7 @@ import { isLastCode } from '#contract/choices/choice-lists.ts';
 import { isClass, scheduledOf, stripAround, writeOutFaith } from './faith-words.rules.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
 import { leaveReligion, refineByPart, stateByPart } from './parts-of-faith.rules.ts';
+import { stateInterCaste } from './inter-caste.rules.ts';
 import { shareOfSub } from './share-of-sub.rules.ts';
 import { settleSub } from './settle-sub-community.rules.ts';
 import type { FindChoice, Known } from '../converting/known-words.rules.ts';
@@ -16,6 +17,7 @@ export function settleFaith(cells: LongerCells): void {
   const { form } = cells;
   leaveClass(cells);
   writeOutShort(cells);
+  stateInterCaste(cells);
   const sub = takeSub(cells);
   shareOfSub(cells);
   stateByPart(cells);

@@ -76,8 +76,17 @@ function cleanCounts(whole: string): string {
 
 const bothAges = /\b(\d|one|two) elder (?:\+|&|and|,) ?(\d|one|two) younger (bro\w*|sis\w*)/g;
 
-const noSiblings =
-  /^(?:nil|none|no|0|no (?:other )?(?:siblings?|(?:brothers?|bros?) ?(?:and|or|&|\/) ?(?:sisters?|sis))|no b ?\/ ?s|siblings?\W*(?:nil|none|no|0)|only (?:child|one|kid)|single (?:child|kid)|lone child|single|(?:ik|ek|ak)l?a?ut[aei] (?:santan|aulad|child)|koi bhai b[ae]h[ae]?n nahi)$/;
+const sibs = String.raw`sib(?:ling)?s?`;
+const noSiblings = new RegExp(
+  String.raw`^(?:nil|none|no|0|(?:no|nil+|zero|without|0) (?:other |any )?(?:${sibs}|(?:brothers?|bros?|b) ?(?:and|or|nor|&|\/) ?(?:no )?(?:sisters?|sis|s))|${sibs}\W*(?:nil+|none|no|zero|0)|(?:only|single|lone|sole|one) (?:child|one|kid)|single|(?:ik|ek|ak)l?a?ut[aei] (?:santan|aulad|child)|koi bhai b[ae]h[ae]?n nahi)$`,
+);
+const speaksOfThem = new RegExp(String.raw`\b(?:${sibs}|bros?|brothers?|sis|sisters?)\b`, 'i');
+
+/** Whether words are about brothers and sisters, counted or not: `1 bro`, `2 sibs`, `sis in UK`. */
+export function areOfSiblings(text: string): boolean {
+  return speaksOfThem.test(text) || Object.values(readSiblings(text)).some((count) => count !== null);
+}
+
 /** The Hindi word means the only child, unless others are named. */
 const onlyChild = /\b[aei]kl?a?ut[aie]\b/;
 const onlySon = /\b(?:only|single) (?:son|boy)\b/;

@@ -13,7 +13,8 @@ export const usualHeaders: Partial<Record<ImportField, string>> = {
   serial_no: 'Sl No, Sl, S No, Serial no, Serial number, Sr No',
   photo_file:
     'Photo, Photos, Photo file, Photo files, Photo file name, Photo name, Image, Images, Image file, Picture, Pictures',
-  created_by: 'Profile for, Profile created by, Created by, Profile created for',
+  created_by:
+    'Profile for, Profile created by, Created by, Profile created for, Profile by, Profile managed by, Managed by, Profile posted by, Posted by, Profile registered by, Registered by, By, Relationship with candidate, Relation with candidate, Relation to candidate',
   gender: 'Gender, Sex, Bride/Groom, Bride or groom, Looking for groom or bride',
   name: 'Name, Full name, Candidate name, Name of candidate, Bride name, Groom name, Name of bride, Name of groom',
   firstname: 'First name, Given name, Forename',
@@ -62,25 +63,6 @@ export const usualHeaders: Partial<Record<ImportField, string>> = {
     'Mobile, Mobile no, Mobile number, Phone, Phone no, Phone number, Contact, Contact no, Contact number, WhatsApp, WhatsApp number',
 };
 
-/** What sheets write for the two fixed lists; all others have synonyms. An empty value makes the cell count as empty. */
-const synonyms: Partial<Record<ImportField, Record<string, string>>> = {
-  created_by: {
-    self: 'My Self',
-    'my self': 'My Self',
-    myself: 'My Self',
-    son: 'My Son',
-    daughter: 'My Daughter',
-    brother: 'My Brother',
-    sister: 'My Sister',
-    friend: 'My Friend',
-    relative: 'My Relative',
-    parent: '',
-    parents: '',
-    father: '',
-    mother: '',
-  },
-};
-
 /** No sheet says whether an income is private. */
 const leftOut: readonly ImportField[] = ['is_private'];
 
@@ -97,6 +79,5 @@ export const biodataMapping: Mapping = {
 
 function readField(field: ImportField): FieldMapping {
   const columns = (usualHeaders[field] ?? field).split(',').map((header) => header.trim());
-  const reading = readColumns(field, columns);
-  return reading.converter === 'choice' ? { ...reading, synonyms: synonyms[field] ?? {} } : reading;
+  return readColumns(field, columns);
 }

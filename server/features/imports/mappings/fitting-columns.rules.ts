@@ -37,7 +37,8 @@ const fitting: Partial<Record<ImportField, Fits>> = {
 };
 
 /** A number of brothers or sisters, also behind the parents. */
-export const countsSiblings = /\b(?:bro\w*|sis\w*)\W*\d|\d\s*(?:elder |younger )?(?:bro|sis)\w*\b/i;
+export const countsSiblings =
+  /\b(?:bro\w*|sis\w*)\W*\d|\d\s*(?:elder |younger )?(?:bro|sis)\w*\b|\bsib(?:ling)?s?\b/i;
 
 type Matched = { match: HeaderMatch; cells: readonly string[] };
 

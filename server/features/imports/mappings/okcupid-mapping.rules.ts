@@ -71,7 +71,7 @@ const dietOf = Object.fromEntries([
   ...meaning('', 'mostly vegan | other | mostly other | strictly other'),
 ]);
 
-/** Whether there are children. The list's values also say where they live, so "has a kid" becomes own words. */
+/** Whether there are children; nothing says where they live. */
 const childrenOf = Object.fromEntries([
   ...meaning(
     'None',

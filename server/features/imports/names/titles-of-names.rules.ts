@@ -51,6 +51,9 @@ export function readTitleGender(name: string): 'Male' | 'Female' | null {
   return men.test(plain) || menWithin.test(plain) ? 'Male' : null;
 }
 
+/** Initials behind a name belong together: `Nikhil V S`, `Anu K. P.`. */
+const initialsBehind = /^(.*\p{L}[\p{L}\p{M}]+\.?)\s+((?:\p{L}(?:\.\s*|\s+)){1,3}\p{L}\.?)$/u;
+
 const kinship = /\s*\b(?:[dsw]\/ ?o|(?:son|daughter|wife) of)\b.*$/i;
 
 /**
@@ -62,6 +65,8 @@ export function splitName(text: string): { first: string; last: string } {
   const [family, given] = bare.trim().split(/\s*,\s*/, 2);
   if (family !== undefined && given !== undefined && given !== '')
     return { first: given.replace(any, ''), last: family };
+  const [, own = '', initials] = initialsBehind.exec(bare.trim()) ?? [];
+  if (initials !== undefined) return { first: own, last: initials };
   const words = bare.trim().split(' ');
   const last = words.length > 1 ? (words.pop() ?? '') : '';
   return { first: words.join(' '), last };

@@ -50,7 +50,8 @@ export function splitEmployer(
     isEmployer(writeOut(before)) &&
     isTownOrAbroad(place, find);
   if (!isBehind) return { employer: text, place: null };
-  return { employer: isNamed(writeOut(before)) ? before : null, place };
+  const isKnown = isNamed(writeOut(before)) || privateFirms.test(writeOut(before));
+  return { employer: isKnown ? before : null, place };
 }
 
 function isTownOrAbroad(text: string, find: FindChoice): boolean {

@@ -7,6 +7,7 @@ import { doctorOf } from './doctors.rules.ts';
 import { kindsOfTitles } from './kinds-of-titles.rules.ts';
 import { isFilled, isNamed, splitWork, writeOut } from './work-text.rules.ts';
 import { titlesFirst } from './titles-first.rules.ts';
+import { unknownEmployer } from './unknown-employers.rules.ts';
 import { titlesInHindi } from './titles-in-hindi.rules.ts';
 import { titlesOfOffices } from './titles-of-offices.rules.ts';
 import { titlesOfRegisters } from './titles-of-registers.rules.ts';
@@ -78,11 +79,16 @@ export function readWork(text: string, find: FindChoice): Work {
   return {
     title,
     area,
-    kind: kind ?? kindOfTitle(title) ?? (employer === null ? null : 'private-company'),
-    employer,
+    kind: kind ?? kindOfTitle(title) ?? kindOfEmployer(employer),
+    // Nobody knows of what kind it is.
+    employer: employer ?? unknownEmployer(others, { title, find }),
     others,
     isWholeKnown: isFilled(whole),
   };
+}
+
+function kindOfEmployer(employer: string | null): string | null {
+  return employer === null ? null : 'private-company';
 }
 
 /** The kind of employer by the words for it, else by a name of the list, also one that differs by a letter. */

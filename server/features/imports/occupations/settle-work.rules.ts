@@ -19,12 +19,29 @@ const longestDetail = 80;
 /** Reads title, employer and kind of employer from the cell about work, and where somebody lives when no other cell says it. */
 export function settleWork(cells: LongerCells): void {
   const { form } = cells;
+  const isKindOpen = form.working_with === undefined;
   moveTitle(cells);
   const kindOfEmployer = readEmployer(cells);
   settleOccupation(cells);
   cleanEmployer(form);
   if (practisesAtCourt(cells)) form.working_with ??= 'self-employed';
   if (kindOfEmployer !== null) form.working_with ??= kindOfEmployer;
+  if (isKindOpen) remarkKind(cells);
+}
+
+/** Co-operatives and aided schools are no part of the state, although most people count them to it. */
+const halfOfState = /\bco-?\s?op(?:erative)?s?\b|\baided\b/i;
+
+function remarkKind({ form, texts, find, notes }: LongerCells): void {
+  const { working_with: code } = form;
+  const text = `${texts.working_as ?? ''} ${texts.employer_name ?? ''}`;
+  const isGuess = halfOfState.test(text) && !/\b(?:govt|government|public|psu)\b/i.test(text);
+  if (code !== 'government-psu' || !isGuess) return;
+  notes.push({
+    field: 'working_with',
+    key: 'row.kind_guessed',
+    as: find.labelOf({ list: 'working_with', code }),
+  });
 }
 
 function cleanEmployer(form: LongerCells['form']): void {

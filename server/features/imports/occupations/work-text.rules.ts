@@ -56,6 +56,8 @@ export function splitWork(text: string): string[] {
 
 /** Whether an employer has a name: "own clinic" and "hospital" are none. */
 export function isNamed(text: string): boolean {
+  // A town has one of them, and families know which.
+  if (/\bco ?operative (?:bank|society)\b/.test(text)) return true;
   const generic =
     /\b(?:hospital|school|college|university|clinic|bank|railway|department|court|hotel|star|engineering|arts|science|medical|higher|secondary|co operative|shop|firms?|ca|it|it company|construction|constructions|supermarket|company|software|post office|licensed|private hospital|balwadi|anganwadi|teacher|sdo|sdm|bdo|udc|ldc|pcs|hcs|ras|oas|wbcs|patwari|lekhpal|peon|chaprasi|forester|forest guard|vibhag)\b|\d/g;
   return (

@@ -75,6 +75,22 @@ describe('the name of a photo', () => {
     expect(withoutRow).toEqual([]);
   });
 
+  it('is of the person whose profile number it is, where several have it in their column', () => {
+    const people = [
+      { sheetId: 'KCH-1006', photoFile: 'KCH-1006.jpg' },
+      { sheetId: 'KCH-1007', photoFile: 'KCH-1006.jpg' },
+    ];
+    const { matched, ambiguous } = match(['KCH-1006.jpg', 'kch 1006.JPG', 'KCH-1007.jpg'], people);
+    expect(ambiguous).toEqual([]);
+    expect(matched.map(({ name, personId }) => [name, personId])).toEqual([
+      ['KCH-1006.jpg', 1],
+      ['kch 1006.JPG', 1],
+      ['KCH-1007.jpg', 2],
+    ]);
+    const others = [{ photoFile: 'group.jpg' }, { photoFile: 'group.jpg' }];
+    expect(match(['group.jpg'], others).ambiguous).toEqual(['group.jpg']);
+  });
+
   it('with a hyphen in the number is no second photo of another person', () => {
     expect(match(['12-2.jpg'], numbered('12', '12-2')).matched).toMatchObject([{ personId: 2, position: 0 }]);
   });

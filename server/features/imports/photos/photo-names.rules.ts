@@ -103,7 +103,10 @@ function groupNumbers(
 
 type Found = { people: readonly number[]; order: number };
 
-/** The people that a file may be of. What the sheet calls the file counts before numbers, and a number with letters before a folder. */
+/**
+ * The people that a file may be of. What the sheet calls the file counts before numbers, unless it calls it so for several people and one of
+ * them has that number; a number with letters counts before a folder.
+ */
 function findPeople(path: string, index: Index): Found {
   const [base = '', folder = ''] = path
     .split(/[/\\]/)
@@ -112,7 +115,9 @@ function findPeople(path: string, index: Index): Found {
   const own = findByNumber(base, index);
   const inFolder = findNumber(folder, index);
   const called = findCalled(path, index);
-  if (called !== undefined) return called;
+  const numbered = findProfile(base, index);
+  if (called !== undefined)
+    return called.people.length > 1 && numbered.length === 1 ? { people: numbered, order: 0 } : called;
   if (own?.hasLetters === true) return own;
   if (inFolder.length > 0) return { people: inFolder, order: lastNumberOf(base) };
   return own ?? { people: [], order: 0 };

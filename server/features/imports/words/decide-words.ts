@@ -24,7 +24,7 @@ import { listStoredWords } from './words.repository.ts';
 import {
   decideWords,
   type Decision,
-  genderValues,
+  fixedValues,
   keepsWordsOf,
   keyOfWord,
   listsOfField,
@@ -102,7 +102,8 @@ function requireValue(
   { field, code = '' }: { field: string; code?: string | undefined },
   choices: Choices,
 ): string {
-  if (field === 'gender') return requireGender(code);
+  const fixed = fixedValues[field];
+  if (fixed !== undefined) return requireFixed(code, fixed);
   const list = listOfValue({ field, code }, choices);
   const label = list === undefined ? undefined : choices.get(list)?.byCode.get(code)?.label;
   if (list === undefined || label === undefined) throw fieldProblem('decisions', 'validation.choice');
@@ -117,8 +118,8 @@ function listOfValue(
   return listsOfField(field).find((list) => choices.get(list)?.byCode.has(code) === true);
 }
 
-function requireGender(code: string): string {
-  const value = genderValues.find((each) => each.code === code);
+function requireFixed(code: string, values: readonly { code: string; label: string }[]): string {
+  const value = values.find((each) => each.code === code);
   if (value === undefined) throw fieldProblem('decisions', 'validation.choice');
   return value.label;
 }

@@ -9,7 +9,7 @@ import { problem } from '#server/platform/problem.ts';
 import { findImport } from '../imports.repository.ts';
 import { suggestValues } from './suggest-values.ts';
 import { listStoredWords } from './words.repository.ts';
-import { type CountedWord, genderValues, listOfField } from './words.rules.ts';
+import { type CountedWord, fixedValues, listOfField } from './words.rules.ts';
 
 type ImportWord = EndpointData<typeof listImportWordsEndpoint>[number];
 
@@ -33,7 +33,8 @@ export function presentWord(
 ): ImportWord[] {
   const list = listOfField(field);
   const about = { iw_field: field, iw_word: word, iw_rows: rows };
-  if (field === 'gender') return [{ ...about, ...ofGender }];
+  const fixed = fixedValues[field];
+  if (fixed !== undefined) return [{ ...about, ...withoutList, iw_nearest: [...fixed] }];
   if (list === undefined) return [];
   const { parent: parentList } = choiceLists[list];
   const nearest = suggestValues(choices, { list, word, parent });
@@ -50,12 +51,11 @@ export function presentWord(
   ];
 }
 
-const ofGender = {
+const withoutList = {
   iw_list: null,
   iw_parent: null,
   iw_parent_label: null,
   iw_read_as: null,
-  iw_nearest: [...genderValues],
 };
 
 /**

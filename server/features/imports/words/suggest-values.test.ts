@@ -5,7 +5,7 @@ import { presentWord } from './list-words.ts';
 const choices = choicesOfProduct();
 
 const suggest = (
-  field: 'community' | 'denomination' | 'marital_status',
+  field: 'community' | 'denomination' | 'marital_status' | 'children',
   word: string,
   parent: string | null,
 ) =>
@@ -24,4 +24,13 @@ it('another word suggests those that are most alike', () => {
 
 it('a second marriage may follow a divorce or a death', () => {
   expect(suggest('marital_status', 'Second Marriage', null)).toEqual(['Divorced', 'Widowed']);
+});
+
+it('a number of children is no value by its letters: where they live may be unknown', () => {
+  expect(suggest('children', '1 child', null)).toEqual([
+    'Has children',
+    'Living together',
+    'Living apart',
+    'None',
+  ]);
 });

@@ -42,6 +42,8 @@ const byMeaning: Partial<Record<ListName, readonly { words: string; codes: reado
  * A word that names a community or denomination of another religion is like none of this one.
  */
 export function suggestValues(choices: Choices, { list, word, parent }: Word): string[] {
+  // No number of children is like one of the values by its letters.
+  if (list === 'children') return ['has-children', 'living-together', 'living-apart', 'none'];
   const folded = foldText(word);
   const meant = byMeaning[list]?.find(({ words }) =>
     words.split(';').some((each) => foldText(each) === folded),

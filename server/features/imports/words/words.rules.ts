@@ -3,7 +3,7 @@ import { choiceLists, faithLists, type ListName } from '#contract/choices/choice
 import { listFields } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
 import { choiceFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
-import type { RefusedWord } from '../converting/settling.rules.ts';
+import type { WordToDecide } from '../converting/settling.rules.ts';
 
 /** A word that no list knows, or that was read as a value which it does not quite name, with the number of rows that have it. */
 export type CountedWord = {
@@ -28,7 +28,7 @@ export type Decision = {
 };
 
 /** A converted row: a refused one has at most the word because of which it is refused. */
-type Row = { converted: { words?: readonly RefusedWord[] } };
+type Row = { converted: { words?: readonly WordToDecide[] } };
 
 /** The open words of some rows. A word counts once for a row; one that no list knows in some row is asked about. */
 export function tallyWords(rows: readonly Row[]): CountedWord[] {
@@ -53,11 +53,23 @@ export function listOfField(field: string): ListName | undefined {
   return choiceFacts.find(([fact]) => profileFormNames[fact] === field)?.[1].list;
 }
 
-/** What words about the gender may mean, by the code by which a decision names it. There is no choice list of it. */
-export const genderValues = [
-  { code: 'male', label: 'Male' },
-  { code: 'female', label: 'Female' },
-] as const;
+/**
+ * What words of the fields without a choice list may mean, by the code by which a decision names it. What a parent, brother or sister looks
+ * after follows from the gender of each row.
+ */
+export const fixedValues: Partial<Record<string, readonly { code: string; label: string }[]>> = {
+  gender: [
+    { code: 'male', label: 'Male' },
+    { code: 'female', label: 'Female' },
+  ],
+  created_by: [
+    { code: 'self', label: 'My Self' },
+    { code: 'child', label: 'My Son or My Daughter' },
+    { code: 'sibling', label: 'My Brother or My Sister' },
+    { code: 'relative', label: 'My Relative' },
+    { code: 'friend', label: 'My Friend' },
+  ],
+};
 
 /** The lists whose values a word of a field may mean: its own, and those that say of which faith somebody is. */
 export function listsOfField(field: string): ListName[] {

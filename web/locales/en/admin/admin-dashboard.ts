@@ -40,7 +40,7 @@ const adminDashboard = {
     payments: 'Payments to confirm',
     enquiries: 'New enquiries',
     deletions: 'Accounts due for deletion',
-    imports: 'Imports in progress',
+    imports: 'Imports not finished',
     failed_jobs: 'Failed background jobs',
     outbox: 'Mails in the outbox',
     oldest: 'Oldest:',

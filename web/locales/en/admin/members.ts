@@ -8,6 +8,7 @@ const members = {
     lead: 'Everybody who has registered. E-mail addresses and mobile numbers are hidden here; the profile shows them one member at a time.',
     imported:
       'People who were imported are listed under <place>Import › Invitations</place> until they accept.',
+    waiting: 'People who wait under <place>Import › Invitations</place> and fit your search: {{number}}',
     searchLabel: 'Search by name, member ID, or a whole e-mail address or mobile number',
     caption: 'Members',
     select: 'Select',

@@ -9,9 +9,10 @@ import type { ListAddress } from '#web/parts/lists/list-search.ts';
 import type { RowSort, RunSearch } from '../import-address.rules.ts';
 import styles from './check-step.module.css';
 import { SheetWords } from '../words/sheet-words.tsx';
-import { RowReport } from './row-report.tsx';
+import { RowReport, showNote } from './row-report.tsx';
 import parts from './run-parts.module.css';
-import { ReasonList, RowCounts, RunningImport } from './run-parts.tsx';
+import { ReasonList } from './reason-list.tsx';
+import { RowCounts, RunningImport } from './run-parts.tsx';
 import type { ImportCalls } from './use-import-calls.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -41,7 +42,7 @@ export function CheckStep({ details, calls, ...address }: Props) {
       )}
       <RowCounts details={details} />
       <SheetWords details={details} calls={calls} />
-      <ReasonList reasons={details.im_reasons} />
+      <ReasonList reasons={details.im_reasons} onShow={(note) => showNote(note, address)} />
       {details.im_has_file && (
         <div className={parts.actions}>
           <LinkButton

@@ -7,10 +7,11 @@ import { LinksFile } from '../invitations/links-file.tsx';
 import { ImportPhotos } from './import-photos.tsx';
 import { RemovalNote } from '../removal-note.tsx';
 import styles from './import-step.module.css';
-import { RowReport } from './row-report.tsx';
+import { RowReport, showNote } from './row-report.tsx';
 import parts from './run-parts.module.css';
 import { RemovePeople } from './remove-people.tsx';
-import { ReasonList, RowCounts, RunningImport } from './run-parts.tsx';
+import { ReasonList } from './reason-list.tsx';
+import { RowCounts, RunningImport } from './run-parts.tsx';
 import type { ImportCalls } from './use-import-calls.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -37,7 +38,7 @@ export function ImportStep({ details, calls, ...address }: Props) {
       {!isUndone && <RowCounts details={details} />}
       {(!isUndone || hasPeople(details)) && <People details={details} calls={calls} />}
       {details.im_state === 'done' && !isUndone && <ImportPhotos importId={details.im_id} />}
-      <ReasonList reasons={details.im_reasons} />
+      <ReasonList reasons={details.im_reasons} onShow={(note) => showNote(note, address)} />
       <RowReport details={details} {...address} />
     </div>
   );

@@ -12,6 +12,8 @@ import { ListSummary, Pager } from '#web/parts/lists/pager.tsx';
 import { rowFilters, type RowSort, type RunSearch } from '../import-address.rules.ts';
 import { RowOutcomeMark } from '../import-progress.tsx';
 import { importRowsQuery, type ListedRow } from '../imports.queries.ts';
+import { useFieldLabels } from '../use-field-labels.ts';
+import { noteOf } from './reason-list.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { RowDownloads } from './row-downloads.tsx';
 import { RowRemarks } from './row-remarks.tsx';
@@ -23,7 +25,7 @@ type Props = ListAddress<RowSort, RunSearch> & { details: ImportDetails };
 export function RowReport({ details, search, onSearch }: Props) {
   const t = useImportsTexts();
   const stamp = `${details.im_state} ${details.im_finished_at ?? ''}`;
-  const { show = firstShown(details), from, page = 1 } = search;
+  const { show = search.note === undefined ? firstShown(details) : 'all', from, page = 1 } = search;
   const query = useQuery(importRowsQuery({ importId: details.im_id, stamp }, { ...search, show }));
   const [opened, setOpened] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +56,7 @@ export function RowReport({ details, search, onSearch }: Props) {
           onFrom={(wanted) => onSearch({ ...withoutFrom(search), ...wanted, page: 1 }, true)}
         />
       </div>
+      <ShownNote details={details} search={search} onSearch={onSearch} />
       <ListSummary query={query} page={page} />
       <ListBody
         query={query}
@@ -78,6 +81,29 @@ export function RowReport({ details, search, onSearch }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** Shows the rows with one note, and takes the focus to their list. */
+export function showNote(note: string, { search, onSearch }: ListAddress<RowSort, RunSearch>): void {
+  onSearch({ ...(search.step === undefined ? {} : { step: search.step }), note });
+  document.querySelector<HTMLElement>('#rows')?.focus();
+}
+
+/** The note whose rows alone are shown, and the way back to the others. */
+function ShownNote({ details, search: { note, ...search }, onSearch }: Props) {
+  const t = useImportsTexts();
+  const labelOf = useFieldLabels();
+  const reason = details.im_reasons.find((each) => noteOf(each) === note);
+  if (note === undefined) return null;
+  const { field = '', message = note } = reason ?? {};
+  return (
+    <p className={styles.shown} role="status">
+      <span>{t('rows.ofNote', { note: field === '' ? message : `${labelOf(field)}: ${message}` })}</span>
+      <Button look="quiet" size="small" onClick={() => onSearch({ ...search, page: 1 })}>
+        {t('rows.ofAllNotes')}
+      </Button>
+    </p>
   );
 }
 

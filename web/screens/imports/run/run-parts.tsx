@@ -5,7 +5,6 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { ProgressBar } from '../import-progress.tsx';
 import { shareOf } from '../run-states.rules.ts';
-import { useFieldLabels } from '../use-field-labels.ts';
 import styles from './run-parts.module.css';
 import type { ImportCalls } from './use-import-calls.ts';
 
@@ -57,34 +56,5 @@ export function RowCounts({ details }: { details: ImportDetails }) {
           </div>
         ))}
     </dl>
-  );
-}
-
-/** Why rows were refused or values left out, each reason once, the most frequent first. */
-export function ReasonList({ reasons }: { reasons: ImportDetails['im_reasons'] }) {
-  const t = useImportsTexts();
-  const labelOf = useFieldLabels();
-  return (
-    <section className={styles.reasons} aria-labelledby="reasons">
-      <h2 id="reasons">{t('reasons.title')}</h2>
-      {reasons.length === 0 ? (
-        <p className={styles.noReasons}>{t('reasons.none')}</p>
-      ) : (
-        <ul className={styles.reasonList}>
-          {reasons.map(({ field, message, is_refusal: isRefusal, rows }) => (
-            <li key={`${field} ${message} ${isRefusal}`} className={styles.reason}>
-              <span className={styles.reasonRows}>{numbers.format(rows)}</span>
-              <span className={styles.reasonKind} data-refusal={isRefusal}>
-                {t(isRefusal ? 'reasons.refusal' : 'reasons.remark')}
-              </span>
-              <span className={styles.reasonText}>
-                {field !== '' && <strong>{labelOf(field)}: </strong>}
-                {message}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -29,7 +29,7 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
   const t = useImportsTexts();
   const labelOf = useFieldLabels();
   const options = useMeanings(word);
-  const { iw_word: text, iw_rows: rows, iw_parent_label: parent, iw_list: list } = word;
+  const { iw_word: text, iw_rows: rows, iw_parent_label: parent } = word;
   const another = listsOf(word).find((each) => chosen.means === meaningOf(each));
   return (
     <li className={styles.word}>
@@ -38,7 +38,7 @@ export function WordRow({ word, lists, chosen, onChange }: Props) {
         <span className={styles.soft}>
           {labelOf(word.iw_field)} · {t('words.rows', { count: rows, number: numbers.format(rows) })}
           {parent !== null && ` · ${t('words.under', { label: parent })}`}
-          {list === null && ` · ${t('words.refused')}`}
+          {word.iw_field === 'gender' && ` · ${t('words.refused')}`}
         </span>
       </div>
       <div className={styles.choice}>

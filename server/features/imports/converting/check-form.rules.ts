@@ -1,0 +1,51 @@
+import type { MessageKey } from '#contract/calls/messages.ts';
+import { isMessageKey } from '#contract/calls/sentences.ts';
+import { type ProfileForm, profileForm } from '#contract/profiles/profile-form.ts';
+import type { Remark } from '../imports.rules.ts';
+import type { Form } from '../longer-cells/longer-cells.rules.ts';
+import type { WordToDecide } from './settling.rules.ts';
+
+/** A decision is about words of at most this length. */
+const longestWord = 200;
+
+/** The word because of which a row is refused, when somebody can decide what it means. */
+export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): WordToDecide[] {
+  const isWord = key === 'row.gender_unknown' && word !== undefined && word.length <= longestWord;
+  return isWord ? [{ field: 'gender', word, parent: null, readAs: null }] : [];
+}
+
+/** Refuses a row without what every person needs. A name that no profile may have is none. */
+export function refuseMissing(
+  form: Form,
+  {
+    values: { gender, firstname, lastname },
+    invalid,
+    isNameNeeded,
+  }: { values: ProfileForm; invalid: readonly Remark[]; isNameNeeded: boolean },
+): Remark | null {
+  if (isNameNeeded && firstname === undefined && lastname === undefined) {
+    const refused = invalid.find(({ field }) => field === 'firstname' || field === 'lastname');
+    return { field: 'name', key: refused?.key ?? 'row.name_missing' };
+  }
+  if (gender !== undefined) return null;
+  return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
+}
+
+/** Validates the form by the profile's own rules, without its invalid fields. */
+export function validate(form: Form): { values: ProfileForm; invalid: Remark[] } {
+  const parsed = profileForm.safeParse(form);
+  if (parsed.success) return { values: parsed.data, invalid: [] };
+  const invalid = new Map<string, Remark>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = String(path[0]);
+    invalid.set(field, { field, key: keyOfInvalid(field, message) });
+  }
+  const valid = Object.fromEntries(Object.entries(form).filter(([field]) => !invalid.has(field)));
+  return { values: profileForm.parse(valid), invalid: [...invalid.values()] };
+}
+
+/** A form says that a number is out of its limits; a row also needs to say which ones. */
+function keyOfInvalid(field: string, message: string): MessageKey {
+  if (field === 'height') return 'row.height_limits';
+  return isMessageKey(message) ? message : 'row.not_understood';
+}
