@@ -29,7 +29,14 @@ export function aConversation(changes: Partial<ConversationWire> = {}): Conversa
     last_taken_back: _back,
     ...thread
   } = aThread();
-  return { ...thread, closed_reason: null, first_unread: null, has_read_warning: true, ...changes };
+  return {
+    ...thread,
+    closed_reason: null,
+    first_unread: null,
+    has_read_warning: true,
+    interest: null,
+    ...changes,
+  };
 }
 
 /** A message of the partner to the member. */
