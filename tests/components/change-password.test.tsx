@@ -22,7 +22,9 @@ test('a failed change of the password shows the documented message', async () =>
   server.disconnect(changePassword);
   await refusal.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByRole('button', { name: 'Change Password' }).click();
-  await expect.element(dialogOf('Error!')).toHaveTextContent('Something went wrong. Please try again later.');
+  await expect
+    .element(dialogOf('Error!'))
+    .toHaveTextContent('We cannot reach the service. Please check your connection and try again.');
   const sent = { password: 'another garden 7' };
   expect(server.listCalls(changePassword)).toEqual([sent, sent]);
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { keyOfUnsent } from '#web/app/client/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
@@ -136,8 +137,8 @@ function useComplaint(found: ComplaintErrors) {
     setIsSending(true);
     try {
       await deliver(event.currentTarget);
-    } catch {
-      fail(common('outcomes.later'));
+    } catch (error) {
+      fail(common(keyOfUnsent(error)));
     } finally {
       isRunning.current = false;
       setIsSending(false);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { keyOfUnsent } from '#web/app/client/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { focusFirstWrong, hasErrors } from '#web/parts/forms/native-form.ts';
 import { useLanguage, useTexts } from '#web/locales/define-texts.ts';
@@ -49,8 +50,8 @@ export function useEnquiry(onSent: () => void) {
     const form = event.currentTarget;
     try {
       await deliver(form, readDraft(form));
-    } catch {
-      fail(common('outcomes.error'), common('outcomes.later'));
+    } catch (error) {
+      fail(common('outcomes.error'), common(keyOfUnsent(error)));
     } finally {
       isRunning.current = false;
       setIsSending(false);

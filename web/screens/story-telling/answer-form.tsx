@@ -32,7 +32,7 @@ export function AnswerForm({ story, token, onAnswered, onGone }: Props) {
     const found = await sendAnswer({ token, answer: chosen, ending, hide_profile: hides });
     if (found === 'gone') return onGone();
     if ('failure' in found) {
-      const text = found.failure ?? common('outcomes.later');
+      const text = found.failure ?? common('states.unreachable');
       return showOutcome({ tone: 'failure', title: t('consent.failed'), text });
     }
     onAnswered(found.story);

@@ -8,7 +8,7 @@ import {
   typedFields,
 } from '#contract/accounts/registration-form.ts';
 import { keyOfFailure } from '#web/app/client/answer.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
+import { showFailure } from '#web/design/messages/toasts.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { focusFirstWrong, hasErrors } from '#web/parts/forms/native-form.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
@@ -145,7 +145,7 @@ export function useRegistration({ send, provedEmail, posted, start }: Options) {
       try {
         await advance(joinTyped(typed, readForm(event.currentTarget)));
       } catch (error) {
-        showToast(common(keyOfFailure(error)));
+        showFailure(common(keyOfFailure(error)));
       } finally {
         isRunning.current = false;
         setSending(false);
