@@ -18,7 +18,7 @@ export type ClosedReason = (typeof closedReasons)[number];
 
 const thread = {
   partner_id: z.number().int(),
-  /** "A former member" while the partner is not available. A partner that the caller blocked has a name, but no picture. */
+  /** "A member" while the partner is not available. A partner that the caller blocked has a name, but no picture. */
   name: z.string(),
   profile_pic: z.string().nullable(),
   photo_placeholder: z.string().nullable(),

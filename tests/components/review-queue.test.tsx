@@ -112,3 +112,10 @@ test('an item that was decided in another window is shown as decided', async () 
   await page.getByRole('button', { name: 'OK' }).click();
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
+
+test('several photos of one member are numbered', async () => {
+  const photos = [11, 12].map((item_id) => anOpenReviewWire({ item_id, u_id: 40, kind: 'photo' }));
+  await openQueue('', photos);
+  await expect.element(page.getByRole('link', { name: /Photo 1 of 2/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Photo 2 of 2/ })).toBeVisible();
+});

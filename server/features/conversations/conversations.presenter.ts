@@ -9,11 +9,11 @@ import type { Openness } from './openness.ts';
 
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
-/** The other one of a conversation. Without a name it is a former member, whatever the reason is. */
+/** The other one of a conversation. Without a name it is just a member: one who has blocked or hidden has not left. */
 function presentPartner({ partner, name }: Pick<Openness, 'partner' | 'name'>): PartnerFacts {
   const { pictureToken = null, picturePlaceholder = null } = partner ?? {};
   return {
-    name: name ?? sentenceOf('outcome.former_member'),
+    name: name ?? sentenceOf('outcome.unavailable_member'),
     profile_pic: pictureToken === null ? null : pathOfPhoto(pictureToken),
     photo_placeholder: picturePlaceholder,
     is_visible: partner !== undefined,

@@ -8,6 +8,7 @@ import { emptyRegistration } from '#contract/accounts/registration-form.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { storeDraft } from '#web/screens/accounts/registration/registration-draft.ts';
 import { showFailure } from '#web/design/messages/toasts.tsx';
+import { findBrokenWords } from '../support/views.ts';
 import { openScreen, type Screen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
 
@@ -79,6 +80,11 @@ test('after Register the page is that of the code, and so is its title; a wrong 
   const code = page.getByLabelText(/^(4-digit code|Code from the mail)$/);
   await expect.element(code).toHaveFocus();
   expect(document.title).toMatch(/^Verify your e-mail/);
+  await page.viewport(390, 844);
+  for (const width of [390, 360, 340, 320]) {
+    await page.viewport(width, 844);
+    expect(findBrokenWords(page.getByRole('heading', { level: 1 }).element())).toEqual([]);
+  }
   await page.getByRole('link', { name: 'Change the address' }).click();
   await expect.element(page.getByLabelText('E-mail address', { exact: true })).toHaveFocus();
   expect(document.title).not.toMatch(/^Verify/);

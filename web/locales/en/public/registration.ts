@@ -5,6 +5,8 @@ const registration = {
   title: 'Registration',
   progress: 'Step {{step}} of 4',
   steps: { person: 'Profile', name: 'Name', faith: 'Faith', contact: 'Contact' },
+  /** Follows the name of a step for screen readers. */
+  stepDone: ', done',
   headings: {
     person: 'Who is this profile for?',
     name: '{{whose}} name and date of birth',

@@ -156,7 +156,10 @@ function StepLine({ step, heading: Heading, whose }: LineProps) {
             <span className={styles.number}>
               {index < step ? <IconCheck size="1.125rem" aria-hidden="true" /> : index + 1}
             </span>
-            <span>{t(`steps.${name}`)}</span>
+            <span>
+              {t(`steps.${name}`)}
+              {index < step && <span className="visually-hidden">{t('stepDone')}</span>}
+            </span>
           </li>
         ))}
       </ol>
