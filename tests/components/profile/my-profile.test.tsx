@@ -229,3 +229,11 @@ test('the gender is shown, but not changed here', async () => {
   await expect.element(gender).toHaveAttribute('readonly');
   await expect.element(form.getByText(/^Only our team can change it/)).toBeVisible();
 });
+
+test.each([
+  ['My Self', 'Welcome, Asha'],
+  ['My Daughter', 'Asha’s profile'],
+])('the heading speaks to the one who manages the profile: %s', async (u_profile_for, heading) => {
+  await openMyProfile({ profile: aProfileWire({ u_profile_for, u_firstname: 'Asha' }) });
+  await expect.element(page.getByText(heading, { exact: true })).toBeVisible();
+});

@@ -8,6 +8,7 @@ const landing = {
     register: 'FREE REGISTRATION',
     join: 'JOIN',
     note: 'Free to register. For marriage, not for dating.',
+    each: 'Free each day: {{each}}.',
     /** For somebody who has begun a profile in this browser and is signed out. */
     begun: 'You have begun a profile here. <link>Sign in and go on</link>',
     pictures: 'Pictures',

@@ -5,6 +5,7 @@ import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
 import { homeOf } from '#web/app/client/guards.ts';
 import { useSession } from '#web/app/client/session.ts';
 import { hasBegunProfile } from '#web/app/storage/begun-profile.ts';
+import { useSite } from '#web/app/document/site.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
 import { MotionButton } from '#web/design/inputs/motion-button.tsx';
@@ -17,6 +18,7 @@ import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-p
 import styles from './hero.module.css';
 import type { LandingData } from './load-landing.ts';
 import { StartForm } from './start-form.tsx';
+import { useFreeEachDay } from './use-free-each-day.ts';
 
 /** How long each picture stays, in milliseconds (specification, business constants). */
 const interval = 4000;
@@ -86,11 +88,19 @@ function WaysIn({ faiths }: Pick<LandingData, 'faiths'>) {
 
 const never = () => () => undefined;
 
-/** What registering costs; to somebody who has begun a profile here, the way back to it. */
+/** What is free; to somebody who has begun a profile here, the way back to it. */
 function Note() {
   const t = useLandingTexts();
   const isBegun = useSyncExternalStore(never, hasBegunProfile, () => false);
-  if (!isBegun) return <p className={styles.note}>{t('hero.note')}</p>;
+  const site = useSite();
+  const each = useFreeEachDay(site);
+  if (!isBegun) {
+    return (
+      <p className={styles.note}>
+        {t('hero.note')} {!site.everything_is_free && t('hero.each', { each })}
+      </p>
+    );
+  }
   const signIn = (
     <Link to="/" search={{ dialog: 'sign-in' }} resetScroll={false} className={styles.moreLink} />
   );

@@ -113,6 +113,9 @@ const registration = {
   mend_other: 'Please check {{count}} answers.',
   successTitle: 'Registration Successful!',
   failureTitle: 'Registration Failed',
+  /** For a parent who registers a second child. */
+  takenHint:
+    'Is this another profile, for example of a second child? Each profile needs its own e-mail address and mobile number. You can also write to us.',
   signedIn: {
     title: 'You are signed in',
     member:
