@@ -262,8 +262,8 @@ test.each([150, 200])(
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
     for (const label of ['Dashboard', 'Matches', 'Inbox', 'Messages']) {
       const words = bar.getByText(label, { exact: true }).first().element();
-      expect(words.getBoundingClientRect().height, label).toBeGreaterThan(8);
-      expect(words.scrollWidth, label).toBeLessThanOrEqual(words.clientWidth);
+      expect(words.getBoundingClientRect().height).toBeGreaterThan(8);
+      expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
     }
     expect(findBrokenWords(bar.element())).toEqual([]);
   },
