@@ -4,9 +4,9 @@ import { login, resumeSession } from '#contract/accounts/sessions.ts';
 import { showAdministratorInvitation } from '#contract/administration/administrators.ts';
 import { showSettings } from '#contract/settings/settings.ts';
 import { queryClient } from '#web/app/client/queries.ts';
-import { findSession } from '#web/app/client/remembered.ts';
+import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
+import { begunProfile, findSession } from '#web/app/client/remembered.ts';
 import { readSession } from '#web/app/client/session.ts';
-import { hasBegunProfile, noteBegunProfile } from '#web/app/storage/begun-profile.ts';
 import { findFirstHome } from '#web/screens/accounts/first-home.ts';
 import { member, newSettings } from '../support/area-frame.ts';
 import { openLanding } from '../support/landing.ts';
@@ -92,7 +92,7 @@ test('it is ticked at first in the installed app, which is on the device of one 
 test('a browser in which a first profile was begun is led back to it', async () => {
   noteBegunProfile(true);
   const screen = await openLanding('', () => undefined);
-  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await page.getByRole('link', { name: 'Go on with your profile: sign in' }).click();
   await expectAddress(screen, '/?dialog=sign-in');
   await expect.element(dialogOf('Sign In')).toBeVisible();
 });
@@ -108,5 +108,5 @@ test.each([
   });
   queryClient.clear();
   await findFirstHome();
-  expect(hasBegunProfile()).toBe(isBegun);
+  expect(begunProfile.read()).toBe(isBegun ? 'yes' : undefined);
 });

@@ -36,11 +36,6 @@ export function keyOfFailure(error: unknown): 'states.serviceFailed' | 'states.u
   return hasAnswered ? 'states.serviceFailed' : 'states.unreachable';
 }
 
-/** The same for a call of a form: the documented sentence where something answered. */
-export function keyOfUnsent(error: unknown): 'outcomes.later' | 'states.unreachable' {
-  return keyOfFailure(error) === 'states.serviceFailed' ? 'outcomes.later' : 'states.unreachable';
-}
-
 /** Whether the token of a link is unknown; one that the schema refuses is unknown as well. */
 export function isUnknownLink({ code, errors }: Refusal): boolean {
   return code === 'not_found' || errors !== undefined;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { loadLater } from '../load-later.ts';
 import { createStore } from '../store.ts';
 import type { Outcome } from './outcome-dialog.tsx';
-import { forgetFailures, showFailure, showToast } from './toasts.tsx';
+import { showFailure } from './toasts.tsx';
 
 /** The outcome on screen. Set it through `showOutcome`. */
 export const shownOutcome = createStore<Outcome | null>(null);
@@ -14,19 +14,9 @@ export function showOutcome(outcome: Outcome): void {
 
 const OutcomeDialog = loadLater(loadOutcomeDialog);
 
-/** A form that is sent begins a new try, also while the dialog about the try before is still being loaded. */
-function forgetTry(): void {
-  forgetFailures();
-  if (shownOutcome.read()?.tone === 'failure') shownOutcome.set(null);
-}
-
 /** Renders the outcome on screen. */
 export function OutcomeHost() {
   const outcome = useSyncExternalStore(shownOutcome.subscribe, shownOutcome.read, () => null);
-  useEffect(() => {
-    document.addEventListener('submit', forgetTry, { capture: true });
-    return () => document.removeEventListener('submit', forgetTry, { capture: true });
-  }, []);
   if (outcome === null) return null;
   return (
     <OutcomeDialog outcome={outcome} onClose={() => shownOutcome.set(null)} onMissing={() => showAsToast()} />
@@ -51,7 +41,6 @@ function showAsToast(): void {
   const outcome = shownOutcome.read();
   shownOutcome.set(null);
   if (outcome === null) return;
-  const show = outcome.tone === 'failure' ? showFailure : showToast;
-  show(`${outcome.title}: ${outcome.text}`);
+  showFailure(`${outcome.title}: ${outcome.text}`);
   outcome.onClose?.();
 }

@@ -2,7 +2,7 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import {
   ApiUnreachable,
   isServiceFailure,
-  keyOfUnsent,
+  keyOfFailure,
   type AnyEndpoint,
   type Answer,
 } from '#web/app/client/answer.ts';
@@ -32,7 +32,7 @@ export function useCall(title?: string, keepUnsent?: () => void) {
       fail(answer.message);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      if (keepUnsent === undefined || (await lookForServer())) fail(t(keyOfUnsent(error)));
+      if (keepUnsent === undefined || (await lookForServer())) fail(t(keyOfFailure(error)));
       else keepUnsent();
     }
     return undefined;

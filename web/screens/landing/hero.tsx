@@ -1,17 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
 import { homeOf } from '#web/app/client/guards.ts';
 import { useSession } from '#web/app/client/session.ts';
-import { hasBegunProfile } from '#web/app/storage/begun-profile.ts';
+import { begunProfile } from '#web/app/client/remembered.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
 import { MotionButton } from '#web/design/inputs/motion-button.tsx';
 import { DialogLink } from '#web/parts/account-dialogs/dialog-link.tsx';
 import { useLanguage } from '#web/locales/define-texts.ts';
-import { RichText } from '#web/locales/rich-text.tsx';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useLandingTexts } from '#web/locales/en/landing.ts';
 import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-pictures.data.ts';
@@ -86,27 +84,24 @@ function WaysIn({ faiths }: Pick<LandingData, 'faiths'>) {
   );
 }
 
-const never = () => () => undefined;
+const nothing = () => undefined;
+const neverChanges = () => nothing;
 
 /** What is free; to somebody who has begun a profile here, the way back to it. */
 function Note() {
   const t = useLandingTexts();
-  const isBegun = useSyncExternalStore(never, hasBegunProfile, () => false);
+  const begun = useSyncExternalStore(neverChanges, begunProfile.read, nothing);
   const site = useSite();
   const each = useFreeEachDay(site);
-  if (!isBegun) {
-    return (
-      <p className={styles.note}>
-        {t('hero.note')} {!site.everything_is_free && t('hero.each', { each })}
-      </p>
-    );
-  }
-  const signIn = (
-    <Link to="/" search={{ dialog: 'sign-in' }} resetScroll={false} className={styles.moreLink} />
-  );
   return (
     <p className={styles.note}>
-      <RichText t={t} name="hero.begun" parts={{ link: signIn }} />
+      {begun !== undefined ? (
+        <DialogLink dialog="sign-in" look="on-picture">
+          {t('hero.goOn')}
+        </DialogLink>
+      ) : (
+        t(site.everything_is_free ? 'hero.note' : 'hero.noteEachDay', { each })
+      )}
     </p>
   );
 }
