@@ -39,8 +39,8 @@ const forms = /web\/parts\/forms\/use-e|node_modules\/(?:react-hook-form|@hookfo
 /** What the frame of the member area always loads: small files of their own would be larger. */
 const memberFrame =
   /web\/(?:parts\/connecting\/(?:open-connecting-dialog|declining\/|connecting\.queries|waiting\/send-acts)|app\/client\/session-person)/;
-/** The stories of the landing page: one file travels smaller than three. */
-const storyCards = /web\/parts\/stories\/story-/;
+/** The stories of the landing page, and what it shares with their pages: one file travels smaller than five. */
+const storyCards = /web\/(?:parts\/stories\/story-|app\/document\/structured-data|design\/hooks\/use-slides)/;
 const clientEntry = 'web/entry-client.tsx';
 /** Of the thousands of icons, only those that are used are read: it saves a third of the memory of a build. */
 const experimental = { lazyBarrel: true } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interestWire } from '#contract/interests/interest.wire.ts';
 
 /**
  * Why nothing can be sent in a conversation: the caller blocked the partner, the partner is not available (hidden, inactive, erased and
@@ -17,7 +18,7 @@ export type ClosedReason = (typeof closedReasons)[number];
 
 const thread = {
   partner_id: z.number().int(),
-  /** "A former member" while the partner is not available. A partner that the caller blocked has a name, but no picture. */
+  /** "A member" while the partner is not available. A partner that the caller blocked has a name, but no picture. */
   name: z.string(),
   profile_pic: z.string().nullable(),
   photo_placeholder: z.string().nullable(),
@@ -52,5 +53,12 @@ export const conversationWire = z.object({
   first_unread: z.number().int().nullable(),
   /** Whether the caller has confirmed the warning about money and other ways of contact. */
   has_read_warning: z.boolean(),
+  /**
+   * The message of the accepted interest, with which the conversation begins. Null without one, while the partner is not available, and
+   * after the caller deleted the conversation.
+   */
+  interest: interestWire
+    .pick({ i_id: true, i_message: true, i_sender_id: true, i_created_at: true })
+    .nullable(),
 });
 export type ConversationWire = z.infer<typeof conversationWire>;

@@ -1,7 +1,7 @@
 /** What the server says of messages between two members. */
 export const conversationsEnglish = {
   /** The name of a partner who is not available. */
-  'outcome.former_member': 'A former member',
+  'outcome.unavailable_member': 'A member',
   'outcome.message_sent': 'Your message is sent.',
   'outcome.message_taken_back': 'Your message is deleted for everyone.',
   'outcome.message_deleted': 'The message is deleted for you.',

@@ -138,7 +138,7 @@ describe('an answer', () => {
     await expect.element(page.getByText('Enter a message')).toBeVisible();
     await answer.fill('Yes, she may.');
     await send.click();
-    await expectOutcome({ title: 'The answer was not sent', text: 'Something went wrong.' });
+    await expectOutcome({ title: 'The answer was not sent', text: 'We cannot reach the service.' });
     await screen.reload();
     await expect.element(answer).toHaveValue('Yes, she may.');
     screen.server.answer(replyToEnquiry, { data: aMessageWire() });

@@ -174,8 +174,16 @@ test('beside Accept stands what it opens, where it opens something', async () =>
     },
   });
   const card = cardOf('Thomas Kurian');
-  await expect.element(card).toHaveTextContent('Accept shows him your contact details.');
+  await expect.element(card).toHaveTextContent('If you accept, he sees your contact details.');
   expect(card.element().clientHeight).toBeLessThanOrEqual(844 / 2);
+  // While it is declined there is nothing to accept.
+  await card.getByRole('button', { name: /^Decline/ }).click();
+  await expect.element(card).not.toHaveTextContent('If you accept');
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await card.getByRole('button', { name: /^Accept/ }).click();
+  await expect.element(card).toHaveTextContent('He can see your contact details now.');
+  await expect.element(card).not.toHaveTextContent('If you accept');
+  await expectAnnounced('Connection Made! You can write to each other. He can see your contact details now.');
 });
 
 test('on a phone two rows fit the screen, with their answers above the bar at the bottom', async () => {
@@ -197,7 +205,7 @@ test('on a phone two rows fit the screen, with their answers above the bar at th
   const rest = decline.element().getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
   window.scrollBy({ top: rest, behavior: 'instant' });
   await decline.click();
-  const meaning = card.getByText('You can undo this for 10 seconds.');
+  const meaning = card.getByText('You can undo this.');
   await expect.poll(() => isAboveBar(meaning.element())).toBe(true);
   await card.getByRole('button', { name: 'Undo' }).click();
   document.body.style.paddingBlock = '';
@@ -252,7 +260,11 @@ test.each([150, 200])(
     await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
     expect(findOverlaps([name, ...header.element().querySelectorAll('button, a')])).toEqual([]);
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
-    await expect.element(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    for (const label of ['Dashboard', 'Matches', 'Inbox', 'Messages']) {
+      const words = bar.getByText(label, { exact: true }).first().element();
+      expect(words.getBoundingClientRect().height).toBeGreaterThan(8);
+      expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    }
     expect(findBrokenWords(bar.element())).toEqual([]);
   },
 );

@@ -254,3 +254,10 @@ test('what is kept private, and long words, stay inside a narrow dark profile fr
   await expect.element(page.getByText('Income kept private')).toBeVisible();
   await expect.element(page.getByRole('main')).not.toHaveTextContent('Free');
 });
+
+test('the title of the page names the person', async () => {
+  const joseph = aPartnerWire({ u_firstname: 'Emil', u_lastname: 'Chacko' });
+  await openScreen(`/partner-profile/${joseph.u_id}`, { prepare: (fake) => answerPartner(fake, joseph) });
+  await expect.element(title).toBeVisible();
+  await expect.poll(() => document.title).toBe('Emil Chacko · InTandem');
+});

@@ -123,3 +123,10 @@ test('who manages a profile is said to a moderator, not in the words of its owne
     .toBeVisible();
   await expect.element(page.getByText('My Daughter')).not.toBeInTheDocument();
 });
+
+test('several photos of one member are numbered', async () => {
+  const photos = [11, 12].map((item_id) => anOpenReviewWire({ item_id, u_id: 40, kind: 'photo' }));
+  await openQueue('', photos);
+  await expect.element(page.getByRole('link', { name: /Photo 1 of 2/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Photo 2 of 2/ })).toBeVisible();
+});

@@ -9,7 +9,7 @@ import type { FakeServer } from './support/fake-server.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { notices } from './support/outcomes.ts';
 import { aCrowd, pageOfFound, pageOfPeople } from './support/people-pages.ts';
-import { screens } from './support/views.ts';
+import { screens, showLargeTextOnPhone } from './support/views.ts';
 
 const results = page.getByRole('region', { name: 'Search results' });
 const found = results.getByRole('status').first();
@@ -252,3 +252,22 @@ test('in the filters a church is found among communities, and the list closes af
   await form.getByRole('combobox', { name: 'Age: from' }).click();
   await expect.element(chosen).toHaveTextContent('CSI');
 });
+
+test.each([100, 150, 200])(
+  'with text of %i % on a phone the example of a member ID is not cut',
+  async (percent) => {
+    await showLargeTextOnPhone(percent);
+    await openScreen('/moreMatch', { prepare: answerSearch });
+    const field = page.getByRole('textbox', { name: 'Search Profile ID' });
+    await expect.element(field).toBeVisible();
+    const input = field.element();
+    if (!(input instanceof HTMLInputElement)) throw new Error('It is no field');
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('Nothing can be measured');
+    pen.font = font;
+    const room =
+      input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    expect(pen.measureText(input.placeholder).width).toBeLessThanOrEqual(room);
+  },
+);

@@ -73,7 +73,10 @@ test('an interest for somebody else begins with the words of who writes', async 
 test('an interest that is lost retains its message', async () => {
   const { server } = await openDialog((fake) => fake.disconnect(sendInterest));
   await send.click();
-  await expectOutcome({ title: 'Error', text: 'Something went wrong. Please try again later.' });
+  await expectOutcome({
+    title: 'Error',
+    text: 'We cannot reach the service. Please check your connection and try again.',
+  });
   await expect.element(message).toHaveValue(prefilled);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

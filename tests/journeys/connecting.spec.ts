@@ -110,7 +110,10 @@ test('contact details are shown for a view of the day, after a confirmation @gat
   await expect(dialog).toContainText('He will be notified that you viewed his contact details.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Show contact details' }).click();
-  await expectOutcome(page, { title: 'Error', text: 'Something went wrong. Please try again later.' });
+  await expectOutcome(page, {
+    title: 'Error',
+    text: 'We cannot reach the service. Please check your connection and try again.',
+  });
   await page.unroute('**/api/contact/send');
 
   for (const [audience, text] of [

@@ -9,11 +9,11 @@ import type { Openness } from './openness.ts';
 
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
-/** The other one of a conversation. Without a name it is a former member, whatever the reason is. */
+/** The other one of a conversation. Without a name it is just a member: one who has blocked or hidden has not left. */
 function presentPartner({ partner, name }: Pick<Openness, 'partner' | 'name'>): PartnerFacts {
   const { pictureToken = null, picturePlaceholder = null } = partner ?? {};
   return {
-    name: name ?? sentenceOf('outcome.former_member'),
+    name: name ?? sentenceOf('outcome.unavailable_member'),
     profile_pic: pictureToken === null ? null : pathOfPhoto(pictureToken),
     photo_placeholder: picturePlaceholder,
     is_visible: partner !== undefined,
@@ -37,7 +37,7 @@ export function presentThread(row: ThreadRow, openness: Openness): ThreadWire {
 
 /** One conversation. */
 export function presentConversation(
-  facts: Pick<ConversationWire, 'partner_id' | 'unread' | 'first_unread' | 'has_read_warning'>,
+  facts: Pick<ConversationWire, 'partner_id' | 'unread' | 'first_unread' | 'has_read_warning' | 'interest'>,
   openness: Openness,
 ): ConversationWire {
   const { closedReason } = openness;
@@ -47,6 +47,14 @@ export function presentConversation(
     is_open: closedReason === null,
     closed_reason: closedReason,
   };
+}
+
+type FirstWords = { id: number; message: string; senderId: number; createdAt: Date };
+
+/** The message of the interest that was accepted. */
+export function presentFirstWords({ id, message, senderId, createdAt }: FirstWords) {
+  const at = createdAt.toISOString();
+  return { i_id: id, i_message: message, i_sender_id: senderId, i_created_at: at };
 }
 
 /** A message as a member reads it. What was deleted has no text, and nobody is warned of their own message. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { InterestStatus } from '#contract/interests/interest.states.ts';
 import { hasBlocked, isBlockedBetween } from '#server/features/visibility/visibility.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -34,10 +34,29 @@ export async function listParties(
     .execute();
 }
 
-/** The status of the latest interest between the two, sent by either. The expressions are those of the index. */
+/** The status of the latest interest between the two, sent by either. */
 function latestStatusWith(viewerId: number) {
   return sql<InterestStatus | null>`(select interests.status from interests
-    where least(sender_id, receiver_id) = least(accounts.id, ${viewerId}::integer)
-      and greatest(sender_id, receiver_id) = greatest(accounts.id, ${viewerId}::integer)
-    order by id desc limit 1)`;
+    where ${isBetween(sql.ref('accounts.id'), viewerId)} order by id desc limit 1)`;
+}
+
+/** The accepted interest of two members. */
+export async function findAcceptedInterest(
+  database: Database,
+  { accountId, partnerId }: { accountId: number; partnerId: number },
+) {
+  return database
+    .selectFrom('interests')
+    .select(['id', 'message', 'senderId', 'createdAt'])
+    .where(isBetween(sql`${partnerId}::integer`, accountId))
+    .where('status', '=', 'accepted')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The expressions are those of the index. */
+function isBetween(one: RawBuilder<unknown>, other: number): RawBuilder<boolean> {
+  return sql`least(sender_id, receiver_id) = least(${one}, ${other}::integer)
+    and greatest(sender_id, receiver_id) = greatest(${one}, ${other}::integer)`;
 }

@@ -4,6 +4,7 @@ import type {
   showThread as showThreadEndpoint,
 } from '#contract/conversations/conversations.ts';
 import type { countUnread as countUnreadEndpoint } from '#contract/conversations/unread.ts';
+import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
@@ -11,18 +12,22 @@ import { countCards, findAllowance } from '#server/features/plans/plans.ts';
 import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { pagingOf } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';
-import { presentConversation, presentThread } from './conversations.presenter.ts';
+import { presentConversation, presentFirstWords, presentThread } from './conversations.presenter.ts';
 import {
   clearSide,
   countUnreadOf,
   findSide,
   listThreadRows,
   openConversation,
+  type Pair,
   saveWarningRead,
+  type Side,
 } from './conversations.repository.ts';
 import { findFirstUnread } from './messages.repository.ts';
+import { findAcceptedInterest } from './openness.repository.ts';
 import { findOpenness, findOpennessOf, type Openness, unavailable } from './openness.ts';
 
 /**
@@ -67,8 +72,21 @@ export async function showThread(
     unread: side?.unread ?? 0,
     first_unread: firstUnread,
     has_read_warning: (side?.warningReadAt ?? null) !== null,
+    interest: await showFirstWords(database, { pair: { accountId, partnerId }, side, openness }),
   };
   return { data: presentConversation(facts, openness) };
+}
+
+type Begun = { pair: Pair; side: Side | undefined; openness: Openness };
+
+/** The message of the accepted interest, as long as the member sees whose it is and has not deleted the conversation. */
+async function showFirstWords(
+  database: Database,
+  { pair, side, openness }: Begun,
+): Promise<ConversationWire['interest']> {
+  if (openness.name === null || (side?.clearedId ?? 0) > 0) return null;
+  const interest = await findAcceptedInterest(database, pair);
+  return interest === undefined ? null : presentFirstWords(interest);
 }
 
 /**

@@ -88,7 +88,7 @@ describe('a conversation ends at once', () => {
     await end({ her, him });
     expect(await heard).toEqual({ type: 'partner_changed', partner_id: him.user_id });
     const { body } = await chat.thread(her, him);
-    const name = cause === 'she blocks him' ? 'Joseph Varghese' : 'A former member';
+    const name = cause === 'she blocks him' ? 'Joseph Varghese' : 'A member';
     expect(body.data).toMatchObject({ is_open: false, is_visible: false, name });
     expect((await chat.send(her, him)).body.code).toBe('partner_not_found');
     expect((await chat.read(her, him)).data.map(({ m_text }) => m_text)).toEqual(['How are you?']);

@@ -42,11 +42,11 @@ async function countStored({ her, him }: { her: TestMember; him: TestMember }) {
 const nothing = { conversations: 0, sides: 0, messages: 0 };
 
 describe('when one of the two is erased', () => {
-  it('the other one reads what both wrote, from a former member, and can send nothing', async () => {
+  it('the other one reads what both wrote, from a member without a name, and can send nothing', async () => {
     const { her, him, messages } = await talk();
     await erase(him);
     expect((await chat.read(her, him)).data).toEqual(messages.toReversed());
-    const known = { partner_id: him.user_id, name: 'A former member', profile_pic: null, is_visible: false };
+    const known = { partner_id: him.user_id, name: 'A member', profile_pic: null, is_visible: false };
     const thread = { ...known, unread: 2, is_open: false };
     expect((await chat.thread(her, him)).body.data).toMatchObject({
       ...thread,

@@ -4,6 +4,7 @@ import { aBlock } from '#tests/factories/a-block.ts';
 import { aConversation, aMessage } from '#tests/factories/a-conversation.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
 import { aMember, type TestMember } from '#tests/factories/a-member.ts';
+import { anInterest } from '#tests/factories/an-interest.ts';
 import { aPhoto } from '#tests/factories/a-photo.ts';
 import { tokenOf } from '#tests/application/photos/support/photo-token.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -231,5 +232,48 @@ describe('the warning of a conversation', () => {
     expect((await chat.threads(her)).body.data).toMatchObject([{ last_message: null }]);
     await aMessage(application, { from: him, to: her, text: 'Hello' });
     expect([await hasRead(her, him), await hasRead(him, her)]).toEqual([true, false]);
+  });
+});
+
+describe('the message of the interest', () => {
+  const first = async (one: { token: string }, other: { user_id: number }) =>
+    (await chat.thread(one, other)).body.data.interest;
+  const said = 'We liked to read about you.';
+
+  it('begins the conversation for both, with its own time', async () => {
+    const at = isoNow();
+    const {
+      members: [her, him],
+    } = await aConversation(application);
+    pass(60);
+    await aMessage(application, { from: her, to: him, text: 'Good morning' });
+    const words = { i_message: said, i_sender_id: him.user_id, i_created_at: at };
+    expect(await first(her, him)).toMatchObject(words);
+    expect(await first(him, her)).toMatchObject(words);
+    expect((await chat.read(her, him)).data).toHaveLength(1);
+  });
+
+  it('is not there before the interest is accepted', async () => {
+    const [her, him] = [await aMember(application), await aGroom(application)];
+    await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
+    expect(await first(her, him)).toBeNull();
+  });
+
+  it('goes when the member deletes the conversation, and stays for the other one', async () => {
+    const {
+      members: [her, him],
+    } = await aConversation(application, { messages: [{ by: 'first', text: 'Good morning' }] });
+    await chat.clear(her, him);
+    expect(await first(her, him)).toBeNull();
+    expect(await first(him, her)).toMatchObject({ i_message: said });
+  });
+
+  it('is hidden like the name when the other one is not available', async () => {
+    const {
+      members: [her, him],
+    } = await aConversation(application, { messages: [{ by: 'first', text: 'Good morning' }] });
+    await aBlock(application, { blockerId: him.user_id, blockedId: her.user_id });
+    expect(await first(her, him)).toBeNull();
+    expect(await first(him, her)).toMatchObject({ i_message: said });
   });
 });

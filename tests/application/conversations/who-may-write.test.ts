@@ -93,6 +93,7 @@ describe('two members with an accepted interest', () => {
         closed_reason: null,
         first_unread: null,
         has_read_warning: false,
+        interest: expect.objectContaining({ i_message: 'We liked to read about you.' }),
       });
       expect((await chat.type(one, other)).status).toBe(200);
     }
@@ -115,7 +116,7 @@ describe('two members with an accepted interest', () => {
     const isVisible = !['blocked', 'not_available'].includes(reason);
     const shown = {
       partner_id: him.user_id,
-      name: reason === 'not_available' ? 'A former member' : 'Joseph Varghese',
+      name: reason === 'not_available' ? 'A member' : 'Joseph Varghese',
       is_visible: isVisible,
       is_open: false,
       unread: 1,

@@ -7,7 +7,10 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import { emptyRegistration } from '#contract/accounts/registration-form.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { storeDraft } from '#web/screens/accounts/registration/registration-draft.ts';
-import { openScreen } from '../support/open-screen.tsx';
+import { showFailure } from '#web/design/messages/toasts.tsx';
+import { findBrokenWords } from '../support/views.ts';
+import { openScreen, type Screen } from '../support/open-screen.tsx';
+import { dialogOf, notices } from '../support/outcomes.ts';
 
 const openAfter = (waitSeconds: number) => {
   const sent = firstCode('mother@example.org', { waitSeconds });
@@ -59,9 +62,9 @@ const typed = {
 };
 
 /** The last step of the page, where the password alone is missing. */
-async function openLastStep(): Promise<void> {
+async function openLastStep(): Promise<Screen> {
   storeDraft({ step: 3, typed });
-  await openScreen('/registration', {
+  return openScreen('/registration', {
     as: null,
     prepare: (server) => {
       server.answer(listChoices, { data: makeChoiceLists() });
@@ -78,9 +81,33 @@ test('after Register the page is that of the code, and so is its title; a wrong 
   const code = page.getByLabelText(/^(4-digit code|Code from the mail)$/);
   await expect.element(code).toHaveFocus();
   expect(document.title).toMatch(/^Verify your e-mail/);
+  await page.viewport(390, 844);
+  for (const width of [390, 360, 340, 320]) {
+    await page.viewport(width, 844);
+    expect(findBrokenWords(page.getByRole('heading', { level: 1 }).element())).toEqual([]);
+  }
   await page.getByRole('link', { name: 'Change the address' }).click();
   await expect.element(page.getByLabelText('E-mail address', { exact: true })).toHaveFocus();
   expect(document.title).not.toMatch(/^Verify/);
+});
+
+test('without a connection Register says so, and the next try takes the old error away', async () => {
+  const { server } = await openLastStep();
+  await page.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
+  await page.getByLabelText('Confirm password').fill('marigold garden 7');
+  const button = page.getByRole('button', { name: 'Register' });
+  const reconnect = server.disconnect(register);
+  await button.click();
+  const error = dialogOf('Error');
+  await expect.element(error).toHaveTextContent(/^.*We cannot reach the service/);
+  await error.getByRole('button', { name: 'OK' }).click();
+  await expect.element(page.getByLabelText('E-mail address', { exact: true })).toHaveValue(typed.email);
+  // As when the dialog itself did not arrive.
+  showFailure('Error: We cannot reach the service.');
+  reconnect();
+  await button.click();
+  await expect.element(notices).not.toBeInTheDocument();
+  await expect.element(page.getByText('Registration Successful!')).toBeVisible();
 });
 
 test('a wrong field is on the screen, also when the page still scrolled to the button', async () => {

@@ -81,7 +81,11 @@ test('sends everything but the e-mail, which is shown and cannot be changed', as
   await fillAll();
   await expect.element(page.getByLabelText('E-mail address')).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Retry' });
+  await expectOutcome({
+    title: 'Registration Failed',
+    text: 'Each profile needs its own e-mail address and mobile number.',
+    button: 'Retry',
+  });
   const [sent] = server.listCalls(completeRegistration);
   expect(sent).toMatchObject({ firstname: 'Asha', mobile: '+919876543210', dob: '1997-03-14' });
   expect(Object.keys(sent ?? {})).not.toContain('email');

@@ -133,7 +133,11 @@ test('an address or a number that is registered is said beside both fields, and 
   await goOn();
   await fillContact('9876543210');
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await expectOutcome({ title: 'Registration Failed', text: 'already registered', button: 'Cancel' });
+  await expectOutcome({
+    title: 'Registration Failed',
+    text: 'Each profile needs its own e-mail address and mobile number.',
+    button: 'Cancel',
+  });
   await expect.element(field('E-mail address')).toHaveFocus();
   for (const name of ['E-mail address', 'Mobile number']) {
     await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');

@@ -2,9 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { login, resumeSession } from '#contract/accounts/sessions.ts';
 import { showAdministratorInvitation } from '#contract/administration/administrators.ts';
-import { findSession } from '#web/app/client/remembered.ts';
+import { showSettings } from '#contract/settings/settings.ts';
+import { queryClient } from '#web/app/client/queries.ts';
+import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
+import { begunProfile, findSession } from '#web/app/client/remembered.ts';
 import { readSession } from '#web/app/client/session.ts';
-import { member } from '../support/area-frame.ts';
+import { findFirstHome } from '#web/screens/accounts/first-home.ts';
+import { member, newSettings } from '../support/area-frame.ts';
 import { openLanding } from '../support/landing.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { dialogOf } from '../support/outcomes.ts';
@@ -83,4 +87,26 @@ test('it is ticked at first in the installed app, which is on the device of one 
   );
   await openLanding('?dialog=sign-in', () => undefined);
   await expect.element(dialogOf('Sign In').getByRole('checkbox')).toBeChecked();
+});
+
+test('a browser in which a first profile was begun is led back to it', async () => {
+  noteBegunProfile(true);
+  const screen = await openLanding('', () => undefined);
+  await page.getByRole('link', { name: 'Go on with your profile: sign in' }).click();
+  await expectAddress(screen, '/?dialog=sign-in');
+  await expect.element(dialogOf('Sign In')).toBeVisible();
+});
+
+test.each([
+  ['photo', true],
+  [null, false],
+] as const)('the way after the code notes whether a first profile waits: %s', async (step, isBegun) => {
+  noteBegunProfile(!isBegun);
+  await openScreen('/verify-email', {
+    as: null,
+    prepare: (server) => server.answer(showSettings, { data: { ...newSettings, first_profile_step: step } }),
+  });
+  queryClient.clear();
+  await findFirstHome();
+  expect(begunProfile.read()).toBe(isBegun ? 'yes' : undefined);
 });

@@ -129,7 +129,10 @@ test('a plan that cannot be added stays as it was typed', async () => {
   await dialog.getByLabelText('Name').fill('Family');
   await dialog.getByLabelText('Price in rupees, tax included').fill('1500');
   await dialog.getByRole('button', { name: 'Add plan' }).click();
-  await expectOutcome({ title: 'Failed to Add Plan', text: 'Something went wrong. Please try again later.' });
+  await expectOutcome({
+    title: 'Failed to Add Plan',
+    text: 'We cannot reach the service. Please check your connection and try again.',
+  });
   server.answer(addPlan, { data: premium });
   await dialog.getByRole('button', { name: 'Add plan' }).click();
   await expect.element(notices).toHaveTextContent('Plan Added Successfully!');

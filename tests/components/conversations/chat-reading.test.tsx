@@ -184,6 +184,16 @@ test('pages that cannot be loaded can be tried again', async () => {
   await scrollUpTo('Message 1');
 });
 
+test('a reply of the partner to an own message says so to the one who wrote it', async () => {
+  const { chat } = await openChat({ messages: someMessages(3) });
+  const own = chat.messages.find(({ m_sender_id }) => m_sender_id === member.user_id);
+  if (own === undefined) throw new Error('There is no own message');
+  chat.receive({ m_text: 'With pleasure', m_reply_to: { ...own } });
+  await expect.element(messageOf('With pleasure')).toHaveTextContent(/Reply to your message/);
+  chat.receive({ m_sender_id: member.user_id, m_text: 'I mean this', m_reply_to: { ...own } });
+  await expect.element(messageOf('I mean this')).toHaveTextContent(/Reply to your own message/);
+});
+
 test('a message that the partner takes back loses its text, also where it is quoted', async () => {
   const { chat } = await openChat({ messages: someMessages(3) });
   const [, , third] = chat.messages;

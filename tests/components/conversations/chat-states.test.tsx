@@ -4,6 +4,7 @@ import { confirmWarning, showThread } from '#contract/conversations/conversation
 import { listMessages, sendMessage } from '#contract/conversations/messages.ts';
 import { unblockMember } from '#contract/safety/blocks.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { member } from '../support/area-frame.ts';
 import { press } from '../support/keys.ts';
 import { expectAddress } from '../support/open-screen.tsx';
 import { screens } from '../support/views.ts';
@@ -47,6 +48,28 @@ test('a conversation that is not there says so', async () => {
   await expect.element(page.getByText('Conversation not found')).toBeVisible();
 });
 
+test.for([
+  ['his', 21, 'Thomas Kurian, with the interest'],
+  ['the own', member.user_id, 'You, with your interest'],
+] as const)('the conversation begins with the message of the interest: %s', async ([, i_sender_id, by]) => {
+  const interest = {
+    i_id: 5,
+    i_message: 'We are a family from Kochi.',
+    i_sender_id,
+    i_created_at: '2026-04-30T08:00:00.000Z',
+  };
+  const { chat } = await openChat({ messages: [], thread: { interest } });
+  await expect.element(page.getByText(by)).toBeVisible();
+  await expect.element(page.getByText(interest.i_message)).toBeVisible();
+  await expect
+    .element(page.getByText('You and Thomas Kurian are connected. You can write now.'))
+    .toBeVisible();
+  await expectAccessible();
+  chat.receive({ m_text: 'Good morning' });
+  await expect.element(messageOf('Good morning')).toBeVisible();
+  await expect.element(page.getByText(interest.i_message)).toBeVisible();
+});
+
 test('before the first message the warning is confirmed', async () => {
   const { server } = await openChat({ messages: [], thread: { has_read_warning: false } });
   const warning = page.getByRole('region', { name: 'Before you write' });
@@ -64,6 +87,8 @@ test('a conversation that is closed in mid-sentence says why, and keeps the draf
   await field.click();
   await userEvent.keyboard('I wanted to say');
   chat.close('not_available');
+  // Initials of "A member" would be those of somebody.
+  await expect.element(page.getByRole('region', { name: 'A member' })).not.toHaveTextContent('AM');
   const notice = page.getByText('You cannot write here');
   await expect.element(notice).toBeVisible();
   await expect.element(page.getByText('This member is not available.')).toBeVisible();

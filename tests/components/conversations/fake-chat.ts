@@ -97,7 +97,7 @@ export class FakeChat {
       ...this.thread,
       is_open: false,
       closed_reason: reason,
-      ...(reason === 'not_available' && { is_visible: false, name: 'A former member' }),
+      ...(reason === 'not_available' && { is_visible: false, name: 'A member' }),
       ...(reason === 'blocked' && { is_visible: false }),
     };
     tellLive({ type: 'partner_changed', partner_id: partnerId });

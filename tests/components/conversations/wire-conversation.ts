@@ -29,7 +29,14 @@ export function aConversation(changes: Partial<ConversationWire> = {}): Conversa
     last_taken_back: _back,
     ...thread
   } = aThread();
-  return { ...thread, closed_reason: null, first_unread: null, has_read_warning: true, ...changes };
+  return {
+    ...thread,
+    closed_reason: null,
+    first_unread: null,
+    has_read_warning: true,
+    interest: null,
+    ...changes,
+  };
 }
 
 /** A message of the partner to the member. */
@@ -90,6 +97,6 @@ export const everyKindOfThread: ThreadWire[] = [
   aThread({ partner_id: 32, name: 'Biju', last_is_own: true, last_message: 'See you' }),
   aThread({ partner_id: 33, name: 'Cyril', last_message: '', last_taken_back: true }),
   aThread({ partner_id: 34, name: 'Denny', last_message: null }),
-  aThread({ partner_id: 35, name: 'A former member', is_open: false, is_visible: false }),
+  aThread({ partner_id: 35, name: 'A member', is_open: false, is_visible: false }),
   aThread({ partner_id: 36, name: longName, last_message: longName }),
 ];

@@ -64,7 +64,7 @@ test('an enquiry without a network retains the typed text, also after a reload',
   const screen = await openLanding('', (fake) => fake.disconnect(sendEnquiry));
   await fill();
   await send.click();
-  await expect.element(dialogOf('Error')).toBeVisible();
+  await expect.element(dialogOf('Error')).toHaveTextContent(/We cannot reach the service/);
   await dialogOf('Error').getByRole('button', { name: 'OK' }).click();
   await expectKept();
   await screen.reload();

@@ -84,11 +84,15 @@ test('what is free each day is what the operator set', async () => {
     .toContain(
       'Also free each day: 5 interests, 1 contact view, and unlimited messages. Paid plans allow more.',
     );
+  await expect
+    .element(page.getByText(/^Free to register/))
+    .toHaveTextContent('Free each day: 5 interests, 1 contact view, and unlimited messages.');
 });
 
 test('without plans nothing speaks of prices, plans and refunds', async () => {
   await openWith({ everything_is_free: true });
   await expect.poll(() => answerTo('What does it cost?')).toContain('Nothing. Registering');
+  await expect.element(page.getByText(/^Free to register/)).not.toHaveTextContent('each day');
   expect(document.body.textContent).not.toMatch(/paid plans|refund/i);
 });
 

@@ -158,7 +158,10 @@ test('without a connection the reference stays, and can be sent later', async ()
   });
   await reference.fill('632145987012');
   await send.click();
-  await expectOutcome({ title: 'Error', text: 'Something went wrong. Please try again later.' });
+  await expectOutcome({
+    title: 'Error',
+    text: 'We cannot reach the service. Please check your connection and try again.',
+  });
   await expect.element(reference).toHaveValue('632145987012');
   server.answer(givePaymentReference, { data: waiting });
   server.answer(listPayments, { data: [waiting] });

@@ -243,3 +243,11 @@ test('the gender is one of the documented three, and says that a change waits', 
   await expect.element(gender.getByRole('radio', { name: 'Female' })).toBeChecked();
   await expect.element(form.getByText(/^A change counts after our team has checked it/)).toBeVisible();
 });
+
+test.each([
+  ['My Self', 'Welcome, Asha'],
+  ['My Daughter', 'Asha’s profile'],
+])('the heading speaks to the one who manages the profile: %s', async (u_profile_for, heading) => {
+  await openMyProfile({ profile: aProfileWire({ u_profile_for, u_firstname: 'Asha' }) });
+  await expect.element(page.getByText(heading, { exact: true })).toBeVisible();
+});

@@ -40,7 +40,7 @@ test('a report from a conversation says what is sent with it', async () => {
 
 test('a member who is not available any more can be reported, and not blocked', async () => {
   await open();
-  reportFromConversation({ ...thomas, name: 'A former member', is_visible: false });
+  reportFromConversation({ ...thomas, name: 'A member', is_visible: false });
   const dialog = dialogOf('Report this member');
   await expect.element(dialog.getByText(sentence)).toBeVisible();
   await expect.element(dialog.getByText('ID : ITM21', { exact: true })).toBeVisible();

@@ -60,7 +60,10 @@ describe('a first review', () => {
     await stars.getByRole('radio', { name: '5 stars: excellent' }).click();
     await text.fill('Kind and clear.');
     await send.click();
-    await expectOutcome({ title: 'Error', text: 'Something went wrong. Please try again later.' });
+    await expectOutcome({
+      title: 'Error',
+      text: 'We cannot reach the service. Please check your connection and try again.',
+    });
     await screen.reload();
     await expect.element(text).toHaveValue('Kind and clear.');
     await expect.element(stars.getByRole('radio', { name: '5 stars: excellent' })).toBeChecked();

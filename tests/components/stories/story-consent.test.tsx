@@ -78,7 +78,7 @@ test('an answer that does not arrive can be sent again', async () => {
   const { server } = await open({}, (fake) => fake.disconnect(answerStory));
   await agree.click();
   await save.click();
-  await expectOutcome({ title: 'Your answer could not be saved', text: 'later' });
+  await expectOutcome({ title: 'Your answer could not be saved', text: 'We cannot reach the service' });
   await expect.element(agree).toBeChecked();
   server.answer(answerStory, { data: anOwnStory({ ss_answer: 'agreed' }) });
   await save.click();

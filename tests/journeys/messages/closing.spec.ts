@@ -19,7 +19,7 @@ import type { Product } from '#tests/journeys/support/product.ts';
 import { test } from '#tests/journeys/support/journey.ts';
 
 async function expectClosed(page: Page): Promise<void> {
-  await expect(conversationOf(page, 'A former member')).toContainText('You cannot write here');
+  await expect(conversationOf(page, 'A member')).toContainText('You cannot write here');
 }
 
 async function expectOpen(page: Page, partner: Partner): Promise<void> {

@@ -80,7 +80,7 @@ test('two members answer, are warned, take back and delete in their conversation
   await fieldOf(hers.page, bijoy).fill('In which street?');
   await sendWritten(hers.page);
   const answer = messageOf(his.page, 'In which street?');
-  await expect(answer).toContainText('Reply to your own message');
+  await expect(answer).toContainText('Reply to your message');
   await expect(answer).toContainText('My sister lives in Kottayam.');
 
   await write(his.page, { to: bina, text: 'Please send me 5,000 rupees today.' });

@@ -90,7 +90,10 @@ export async function chooseOf(message: Locator, entry: string): Promise<void> {
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await holdDown(message);
   else {
     await message.hover();
-    await message.locator('..').getByRole('button', { name: 'More options for this message' }).click();
+    await message
+      .locator('..')
+      .getByRole('button', { name: /^More options for (?:your message|the message from)/ })
+      .click();
   }
   await page.getByRole('menuitem', { name: entry }).click();
 }

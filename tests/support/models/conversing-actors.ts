@@ -128,7 +128,7 @@ export async function showTo({ application: { context }, actors }: Stage, person
   return {
     threads: listed.data.map((thread) => ({
       partner: placeOf(thread.partner_id),
-      isNamed: thread.name !== 'A former member',
+      isNamed: thread.name !== 'A member',
       unread: thread.unread,
       isOpen: thread.is_open,
       lastAt: millisecondsOf(thread.last_at),
@@ -154,7 +154,7 @@ export async function showTo({ application: { context }, actors }: Stage, person
     const { data: messages } = await listMessages(context, { viewerId, partner_id: partnerId, limit: 100 });
     return {
       partner,
-      isNamed: data.name !== 'A former member',
+      isNamed: data.name !== 'A member',
       closedReason: data.closed_reason,
       unread: data.unread,
       firstUnread: data.first_unread,

@@ -18,6 +18,7 @@ const kinds = {
   role: 'session',
   missingStep: 'session',
   accountAddress: 'person',
+  begunProfile: 'person',
   enquiry: 'person',
   invitationToken: 'person',
   registrationDraft: 'person',

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent, 
 import { createPortal } from 'react-dom';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { IconButton } from '../icon-button.tsx';
+import { WholeWords } from '#web/locales/whole-words.tsx';
 import styles from './dialog-frame.module.css';
 
 type Props = {
@@ -47,7 +48,7 @@ export function DialogFrame({ title, onClose, isOutcome = false, children }: Pro
       >
         <div className={styles.header}>
           <h2 id={id} className={styles.title}>
-            {title}
+            {typeof title === 'string' ? <WholeWords text={title} /> : title}
           </h2>
           <IconButton aria-label={t('actions.close')} onClick={onClose}>
             <IconX size="1.25rem" aria-hidden="true" />

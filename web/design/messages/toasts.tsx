@@ -7,7 +7,13 @@ import styles from './toasts.module.css';
 import { useBottomInset } from './use-bottom-inset.ts';
 
 /** A small confirmation, with *Undo* where undoing is possible. */
-type Toast = { id: number; text: string; onUndo?: () => void; onHold?: (isHeld: boolean) => void };
+type Toast = {
+  id: number;
+  text: string;
+  onUndo?: () => void;
+  onHold?: (isHeld: boolean) => void;
+  isFailure?: true;
+};
 
 /** What is done after a while unless it is undone. `hold` stops the time, and begins it anew. */
 export type Undoing = { undo: () => void; hold: (isHeld: boolean) => void };
@@ -18,6 +24,16 @@ let lastId = 0;
 /** Shows a small confirmation for a while and announces it. A repeated one replaces the one on screen. */
 export function showToast(text: string, onUndo?: () => void): void {
   addToast({ text, ...(onUndo !== undefined && { onUndo }) });
+}
+
+/** Shows that something failed, until the next try begins. */
+export function showFailure(text: string): void {
+  addToast({ text, isFailure: true });
+}
+
+/** For the beginning of a call: what is said of the try before is over. */
+export function forgetFailures(): void {
+  shownToasts.set(shownToasts.read().filter((toast) => toast.isFailure !== true));
 }
 
 /** Shows what can be undone. Returns what takes the confirmation off the screen, for when it can be undone no more. */

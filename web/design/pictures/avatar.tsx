@@ -1,8 +1,14 @@
+import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 import { PhotoPicture, presentPhoto } from './photo-picture.tsx';
 
-type Props = { name: string; picture?: string | null | undefined; size?: 'small' | 'normal' | 'large' };
+type Props = {
+  /** Null for somebody who is not available: one figure for all of them. */
+  name: string | null;
+  picture?: string | null | undefined;
+  size?: 'small' | 'normal' | 'large';
+};
 
 /** How wide each size is on the screen, so that the browser takes a small file. */
 const widths = { small: '2rem', normal: '2.75rem', large: '6rem' };
@@ -14,7 +20,7 @@ export function Avatar({ name, picture, size = 'normal' }: Props) {
   return (
     <span className={styles.avatar} data-size={size}>
       {shown === undefined || shown === broken ? (
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span aria-hidden="true">{name === null ? <IconUser size="60%" /> : initialsOf(name)}</span>
       ) : (
         <PhotoPicture src={shown} sizes={widths[size]} alt="" onError={() => setBroken(shown)} />
       )}

@@ -51,6 +51,7 @@ export const accounts = {
     sendFailed: 'OTP Sending Failed',
     invalidTitle: 'Invalid OTP',
     invalidText: 'The code is wrong or has expired. Please check it or ask for a new one.',
+    accepted: 'The code is right. One moment…',
     verifyFailed: 'The code was not accepted',
     verifiedTitle: 'OTP Verification Successful!',
     verifiedText: 'Your e-mail has been verified successfully.',

@@ -8,6 +8,9 @@ const landing = {
     register: 'FREE REGISTRATION',
     join: 'JOIN',
     note: 'Free to register. For marriage, not for dating.',
+    noteEachDay: 'Free to register. For marriage, not for dating. Free each day: {{each}}.',
+    /** To somebody who has begun a profile in this browser and is signed out. */
+    goOn: 'Go on with your profile: sign in',
     pictures: 'Pictures',
     showPicture: 'Show picture {{number}} of {{count}}',
     more: 'Learn more',

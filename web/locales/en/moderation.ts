@@ -22,6 +22,7 @@ const moderation = {
     decided: 'Decided',
   },
   kindLabel: 'Kind',
+  kindOf: '{{kind}} {{place}} of {{count}}',
   kinds: { all: 'Every kind', new: 'New profile', changed: 'Changed profile', photo: 'Photo' },
   oldest: 'The oldest has been waiting since',
   overdue: 'Overdue',

@@ -31,7 +31,7 @@ const search = {
   },
   profileId: {
     label: 'Search Profile ID',
-    example: 'For example {{example}}',
+    example: 'Such as {{example}}',
     open: 'Open',
     malformed: 'Enter a member ID such as {{example}}.',
     unknown: 'No profile with the member ID {{id}} is visible to you.',

@@ -9,8 +9,8 @@ import { lookForServer, readOnline } from '#web/app/client/reachability.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showUndoable, undoMilliseconds } from '#web/design/messages/toasts.tsx';
-import { fullNameOf } from '#web/parts/facts/names.rules.ts';
+import { showToast, showUndoable } from '#web/design/messages/toasts.tsx';
+import { fullNameOf, pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/locales/en/connecting/connecting.ts';
 import type { Partner } from './open-connecting-dialog.ts';
@@ -18,6 +18,7 @@ import { declineLater, useDeclining } from './declining/decline-later.ts';
 import { DecliningNotice, useFollowingDecline } from './declining/declining-notice.tsx';
 import { CardButton } from './card-button.tsx';
 import { countAnswered } from './connecting.queries.ts';
+import { useWhatAcceptingOpens } from './dialog-parts.tsx';
 import { ContactButton, MessageButton } from './partner-buttons.tsx';
 import { changeCard, reloadCard } from './partner-cards.ts';
 import styles from './partner-buttons.module.css';
@@ -157,11 +158,18 @@ function Open({ name, sending, onAccept, onDecline }: OpenProps) {
   );
 }
 
-/** What declining the interest of a partner means. */
+/** What declining the interest of a partner means: the documented words, and below them what can be done. */
 function useMeaning({ u_firstname: name }: Partner): string {
   const t = useConnectingTexts();
-  const means = t('answer.declinedMeans', { name, seconds: undoMilliseconds / 1000 });
-  return `${t('answer.declinedTitle')}. ${t('answer.declinedText')} ${means}`;
+  return `${t('answer.declinedTitle')}. ${t('answer.declinedText')}\n${t('answer.declinedMeans', { name })}`;
+}
+
+/** What accepting the interest of a partner has opened. */
+function useAcceptedWords({ u_gender: gender }: Partner): string {
+  const t = useConnectingTexts();
+  const opens = useWhatAcceptingOpens();
+  const details = opens === 'details' ? ` ${t(`answer.acceptedNote.${pronounOf(gender)}`)}` : '';
+  return `${t('answer.acceptedTitle')} ${t('answer.acceptedMeans')}${details}`;
 }
 
 type AnsweringOptions = Pick<Props, 'partner' | 'interest'> & {
@@ -174,17 +182,18 @@ type AnsweringOptions = Pick<Props, 'partner' | 'interest'> & {
 
 type Attempt = { status: InterestAnswer; retry: () => void };
 
-/** Declining says nothing more: it was said, with Undo, before it was sent. The screen shows the others; they are announced alone. */
-const sentences = {
-  accepted: { done: 'answer.acceptedTitle', failed: 'answer.acceptFailed' },
-  rejected: { failed: 'answer.rejectFailed' },
-  cancelled: { done: 'answer.cancelledTitle', failed: 'answer.cancelFailed' },
-} as const satisfies Record<InterestAnswer, object>;
+/** What is said when an answer was refused. */
+const failures = {
+  accepted: 'answer.acceptFailed',
+  rejected: 'answer.rejectFailed',
+  cancelled: 'answer.cancelFailed',
+} as const satisfies Record<InterestAnswer, string>;
 
 /** Sends one answer at a time and shows its outcome in the documented words. */
 function useAnswering({ partner, interest, meaning, onAnswered, onClosed }: AnsweringOptions) {
   const t = useConnectingTexts();
   const queries = useQueryClient();
+  const accepted = useAcceptedWords(partner);
   const [sending, setSending] = useState<InterestAnswer>();
   const [wasAnswered, setAnswered] = useState(false);
 
@@ -196,7 +205,7 @@ function useAnswering({ partner, interest, meaning, onAnswered, onClosed }: Answ
     void reloadCard(queries, partner.u_id);
     fail({
       title: t('answer.failureTitle'),
-      text: `${t(sentences[status].failed)}\n${sentence}`,
+      text: `${t(failures[status])}\n${sentence}`,
       ...(isOwn && { onRetry: retry }),
     });
   };
@@ -207,10 +216,14 @@ function useAnswering({ partner, interest, meaning, onAnswered, onClosed }: Answ
     if (answered.result) {
       if (status !== 'cancelled') countAnswered(queries);
       changeCard(queries, { partnerId: partner.u_id, interest: answered.data });
+      // It was said, with Undo, before it was sent.
       if (status === 'rejected') return;
       setAnswered(true);
       onAnswered?.();
-      announce(t(sentences[status].done));
+      const said = status === 'accepted' ? accepted : t('answer.cancelledTitle');
+      // A card shows it as well; a dialog is closed then.
+      if (onAnswered === undefined) announce(said);
+      else showToast(said);
     } else if (isServiceFailure(answered)) {
       fail({ title: t('answer.errorTitle'), text: t('answer.errorText') });
     } else refuse(attempt, answered.message);

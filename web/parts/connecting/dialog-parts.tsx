@@ -32,18 +32,24 @@ export function PartnerHead({ partner }: { partner: Partner }) {
 /** What the partner of a received interest may do and see when it is accepted, by the viewer's own choice; nothing before that is known. */
 export function AcceptMeaning({ partner }: { partner: Partner }) {
   const t = useConnectingTexts();
-  const { data } = useQuery(endpointQuery(showSettings, {}));
-  if (data === undefined) return null;
-  const opens = data.data.contact_audience === 'accepted' ? 'details' : 'messages';
+  const opens = useWhatAcceptingOpens();
+  if (opens === undefined) return null;
   return <p className={styles.note}>{t(`answer.accepting.${opens}.${pronounOf(partner.u_gender)}`)}</p>;
 }
 
-/** The same in a few words, beside a button; nothing where accepting opens no more than messages. */
-export function AcceptNote({ partner }: { partner: Partner }) {
-  const t = useConnectingTexts();
+/** What accepting an interest opens, by the viewer's own choice; undefined before that is known. */
+export function useWhatAcceptingOpens(): 'details' | 'messages' | undefined {
   const { data } = useQuery(endpointQuery(showSettings, {}));
-  if (data?.data.contact_audience !== 'accepted') return null;
-  return <p className={styles.note}>{t(`answer.acceptNote.${pronounOf(partner.u_gender)}`)}</p>;
+  return data && (data.data.contact_audience === 'accepted' ? 'details' : 'messages');
+}
+
+type NoteProps = { partner: Partner; when: 'acceptNote' | 'acceptedNote' };
+
+/** The same in a few words, before and after accepting; nothing where that opens no more than messages. */
+export function AcceptNote({ partner, when }: NoteProps) {
+  const t = useConnectingTexts();
+  if (useWhatAcceptingOpens() !== 'details') return null;
+  return <p className={styles.note}>{t(`answer.${when}.${pronounOf(partner.u_gender)}`)}</p>;
 }
 
 /** The length of a text and its limit. Screen readers announce only what is over the limit. */

@@ -58,7 +58,7 @@ function Partner({ thread, heading, latest }: Pick<Props, 'thread' | 'heading' |
   if (!isVisible) {
     return (
       <div className={styles.partner}>
-        <Avatar name={name} />
+        <Avatar name={null} />
         {words}
       </div>
     );

@@ -26,7 +26,7 @@ const markedMilliseconds = 2500;
 
 /** A conversation whose partner is known: head, messages, and the place for the next message. */
 export function ShownConversation({ thread, messages, onBack, actions }: Props) {
-  const { partner_id: partnerId, name, is_open: isOpen } = thread;
+  const { partner_id: partnerId, name, is_open: isOpen, interest } = thread;
   const viewerId = useViewerId();
   const jumping = useJumping(partnerId);
   const [marked, setMarked] = useMark();
@@ -54,12 +54,13 @@ export function ShownConversation({ thread, messages, onBack, actions }: Props) 
       partner_id: partnerId,
       name,
       is_open: isOpen,
+      interest,
       viewerId,
       onAnswer: (message) => acts.current.answer(message),
       onReport: () => acts.current.report(),
       onJump: (messageId) => void acts.current.jump({ messageId }),
     }),
-    [partnerId, name, isOpen, viewerId, acts],
+    [partnerId, name, isOpen, interest, viewerId, acts],
   );
   return (
     <ConversationContext value={conversation}>

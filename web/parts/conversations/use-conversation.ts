@@ -3,7 +3,7 @@ import type { ConversationWire } from '#contract/conversations/conversation.wire
 import type { MessageWire } from '#contract/conversations/message.wire.ts';
 
 /** The conversation on screen, for the parts of its messages. */
-export type ConversationParts = Pick<ConversationWire, 'partner_id' | 'name' | 'is_open'> & {
+export type ConversationParts = Pick<ConversationWire, 'partner_id' | 'name' | 'is_open' | 'interest'> & {
   viewerId: number;
   /** Begins an answer to a message. */
   onAnswer: (message: MessageWire) => void;

@@ -1,9 +1,16 @@
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { ApiUnreachable, isServiceFailure, type AnyEndpoint, type Answer } from '#web/app/client/answer.ts';
+import {
+  ApiUnreachable,
+  isServiceFailure,
+  keyOfFailure,
+  type AnyEndpoint,
+  type Answer,
+} from '#web/app/client/answer.ts';
 import { callEndpoint } from '#web/app/client/browser-client.ts';
 import { lookForServer } from '#web/app/client/reachability.ts';
 import { isNotProved } from '#web/app/client/proof.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { forgetFailures } from '#web/design/messages/toasts.tsx';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 
 /**
@@ -17,6 +24,7 @@ export function useCall(title?: string, keepUnsent?: () => void) {
     endpoint: E,
     input: EndpointInput<E>,
   ): Promise<Answer<E> | undefined> => {
+    forgetFailures();
     try {
       const answer = await callEndpoint<E>(endpoint, input);
       if (!answer.result && isNotProved(answer)) return undefined;
@@ -24,7 +32,7 @@ export function useCall(title?: string, keepUnsent?: () => void) {
       fail(answer.message);
     } catch (error) {
       if (!(error instanceof ApiUnreachable)) throw error;
-      if (keepUnsent === undefined || (await lookForServer())) fail(t('outcomes.later'));
+      if (keepUnsent === undefined || (await lookForServer())) fail(t(keyOfFailure(error)));
       else keepUnsent();
     }
     return undefined;

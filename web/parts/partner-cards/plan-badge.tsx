@@ -9,7 +9,7 @@ export function PlanBadge({ plan }: { plan: PartnerCardWire['active_plan'] }) {
   const { everything_is_free: isFree } = useSite();
   if (isFree || plan === null) return null;
   return (
-    <span className={styles.plan}>
+    <span className={styles.plan} title={t('card.planOf', { plan: plan.s_plan_name })}>
       {t('card.plan')} {plan.s_plan_name}
     </span>
   );

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
+import { keyOfFailure } from '#web/app/client/answer.ts';
 import { TextField } from '#web/design/field.tsx';
+import { showFailure } from '#web/design/messages/toasts.tsx';
 import { useEndpointForm } from '#web/parts/forms/use-endpoint-form.ts';
+import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useAccountsTexts } from '#web/locales/en/accounts.ts';
 import styles from './account-form.module.css';
 import { AccountForm, useStartFocus, useWaiting } from './account-form.tsx';
@@ -44,11 +47,13 @@ export function VerifyEmail() {
   const isRegistration = code.sent?.isRegistration === true;
   /** Only a registration can be of another address: the form has all that was typed but the password. */
   const changeAddress = () => {
-    code.discard();
-    if (isRegistration) openDialog('register');
+    if (!isRegistration) return code.discard();
+    deleteSentCode('verify');
+    openDialog('register');
   };
+  /** Forgets the code where it is stored. The dialog keeps it until the next page is there. */
   const goOn = async (data: SessionData, remember: boolean) => {
-    code.discard();
+    deleteSentCode('verify');
     await enterNew(data, remember);
   };
   return (
@@ -116,7 +121,9 @@ type CodeProps = {
 /** The code that was sent to an address, which signs in. */
 function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
   const t = useAccountsTexts();
+  const common = useCommonTexts();
   const waiting = useWaiting();
+  const [isVerified, setVerified] = useState(false);
   const { form, field, errorOf, submit, isSubmitting } = useEndpointForm({
     endpoint: verifyOtp,
     defaultValues: {
@@ -128,7 +135,14 @@ function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
     failureTitle: t('code.verifyFailed'),
     onSuccess: async ({ data }, { remember = false }) => {
       storeKeepSignedIn(remember);
-      if (data !== null) await onVerified(data, remember);
+      if (data === null) return;
+      setVerified(true);
+      try {
+        await onVerified(data, remember);
+      } catch (failure) {
+        setVerified(false);
+        showFailure(common(keyOfFailure(failure)));
+      }
     },
     onRefusal: (refusal) => {
       if (refusal.code !== 'invalid_otp') return waiting.startFor(refusal);
@@ -140,6 +154,13 @@ function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
     },
   });
   useStartFocus();
+  // A slow line takes seconds to bring the next page.
+  if (isVerified)
+    return (
+      <p role="status" className={styles.success}>
+        {t('code.accepted')}
+      </p>
+    );
   return (
     <>
       <AccountForm onSubmit={submit} isSubmitting={isSubmitting} submitLabel={submitLabel} waiting={waiting}>

@@ -79,7 +79,6 @@ function NewPasswordStep({ sent, code }: { sent: SentCode; code: SentCodeState }
     failureTitle: t('forgot.failureTitle'),
     onSuccess: (_answer, { password }) => {
       keepNewPassword({ address: sent.address, password });
-      code.discard();
       // A new password has ended every session of the account, also the one of this tab.
       if (readSession()?.email.toLowerCase() === sent.address.toLowerCase()) {
         endSession('signed-out');

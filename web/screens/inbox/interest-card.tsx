@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { InterestWire } from '#contract/interests/interest.wire.ts';
 import { AnswerButtons } from '#web/parts/connecting/answer-buttons.tsx';
+import { useAnsweredHere } from '#web/parts/connecting/declining/use-answered-here.ts';
 import { AcceptNote } from '#web/parts/connecting/dialog-parts.tsx';
 import { ContactButton, MessageButton } from '#web/parts/connecting/partner-buttons.tsx';
 import { useViewerId } from '#web/parts/connecting/use-viewer-id.ts';
@@ -28,7 +29,7 @@ export function InterestCard({ list, interest, isFirst }: Props) {
       message={
         <>
           {interest.i_message !== '' && <InterestMessage label={label} text={interest.i_message} />}
-          {interest.i_status === 'pending' && !isOwn && <AcceptNote partner={interest} />}
+          {!isOwn && <Opened interest={interest} />}
         </>
       }
       actions={
@@ -43,6 +44,14 @@ export function InterestCard({ list, interest, isFirst }: Props) {
       }
     />
   );
+}
+
+/** What Accept opens, as long as the interest waits for the viewer, and what it has opened. */
+function Opened({ interest }: { interest: InterestWire }) {
+  const isAnsweredHere = useAnsweredHere().has(interest.i_id);
+  if (interest.i_status === 'accepted') return <AcceptNote partner={interest} when="acceptedNote" />;
+  if (interest.i_status !== 'pending' || isAnsweredHere) return null;
+  return <AcceptNote partner={interest} when="acceptNote" />;
 }
 
 function InterestTimes({ interest, ownId }: { interest: InterestWire; ownId: number }) {

@@ -1,7 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { keyOfFailure } from '#web/app/client/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/design/field.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { forgetFailures } from '#web/design/messages/toasts.tsx';
 import { focusFirstWrong } from '#web/parts/forms/native-form.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
 import { useInformationTexts } from '#web/locales/en/information.ts';
@@ -133,11 +135,12 @@ function useComplaint(found: ComplaintErrors) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    forgetFailures();
     setIsSending(true);
     try {
       await deliver(event.currentTarget);
-    } catch {
-      fail(common('outcomes.later'));
+    } catch (error) {
+      fail(common(keyOfFailure(error)));
     } finally {
       isRunning.current = false;
       setIsSending(false);

@@ -1,8 +1,10 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
 import { homeOf } from '#web/app/client/guards.ts';
 import { useSession } from '#web/app/client/session.ts';
+import { begunProfile } from '#web/app/client/remembered.ts';
+import { useSite } from '#web/app/document/site.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';
 import { MotionButton } from '#web/design/inputs/motion-button.tsx';
@@ -14,6 +16,7 @@ import { drawnPictures, heroSources, pictureOfBanner, sourcesOf } from './hero-p
 import styles from './hero.module.css';
 import type { LandingData } from './load-landing.ts';
 import { StartForm } from './start-form.tsx';
+import { useFreeEachDay } from './use-free-each-day.ts';
 
 /** How long each picture stays, in milliseconds (specification, business constants). */
 const interval = 4000;
@@ -75,9 +78,31 @@ function WaysIn({ faiths }: Pick<LandingData, 'faiths'>) {
           {t('hero.join')}
         </DialogLink>
       </div>
-      <p className={styles.note}>{t('hero.note')}</p>
+      <Note />
       <StartForm faiths={faiths} />
     </>
+  );
+}
+
+const nothing = () => undefined;
+const neverChanges = () => nothing;
+
+/** What is free; to somebody who has begun a profile here, the way back to it. */
+function Note() {
+  const t = useLandingTexts();
+  const begun = useSyncExternalStore(neverChanges, begunProfile.read, nothing);
+  const site = useSite();
+  const each = useFreeEachDay(site);
+  return (
+    <p className={styles.note}>
+      {begun !== undefined ? (
+        <DialogLink dialog="sign-in" look="on-picture">
+          {t('hero.goOn')}
+        </DialogLink>
+      ) : (
+        t(site.everything_is_free ? 'hero.note' : 'hero.noteEachDay', { each })
+      )}
+    </p>
   );
 }
 

@@ -2,10 +2,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { PublicSite } from '#contract/site/site.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { StructuredData } from '#web/app/document/structured-data.tsx';
-import { useLanguage } from '#web/locales/define-texts.ts';
 import { useLandingTexts } from '#web/locales/en/landing.ts';
 import { LandingSection } from './landing-parts.tsx';
 import styles from './questions.module.css';
+import { useFreeEachDay } from './use-free-each-day.ts';
 
 const names = [
   'dating',
@@ -57,9 +57,8 @@ export function Questions() {
 function useQuestions() {
   const site = useSite();
   const t = useLandingTexts();
-  const listed = new Intl.ListFormat(useLanguage());
   const facts = {
-    each: listed.format(useFreeEachDay(site)),
+    each: useFreeEachDay(site),
     site: site.name,
     bride: site.legal_age_bride,
     groom: site.legal_age_groom,
@@ -78,18 +77,6 @@ function useQuestions() {
     question: t(`questions.${name}.question`, facts),
     answer: answers[name] ?? (name === 'verification' ? '' : t(`questions.${name}.answer`, facts)),
   }));
-}
-
-/** What a member without a plan can do in a day: "5 interests", "unlimited messages". */
-function useFreeEachDay({ free_each_day: free }: PublicSite): string[] {
-  const t = useLandingTexts();
-  const say = (what: 'interests' | 'contactViews' | 'messages', count: number | null) =>
-    count === null ? t(`questions.cost.each.${what}Open`) : t(`questions.cost.each.${what}`, { count });
-  return [
-    say('interests', free.interests),
-    say('contactViews', free.contact_views),
-    say('messages', free.messages),
-  ];
 }
 
 /** What is true of the badge on this site. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { keyOfFailure } from '#web/app/client/answer.ts';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
+import { forgetFailures } from '#web/design/messages/toasts.tsx';
 import { focusFirstWrong, hasErrors } from '#web/parts/forms/native-form.ts';
 import { useLanguage, useTexts } from '#web/locales/define-texts.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
@@ -45,12 +47,13 @@ export function useEnquiry(onSent: () => void) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    forgetFailures();
     setIsSending(true);
     const form = event.currentTarget;
     try {
       await deliver(form, readDraft(form));
-    } catch {
-      fail(common('outcomes.error'), common('outcomes.later'));
+    } catch (error) {
+      fail(common('outcomes.error'), common(keyOfFailure(error)));
     } finally {
       isRunning.current = false;
       setIsSending(false);

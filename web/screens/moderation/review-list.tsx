@@ -29,16 +29,25 @@ export function ReviewList({ items, chosen }: Props) {
           ))
         : items.map((item) => (
             <li key={item.item_id}>
-              <ReviewLink item={item} isChosen={item.item_id === chosen} />
+              <ReviewLink item={item} isChosen={item.item_id === chosen} {...placeAmong(items, item)} />
             </li>
           ))}
     </ul>
   );
 }
 
-function ReviewLink({ item, isChosen }: { item: ReviewItemWire; isChosen: boolean }) {
+/** Several photos of one member have the same words: which one it is of how many. */
+function placeAmong(items: readonly ReviewItemWire[], { item_id: id, u_id: member, kind }: ReviewItemWire) {
+  const alike = items.filter((other) => other.u_id === member && other.kind === kind);
+  return { place: alike.findIndex(({ item_id }) => item_id === id) + 1, count: alike.length };
+}
+
+type LinkProps = { item: ReviewItemWire; isChosen: boolean; place: number; count: number };
+
+function ReviewLink({ item, isChosen, place, count }: LinkProps) {
   const t = useModerationTexts();
   const name = fullNameOf(item);
+  const kind = t(`kinds.${item.kind}`);
   return (
     <Link
       from="/admin-review"
@@ -53,7 +62,7 @@ function ReviewLink({ item, isChosen }: { item: ReviewItemWire; isChosen: boolea
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.facts}>
-          {t(`kinds.${item.kind}`)} <span aria-hidden="true">·</span>{' '}
+          {count > 1 ? t('kindOf', { kind, place, count }) : kind} <span aria-hidden="true">·</span>{' '}
           <Ago instant={item.decided_at ?? item.submitted_at} />
         </span>
         <Marks item={item} />

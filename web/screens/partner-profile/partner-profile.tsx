@@ -7,6 +7,7 @@ import { ApiRefused, type Refusal } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { cardsQuery, storeCards, useRelationship } from '#web/parts/connecting/partner-cards.ts';
+import { useSite } from '#web/app/document/site.ts';
 import { LinkButton, Button } from '#web/design/button.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
@@ -115,8 +116,10 @@ function Sheet({ partner: loaded }: { partner: PartnerWire }) {
   const card = useMemo(() => cardOf(loaded), [loaded]);
   const partner = { ...loaded, ...useRelationship(card) };
   const hasPhotos = partner.photos.length > 0;
+  const { name: site } = useSite();
   return (
     <>
+      <title>{`${fullNameOf(partner)} · ${site}`}</title>
       <div className={styles.sheet}>
         <div className={styles.photos}>
           {hasPhotos ? (

@@ -128,7 +128,7 @@ function DocumentButton({ label, query, number }: DocumentProps) {
     const fileName = `${number.replaceAll('/', '-')}.pdf`;
     const refusal = await saveDownload({ endpoint: downloadReceipt, query, fileName });
     if (refusal === undefined || refusal.isCancelled) return;
-    const text = refusal.message ?? common('outcomes.later');
+    const text = refusal.message ?? common('states.unreachable');
     showOutcome({ tone: 'failure', title: t('receiptFailed'), text });
   };
   return (

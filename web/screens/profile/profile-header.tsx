@@ -15,6 +15,7 @@ import { DateOf } from '#web/parts/dates/date-of.tsx';
 import { useNow } from '#web/parts/dates/use-now.ts';
 import { MissingLinks } from './missing-links.tsx';
 import styles from './profile-header.module.css';
+import { usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import type { OwnProfile } from '#web/parts/facts/profile.queries.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 /** Picture, name and plan, how much of the profile is filled, and what is missing. */
 export function ProfileHeader({ profile, completion, photo }: Props) {
   const t = useProfileTexts();
+  const { whose } = usePersonWords();
   const { percentage, missing } = completion;
   return (
     <Card className={styles.header}>
@@ -35,7 +37,12 @@ export function ProfileHeader({ profile, completion, photo }: Props) {
         <CompletionRing percentage={percentage} />
         <div className={styles.words}>
           <p className={styles.welcome}>
-            <RichText t={t} name="header.welcome" parts={{ name: <bdi>{profile.u_firstname}</bdi> }} />
+            <RichText
+              t={t}
+              // The parent or friend who manages the profile reads it.
+              name={whose === 'self' ? 'header.welcome' : 'header.profileOf'}
+              parts={{ name: <bdi>{profile.u_firstname}</bdi> }}
+            />
           </p>
           <p>{t('header.completed', { percentage })}</p>
         </div>

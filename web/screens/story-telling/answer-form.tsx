@@ -41,7 +41,7 @@ export function AnswerForm({ story, token, onAnswered, onGone }: Props) {
     });
     if (found === 'gone') return onGone();
     if ('failure' in found) {
-      const text = found.failure ?? common('outcomes.later');
+      const text = found.failure ?? common('states.unreachable');
       return showOutcome({ tone: 'failure', title: t('consent.failed'), text });
     }
     onAnswered(found.story);

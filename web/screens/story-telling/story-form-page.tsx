@@ -87,7 +87,7 @@ function Found({ id }: { id: number | undefined }) {
     const isHidden = typeof found === 'object' && 'story' in found;
     setState(isHidden ? 'hidden' : 'open');
     if (isHidden) return;
-    const text = (typeof found === 'object' ? found.failure : undefined) ?? common('outcomes.later');
+    const text = (typeof found === 'object' ? found.failure : undefined) ?? common('states.unreachable');
     showOutcome({ tone: 'failure', title: t('thanks.foundFailed'), text });
   });
   return (

@@ -10,6 +10,7 @@ export const partners = {
     placeFrom: '{{place}}, from {{native}}',
     verified: 'E-mail address verified',
     plan: 'Plan:',
+    planOf: 'This member has the plan {{plan}}.',
     photos_one: '{{count}} photo',
     photos_other: '{{count}} photos',
   },

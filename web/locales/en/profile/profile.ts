@@ -12,6 +12,7 @@ export const profile = {
     planEnd: 'until <time/>',
     extend: 'Extend',
     welcome: 'Welcome, <name/>',
+    profileOf: '<name/>’s profile',
     completed: 'Your profile is {{percentage}}% completed...',
     lead: 'Families look at complete profiles first. Each answer takes only a moment, and you can give it later.',
     whole: 'Everything is filled in. Your profile is complete.',

@@ -5,6 +5,8 @@ const registration = {
   title: 'Registration',
   progress: 'Step {{step}} of 4',
   steps: { person: 'Profile', name: 'Name', faith: 'Faith', contact: 'Contact' },
+  /** Follows the name of a step for screen readers. */
+  stepDone: ', done',
   headings: {
     person: 'Who is this profile for?',
     name: '{{whose}} name and date of birth',
@@ -114,6 +116,9 @@ const registration = {
   successTitle: 'Registration Successful!',
   oneStep: 'One step is left: verify your e-mail address.',
   failureTitle: 'Registration Failed',
+  /** For a parent who registers a second child. */
+  takenHint:
+    'Is this another profile, for example of a second child? Each profile needs its own e-mail address and mobile number. You can also write to us.',
   signedIn: {
     title: 'You are signed in',
     member:

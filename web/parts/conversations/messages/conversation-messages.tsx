@@ -13,6 +13,7 @@ import { RichText } from '#web/locales/rich-text.tsx';
 import { Button } from '#web/design/button.tsx';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useOutboxOf } from '../sending/store-outbox.ts';
+import { FirstMessage } from './first-message.tsx';
 import type { LoadedMessages } from './loaded-messages.rules.ts';
 import { Arrivals } from './message-arrivals.tsx';
 import { listRows } from './message-rows.rules.ts';
@@ -133,10 +134,13 @@ function useUnreadLine(firstUnread: number | null, waiting: number): number | un
 function ConversationBegin() {
   const t = useConversationsTexts();
   return (
-    <div className={conversationBeginStyles.begin}>
-      <p className={conversationBeginStyles.title}>{t('messages.begin')}</p>
-      <SafetyNote />
-    </div>
+    <>
+      <div className={conversationBeginStyles.begin}>
+        <p className={conversationBeginStyles.title}>{t('messages.begin')}</p>
+        <SafetyNote />
+      </div>
+      <FirstMessage />
+    </>
   );
 }
 
@@ -153,7 +157,19 @@ function SafetyNote() {
 /** A conversation in which nothing is written, or whose messages are deleted. */
 function EmptyConversation() {
   const t = useConversationsTexts();
-  const { name, is_open: isOpen } = useConversation();
+  const { name, is_open: isOpen, interest } = useConversation();
+  if (interest !== null) {
+    return (
+      <div className={conversationBeginStyles.alone}>
+        <FirstMessage />
+        {isOpen && (
+          <p className={conversationBeginStyles.title}>
+            <RichText t={t} name="messages.emptyAfterFirst" parts={{ name: <bdi>{name}</bdi> }} />
+          </p>
+        )}
+      </div>
+    );
+  }
   const title = isOpen ? (
     <RichText t={t} name="messages.empty" parts={{ name: <bdi>{name}</bdi> }} />
   ) : (

@@ -29,7 +29,7 @@ export function ThreadRow({ thread, isSelected, onChoose }: Props) {
       onClick={onChoose}
       onKeyDown={moveAmongRows}
     >
-      <Avatar name={name} picture={picture} />
+      <Avatar name={thread.is_visible ? name : null} picture={picture} />
       <span className={styles.words}>
         <span className={styles.line}>
           <bdi className={styles.name}>{name}</bdi>

@@ -90,7 +90,10 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
   const isLong = isShort && named.map(({ names }) => names).join().length > longest.named;
   return (
     <span className={styles.words} data-is-short={isShort} data-is-loading={useIsPersonLoading()}>
-      <strong className={styles.headline}>{headline.join(' · ')}</strong>
+      <strong className={styles.headline}>
+        {headline.join(' · ')}
+        {(reason !== undefined || named.length > 0) && <Stop />}
+      </strong>
       {mark}
       <br />
       {reason !== undefined && <Reason reason={reason} />}
@@ -104,7 +107,7 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
       {/* What speaks for them, and below it what does not. */}
       {reason !== undefined && (
         <>
-          <span className="visually-hidden">. </span>
+          <Stop />
           <br />
         </>
       )}
@@ -118,11 +121,15 @@ export function FitLines({ person, isShort = false, mark }: LinesProps) {
   );
 }
 
+/** Ends a sentence for those who hear it: on the screen a line ends. */
+function Stop() {
+  return <span className="visually-hidden">. </span>;
+}
+
 function Reason({ reason }: { reason: string }) {
   const t = usePartnersTexts();
   return (
     <>
-      <span className="visually-hidden">. </span>
       <IconCheck size="1rem" stroke={2.5} className={styles.check} aria-hidden="true" />
       <span className="visually-hidden">{t('fit.fits')} </span>
       <bdi>{reason}</bdi>

@@ -103,26 +103,21 @@ export function useFitWords(): (person: FitPerson) => FitWords {
   };
 }
 
-/**
- * Returns what a screen reader says of a button or link with these words: its name is the headline and where it leads, its description
- * is the rest.
- */
+/** Returns what a screen reader says of a button or link with these words: all of them in sentences, and where it leads. */
 export function useFitSpeech() {
   const t = usePartnersTexts();
   const wordsOf = useFitWords();
   const isLoading = useIsPersonLoading();
-  return (person: FitPerson, leadsTo: string): { 'aria-label': string; 'aria-description'?: string } => {
+  return (person: FitPerson, leadsTo: string): { 'aria-label': string } => {
     // Whose profile it is decides about every word.
     if (isLoading) return { 'aria-label': leadsTo };
     const { headline, reasons, differences } = wordsOf(person);
     const sentences = [
+      headline.join(' · '),
       ...(reasons.length === 0 ? [] : [`${t('fit.fits')} ${reasons.join(', ')}`]),
       ...differences.map(({ label, names }) => `${label} ${names}`),
     ];
-    return {
-      'aria-label': `${headline.join(' · ')}. ${leadsTo}`,
-      'aria-description': sentences.map((sentence) => `${sentence}.`).join(' '),
-    };
+    return { 'aria-label': [...sentences, leadsTo].join('. ') };
   };
 }
 

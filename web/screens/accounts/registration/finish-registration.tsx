@@ -10,6 +10,7 @@ import { PlainPage } from '#web/app/document/plain-page.tsx';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { useSignOut } from '#web/parts/forms/use-sign-out.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
+import { useRegistrationTexts } from '#web/locales/en/public/registration.ts';
 import { useAccountsTexts } from '#web/locales/en/accounts.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { describeErrors } from './check-registration.ts';
@@ -51,6 +52,7 @@ export function FinishRegistration({ session }: { session: Session }) {
 /** Sends the rest of the registration. Errors are shown beside the fields; success opens the guided first profile. */
 function useFinishing(): SendRegistration {
   const t = useAccountsTexts();
+  const registration = useRegistrationTexts();
   const reader = { site: useSite(), texts: useTexts() };
   const call = useCall();
   const navigate = useNavigate();
@@ -79,7 +81,7 @@ function useFinishing(): SendRegistration {
     showOutcome({
       tone: 'failure',
       title: t('finish.failureTitle'),
-      text: answer.message,
+      text: isTaken ? `${answer.message}\n${registration('takenHint')}` : answer.message,
       onRetry: showTaken,
     });
   };

@@ -42,7 +42,7 @@ export async function readPostedRegistration(
   return { form: { ...next, typed: withoutPasswords(typed), lists } };
 }
 
-type Next = Pick<PostedRegistration, 'step' | 'errors' | 'refusal'>;
+type Next = Pick<PostedRegistration, 'step' | 'errors' | 'refusal' | 'isTaken'>;
 
 /** Without a call: back, the first step on which something is wrong, or the next one. */
 async function findNextStep(
@@ -56,10 +56,11 @@ async function findNextStep(
 }
 
 function findRefusedStep({ wrong, code, message }: PostedAnswer, reader: Reader): Next {
-  const taken = code === 'already_registered' ? takenFields.map((field) => ({ field, message })) : [];
+  const isTaken = code === 'already_registered';
+  const taken = isTaken ? takenFields.map((field) => ({ field, message })) : [];
   const errors = describeErrors([...taken, ...wrong], reader);
   const steps = Object.keys(errors).map((field) => stepOfField(field) ?? lastStep);
-  return { step: Math.min(...steps, lastStep), errors, refusal: wrong.length > 0 ? null : message };
+  return { step: Math.min(...steps, lastStep), errors, refusal: wrong.length > 0 ? null : message, isTaken };
 }
 
 /** The browser does not get back what nobody should see. */

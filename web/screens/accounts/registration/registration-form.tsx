@@ -19,6 +19,8 @@ import styles from './registration.module.css';
 export type PostedRegistration = PostedStart & {
   /** Why the last step was refused as a whole; null when fields are wrong, or nothing is. */
   refusal: string | null;
+  /** Whether the e-mail address or the mobile number has an account already. */
+  isTaken?: boolean;
   /** The lists, for a step that needs them. */
   lists: LoadedChoices;
 };
@@ -131,7 +133,7 @@ function Refusal({ posted, isCurrent }: { posted: PostedRegistration; isCurrent:
   if (!isCurrent || (posted.refusal === null && count === 0)) return null;
   return (
     <p role="alert" className={styles.refusal}>
-      {posted.refusal ?? t('mend', { count })}
+      {posted.refusal ?? t('mend', { count })} {posted.isTaken === true && t('takenHint')}
     </p>
   );
 }
@@ -156,7 +158,10 @@ function StepLine({ step, heading: Heading, whose }: LineProps) {
             <span className={styles.number}>
               {index < step ? <IconCheck size="1.125rem" aria-hidden="true" /> : index + 1}
             </span>
-            <span>{t(`steps.${name}`)}</span>
+            <span>
+              {t(`steps.${name}`)}
+              {index < step && <span className="visually-hidden">{t('stepDone')}</span>}
+            </span>
           </li>
         ))}
       </ol>

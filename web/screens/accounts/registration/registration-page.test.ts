@@ -130,6 +130,7 @@ test('a refusal is shown on its step, and no password goes back', async () => {
   const html = await render('/registration', { values, body });
   expect(html).toContain('Step 4 of 4');
   expect(html).toContain('This email is taken.');
+  expect(html).toContain('Each profile needs its own e-mail address and mobile number.');
   expect(html).toContain('value="asha@example.org"');
   expect(html).not.toContain('marigold garden');
 });

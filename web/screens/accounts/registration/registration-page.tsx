@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lastStep } from '#contract/accounts/registration-form.ts';
 import { Card } from '#web/design/card.tsx';
+import { WholeWords } from '#web/locales/whole-words.tsx';
 import { PlainPage } from '#web/app/document/plain-page.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { useRegistrationTexts } from '#web/locales/en/public/registration.ts';
@@ -111,7 +112,9 @@ function CodePage({ sent: { email, length }, onChangeAddress }: CodeProps) {
         <p role="status" className={styles.success}>
           {t('successTitle')} {t('oneStep')}
         </p>
-        <h1>{t('code.title')}</h1>
+        <h1>
+          <WholeWords text={t('code.title')} />
+        </h1>
         <CodeForm
           email={email}
           length={length}

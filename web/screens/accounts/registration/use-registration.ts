@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import {
   emptyRegistration,
@@ -8,7 +8,7 @@ import {
   typedFields,
 } from '#contract/accounts/registration-form.ts';
 import { keyOfFailure } from '#web/app/client/answer.ts';
-import { showToast } from '#web/design/messages/toasts.tsx';
+import { forgetFailures, showFailure } from '#web/design/messages/toasts.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { focusFirstWrong, hasErrors } from '#web/parts/forms/native-form.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
@@ -44,6 +44,7 @@ const loadChecks = () => import('./check-registration.ts');
  */
 export function useRegistration({ send, provedEmail, posted, start }: Options) {
   const common = useCommonTexts();
+  const router = useRouter();
   const reader = { site: useSite(), texts: useTexts() };
   const form = useRef<HTMLFormElement>(null);
   const [first] = useState(useStart(posted, start?.typed));
@@ -89,9 +90,17 @@ export function useRegistration({ send, provedEmail, posted, start }: Options) {
     if (form.current === null || focus === 'nothing') return;
     storeDraft({ step, typed });
     if (focus === 'wrong') focusFirstWrong(form.current, errors);
-    else form.current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    else {
+      form.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+      showBegin(form.current);
+    }
   });
   useEffect(() => arrive(position), [position]);
+  // To the entry of a step the router brings how far the dialog was scrolled on the step before.
+  const beginAgain = useEffectEvent(() => {
+    if (form.current !== null && position.focus === 'heading') showBegin(form.current);
+  });
+  useEffect(() => router.subscribe('onRendered', () => beginAgain()), [router]);
 
   const showErrors: ShowErrors = (found) => {
     const steps = Object.keys(found).map((field) => stepOfField(field) ?? step);
@@ -142,10 +151,11 @@ export function useRegistration({ send, provedEmail, posted, start }: Options) {
       event.preventDefault();
       if (isRunning.current) return;
       isRunning.current = true;
+      forgetFailures();
       try {
         await advance(joinTyped(typed, readForm(event.currentTarget)));
       } catch (error) {
-        showToast(common(keyOfFailure(error)));
+        showFailure(common(keyOfFailure(error)));
       } finally {
         isRunning.current = false;
         setSending(false);
@@ -169,6 +179,11 @@ function useStart(posted: PostedStart | undefined, start: RegistrationStart['typ
     const step = isStarted ? 0 : draft.step;
     return { step, typed: joinTyped(draft.typed, start), errors: {}, isWhole: isHydrated };
   };
+}
+
+/** Brings the line of the steps into view, below what sticks to the top of a dialog. */
+function showBegin(form: HTMLFormElement): void {
+  form.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** The fields that the form has now: a list that still loads has none. */

@@ -41,6 +41,7 @@ export function useSendingRegistration(onSent: (registered: Registered) => void)
     if (!isTaken) return showOutcome({ ...failure, onRetry: showWrong });
     showOutcome({
       ...failure,
+      text: `${refusal}\n${t('takenHint')}`,
       confirm: { label: common('actions.signIn'), run: () => void signIn() },
       onClose: showWrong,
     });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { keyOfFailure } from '#web/app/client/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextField } from '#web/design/field.tsx';
-import { showToast } from '#web/design/messages/toasts.tsx';
+import { forgetFailures, showFailure } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { RichText } from '#web/locales/rich-text.tsx';
 import { useRegistrationTexts } from '#web/locales/en/public/registration.ts';
@@ -148,11 +148,12 @@ function useEnteringCode(found: Wrong | undefined) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    forgetFailures();
     setSending(true);
     try {
       await enter(event.currentTarget);
     } catch (failure) {
-      showToast(common(keyOfFailure(failure)));
+      showFailure(common(keyOfFailure(failure)));
     } finally {
       isRunning.current = false;
       setSending(false);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Card } from '#web/design/card.tsx';
+import { WholeWords } from '#web/locales/whole-words.tsx';
 import { PlainPage } from '#web/app/document/plain-page.tsx';
 import { useRegistrationTexts } from '#web/locales/en/public/registration.ts';
 import { CodeForm } from './code-form.tsx';
@@ -27,7 +28,9 @@ export function VerifyPage({ posted }: { posted: PostedCode | null }) {
           </div>
         ) : (
           <>
-            <h1>{t('code.title')}</h1>
+            <h1>
+              <WholeWords text={t('code.title')} />
+            </h1>
             <CodeForm
               email={posted?.email ?? ''}
               error={posted?.error ?? undefined}

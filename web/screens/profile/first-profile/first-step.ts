@@ -1,5 +1,6 @@
 import type { FirstProfileStep } from '#contract/settings/first-profile.ts';
 import { queryClient } from '#web/app/client/queries.ts';
+import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
 import { firstProfileQuery } from './use-first-profile.ts';
 import { isStep } from './welcome-steps.rules.ts';
 
@@ -10,5 +11,6 @@ import { isStep } from './welcome-steps.rules.ts';
 export async function findOtherStep(step: string): Promise<FirstProfileStep | null | undefined> {
   const settings = await queryClient.query(firstProfileQuery()).catch(() => undefined);
   const next = settings?.data.first_profile_step;
+  if (next !== undefined) noteBegunProfile(next !== null);
   return next !== null && isStep(step) ? undefined : next;
 }

@@ -4,6 +4,7 @@ import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { ApiRefused, ApiUnreachable } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
+import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
 
 /** The own settings, which say where the member stopped. */
 export function firstProfileQuery() {
@@ -30,6 +31,7 @@ export function useFirstProfile() {
         queryKey,
         (answer) => answer && { ...answer, data: { ...answer.data, first_profile_step: step } },
       );
+      noteBegunProfile(step !== null);
       newest += 1;
       const order = newest;
       const store = async () => {

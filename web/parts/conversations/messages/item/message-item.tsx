@@ -13,6 +13,7 @@ import {
 import type { AnsweredMessageWire, MessageWire } from '#contract/conversations/message.wire.ts';
 import { IconButton } from '#web/design/icon-button.tsx';
 import { useConversationsTexts } from '#web/locales/en/connecting/conversations.ts';
+import { useDates } from '#web/parts/dates/use-dates.ts';
 import { useRelativeTimes } from '#web/parts/dates/use-relative-times.ts';
 import { Button } from '#web/design/button.tsx';
 import { useConversation } from '../../use-conversation.ts';
@@ -116,6 +117,8 @@ function DayLine({ at }: { at: string }) {
 
 function Bubble({ row, isCurrent, isMarked, found, onMenu, onCurrent, onKeyDown }: Props) {
   const t = useConversationsTexts();
+  const { name } = useConversation();
+  const { writeTime } = useDates();
   const id = useId();
   const hasMenu = row.message !== null;
   const open = (at: Place) => hasMenu && onMenu(row, at);
@@ -156,7 +159,10 @@ function Bubble({ row, isCurrent, isMarked, found, onMenu, onCurrent, onKeyDown 
       {hasMenu && (
         <IconButton
           className={styles.more}
-          aria-label={t('messages.more')}
+          aria-label={t(row.isOwn ? 'messages.moreOfOwn' : 'messages.moreOf', {
+            name,
+            when: writeTime(row.at),
+          })}
           aria-haspopup="menu"
           tabIndex={isCurrent ? 0 : -1}
           onClick={openBeside}
@@ -185,23 +191,26 @@ function Content({ row, found }: Pick<Props, 'row' | 'found'>) {
     return <p className={styles.takenBack}>{t(isOwn ? 'messages.youTookBack' : 'messages.takenBack')}</p>;
   }
   if (message === null) {
-    return waiting === null ? null : <Words answered={waiting.replyTo} text={waiting.text} warning={null} />;
+    return waiting === null ? null : (
+      <Words answered={waiting.replyTo} isOwn text={waiting.text} warning={null} />
+    );
   }
   const { m_reply_to: answered, m_text: text, m_warning: warning } = message;
-  return <Words answered={answered} text={text} warning={warning} found={found} />;
+  return <Words answered={answered} isOwn={isOwn} text={text} warning={warning} found={found} />;
 }
 
 type WordsProps = {
   answered: AnsweredMessageWire | null;
+  isOwn: boolean;
   text: string;
   warning: MessageWire['m_warning'];
   found?: string | undefined;
 };
 
-function Words({ answered, text, warning, found }: WordsProps) {
+function Words({ answered, isOwn, text, warning, found }: WordsProps) {
   return (
     <>
-      {answered !== null && <AnsweredQuote answered={answered} />}
+      {answered !== null && <AnsweredQuote answered={answered} isByOwn={isOwn} />}
       <MessageText text={text} found={found} />
       {warning !== null && <MessageWarning warning={warning} />}
     </>

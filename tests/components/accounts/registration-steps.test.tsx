@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openLanding } from '../support/landing.ts';
+import { dialogOf } from '../support/outcomes.ts';
+
+const dialog = dialogOf('Registration');
+const goOn = () => dialog.getByRole('button', { name: 'Continue' }).click();
+
+async function fillName(): Promise<void> {
+  await dialog.getByLabelText('Your daughter’s first name').fill('Asha');
+  await dialog.getByLabelText('Your daughter’s last name').fill('Mathew');
+  await dialog.getByLabelText('Day').selectOptions('14');
+  await dialog.getByLabelText('Month').selectOptions('March');
+  await dialog.getByLabelText('Year').selectOptions('1997');
+}
+
+async function fillFaith(): Promise<void> {
+  await dialog.getByRole('radio', { name: 'Christian', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Community' }).fill('Goan');
+}
+
+test.for([
+  [1440, 500],
+  [390, 600],
+] as const)('at %i × %i every step begins at its top, and shows how to go on', async ([width, height]) => {
+  await page.viewport(width, height);
+  await openLanding('?dialog=register', () => undefined);
+  await dialog.getByRole('radio', { name: 'My Daughter' }).click();
+  await goOn();
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= height;
+  };
+  const expectBegun = async (step: number) => {
+    await expect.element(dialog.getByText(`Step ${step} of 4`)).toBeVisible();
+    const line = dialog.getByRole('list').first().element();
+    await expect.poll(() => isInView(line)).toBe(true);
+    // The router scrolls once more when it has rendered.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(isInView(line)).toBe(true);
+    const button = dialog.getByRole('button', { name: step === 4 ? 'Register' : 'Continue' });
+    expect(isInView(button.element())).toBe(true);
+  };
+  await expectBegun(2);
+  await fillName();
+  await goOn();
+  await expectBegun(3);
+  await fillFaith();
+  await goOn();
+  await expectBegun(4);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expectBegun(3);
+  await goOn();
+  await expectBegun(4);
+  await expect.element(dialog.getByRole('listitem').first()).toHaveTextContent('Profile, done');
+  await expect.element(dialog.getByRole('listitem').nth(3)).not.toHaveTextContent('done');
+});
