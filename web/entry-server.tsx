@@ -10,7 +10,9 @@ import { createAppRouter } from './router.tsx';
 /** Renders the page at an address, with its data; the areas of signed-in people as a document that the browser fills. */
 export const renderPage: RenderPage = async (request) => {
   try {
-    return await render(request);
+    const answer = await render(request);
+    const url = urlOfSamePage(answer, request);
+    return url === null ? answer : await render({ ...request, url });
   } catch (error) {
     return {
       status: 500,
@@ -20,6 +22,18 @@ export const renderPage: RenderPage = async (request) => {
     };
   }
 };
+
+/**
+ * The router redirects where an address has parameters that no page reads, such as those of an advertisement. The page is rendered without
+ * them at once: a redirect costs a slow phone a second.
+ */
+function urlOfSamePage({ headers: { location } }: PageAnswer, { url }: PageRequest): string | null {
+  if (location === undefined) return null;
+  const [from, to] = [new URL(url), new URL(location, url)];
+  return from.origin === to.origin && from.pathname === to.pathname && from.search !== to.search
+    ? to.href
+    : null;
+}
 
 /** Shown only when not even the failure page could be drawn. */
 const lastResort = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${common.failure.title}</title><h1>${common.failure.title}</h1><p>${common.failure.text}</p></html>`;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { listChoices } from '#contract/choices/list-choices.ts';
 import type { EndpointData, EndpointInput } from '#contract/calls/endpoint.ts';
 import type { updateProfile } from '#contract/profiles/own-profile.ts';
+import { trimText } from '#contract/fields/seen-text.ts';
 import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
 import type { FactRules } from '#contract/profiles/profile.facts.ts';
 
@@ -15,7 +16,7 @@ function words(longest: number) {
   );
   return fc
     .string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: longest })
-    .map((text) => text.trim())
+    .map(trimText)
     .filter((text) => text !== '');
 }
 

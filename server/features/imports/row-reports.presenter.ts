@@ -90,8 +90,12 @@ function nameReading(
   return { message, value };
 }
 
+/** Its sentence says itself how to put the name right. */
+const saysHow = 'validation.name_address';
+
 /** How to put a row right; of a value that the profile itself refuses, as of any that was not understood. */
 function mendOf(key: string): string | null {
+  if (key === saysHow) return null;
   const mend = key.startsWith('validation.') ? 'mend.row.not_understood' : `mend.${key}`;
   return isMessageKey(mend) ? sentenceOf(mend) : null;
 }

@@ -24,7 +24,7 @@ const refused: Refused[] = [
     formOf(['photo', big]),
     413,
     'too_large',
-    'A file may have at most 1 MB. Choose a smaller one',
+    'A file can be at most 1 MB. Choose a smaller one',
   ],
   ['more than all files together', formOf(...times<[string, Blob]>(5, ['images', fitting])), ...tooLarge],
   [

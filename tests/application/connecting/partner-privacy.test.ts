@@ -80,8 +80,14 @@ describe('the facts of a member in the answers to another one', () => {
     const [him, her] = [await aMan(), await aMember(application)];
     const number = '98470 99887';
     const written = `Call ${number} or anu@example.org`;
-    const facts = { about: written, city: number, hobbies: [written], working_as: number, lastname: number };
+    const facts = { about: written, city: number, hobbies: [written], working_as: number };
     expect((await call(her, updateProfile, facts)).status).toBe(200);
+    // Names from before they were checked.
+    await application.context.database
+      .updateTable('profiles')
+      .set({ lastName: number })
+      .where('accountId', '=', her.user_id)
+      .execute();
     await call(her, updatePreference, { city: [number] });
     const hidden = await tellEverything(him, her.user_id);
     expect(hidden).toContain('Call ••• or •••');

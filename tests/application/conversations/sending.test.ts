@@ -152,14 +152,11 @@ describe('the text of a message', () => {
     expect((await chat.read(her, him)).data).toEqual([]);
   });
 
-  it.each(['', 'short', 'with space', 'x'.repeat(65), 'a/b/c/d/e'])(
-    'is not stored under the client id “%s”',
-    async (client_id) => {
-      const [her, him] = await aPair();
-      const { status, body } = await chat.send(her, him, { client_id });
-      expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['client_id']]);
-    },
-  );
+  it.each(['', 'x'.repeat(65)])('is not stored under the client id “%s”', async (client_id) => {
+    const [her, him] = await aPair();
+    const { status, body } = await chat.send(her, him, { client_id });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['client_id']]);
+  });
 });
 
 describe('an answer to a message', () => {

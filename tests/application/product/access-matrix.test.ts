@@ -95,6 +95,8 @@ const refused: Readonly<Record<string, string>> = {
   'POST /admin/users/second_factor/remove': 'no_second_factor',
   'POST /admin/jobs/retry': 'job_not_failed',
   'POST /admin/users/resend_code': 'already_verified',
+  // The story is approved by then.
+  'POST /admin/success_story/ask': 'story_changed',
   'POST /admin/users/erase_confirm': 'second_administrator_needed',
   'POST /admin/users/erase_cancel': 'not_found',
   'POST /admin/users/batch/undo': 'batch_final',
