@@ -26,7 +26,7 @@ export const assignPlan = endpoint({
     s_ends_at: z.iso.datetime(),
   }),
   message: 'outcome.plan_assigned',
-  problems: ['plan_not_found', 'plan_not_offered', 'not_found', 'not_a_member'],
+  problems: ['plan_not_found', 'plan_not_offered', 'not_found', 'not_a_member', 'registration_unfinished'],
 });
 
 /** Takes back what was left of a plan that an administrator assigned. */

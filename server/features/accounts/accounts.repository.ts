@@ -26,6 +26,7 @@ export async function lockAccount(database: Database, id: number): Promise<Accou
  * order of their ids, so that two transactions never wait for each other.
  */
 export async function lockAccounts(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await database
     .selectFrom('accounts')
     .select('id')

@@ -18,7 +18,7 @@ import { notifyAssigned } from './notify-buyer.ts';
 
 type Assignment = { input: ValidInput<typeof assignPlanEndpoint>; administratorId: number };
 
-/** Gives a member a plan without a payment. Throws plan_not_found, plan_not_offered, not_found, or not_a_member. */
+/** Gives a member a plan without a payment. Throws plan_not_found, plan_not_offered, not_found, not_a_member, or registration_unfinished. */
 export async function assignPlan(
   context: Context,
   { input, administratorId }: Assignment,
@@ -29,6 +29,7 @@ export async function assignPlan(
     const now = context.now();
     if (account === undefined) throw problem('not_found');
     if (account.role !== 'user') throw problem('not_a_member');
+    if (account.isIncomplete) throw problem('registration_unfinished');
     const plan = await lockPlan(database, input.plan_id);
     if (plan === undefined) throw problem('plan_not_found');
     if (plan.isRetired) throw problem('plan_not_offered');

@@ -19,7 +19,7 @@ import { fieldProblem, problem } from '#server/platform/problem.ts';
 import { announceStories } from './announce-stories.ts';
 import { askBoth } from './ask-couple.ts';
 import { countAbout, countFromNetwork, hasOpenStory, insertStory } from './stories.repository.ts';
-import { countedSince, droppedAt, isPlausibleWedding, mostStories } from './stories.rules.ts';
+import { countedSince, droppedAt, isPlausibleWedding, mostStories, nobody } from './stories.rules.ts';
 
 type Input = ValidInput<typeof addStoryEndpoint>;
 
@@ -83,7 +83,6 @@ async function refuseBusyNetwork(database: Database, { networkHash, now }: Count
 
 /** A story without people counts for its network as any other, and is removed with the deleted ones. */
 function aboutNobody(now: Date) {
-  const nobody = { brideFirstName: '', brideLastName: '', groomFirstName: '', groomLastName: '' };
   return { ...nobody, status: 'deleted', decidedAt: droppedAt(now) };
 }
 
@@ -115,14 +114,14 @@ async function findCouple(database: Database, { input, now }: { input: Input; no
 
 type Person = { firstName: string; lastName: string; contacts: readonly (string | null)[] };
 
-/** A member of a gender whose address is verified and who is active; null when there is none. */
+/** A member of a gender whose address is verified and who is active; null when there is none, or the registration is unfinished. */
 async function findPerson(
   database: Database,
   { accountId, gender }: { accountId: number; gender: 'Female' | 'Male' },
 ): Promise<Person | null> {
   const account = await findAccountById(database, accountId);
-  if (account?.role !== 'user' || account.status !== 'active' || account.emailVerifiedAt === null)
-    return null;
+  if (account?.role !== 'user' || account.status !== 'active') return null;
+  if (account.emailVerifiedAt === null || account.isIncomplete) return null;
   const { gender: own, firstName, lastName } = await findProfile(database, accountId);
   return own === gender ? { firstName, lastName, contacts: [account.email, account.mobile] } : null;
 }

@@ -33,6 +33,7 @@ import {
   lockStory,
   type Story,
 } from './stories.repository.ts';
+import { isAboutNobody } from './stories.rules.ts';
 import { listConsents } from './story-consents.repository.ts';
 
 type Decision<Endpoint> = { input: ValidInput<Endpoint>; administratorId: number };
@@ -215,7 +216,7 @@ async function lockCouple(database: Database, id: number): Promise<Story> {
   const couple = await findCouple(database, id);
   if (couple !== undefined) await lockAccounts(database, coupleOf(couple));
   const story = await lockStory(database, id);
-  if (story === undefined) throw problem('not_found');
+  if (story === undefined || isAboutNobody(story)) throw problem('not_found');
   return story;
 }
 

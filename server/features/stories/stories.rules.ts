@@ -18,6 +18,13 @@ export function droppedAt(now: Date): Date {
   return new Date(now.getTime() + dayMs - dayMs / 24);
 }
 
+/** What is stored of a story that fits no couple. Of an erased person the initials stay. */
+export const nobody = { brideFirstName: '', brideLastName: '', groomFirstName: '', groomLastName: '' };
+
+export function isAboutNobody(story: Pick<typeof nobody, 'brideFirstName' | 'groomFirstName'>): boolean {
+  return story.brideFirstName === '' && story.groomFirstName === '';
+}
+
 /** A wedding may be announced a year ahead. Both are dates `YYYY-MM-DD`. */
 export function isPlausibleWedding(date: string, today: string): boolean {
   const latest = new Date(`${today}T00:00:00Z`);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
-import { answerStory, listStories, showStory } from '#contract/stories/stories.ts';
+import { addStory, answerStory, listStories, showStory } from '#contract/stories/stories.ts';
 import { decideStory, deleteStory, listReviewedStories } from '#contract/stories/story-review.ts';
 import { removeOldStories } from '#server/features/stories/stories.jobs.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { aSentStory, aStory } from '#tests/factories/a-story.ts';
+import { aCouple, aSentStory, aStory, aStoryForm } from '#tests/factories/a-story.ts';
 import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { fetchFile } from '#tests/support/fetch-file.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
@@ -60,6 +60,21 @@ describe('a deleted story', () => {
       ss_status: 'approved',
       ss_is_shown: false,
     });
+  });
+
+  it('that fitted no couple is found by no administrator', async () => {
+    const input = await aStoryForm(await aCouple(application), { groom_id: 1_999_999 });
+    const { body } = await callApi(application, { endpoint: addStory, input });
+    const id = body.result ? body.data.ss_id : 0;
+    expect([(await remove(id)).status, (await decide(id, 'approved')).status]).toEqual([404, 404]);
+  });
+
+  it('of two who were erased and left their initials can be deleted and restored', async () => {
+    const { id } = await aStory(application);
+    const { database } = application.context;
+    const initials = { brideId: null, brideFirstName: 'A.', groomId: null, groomFirstName: 'J.' };
+    await database.updateTable('stories').set(initials).where('id', '=', id).execute();
+    expect([(await remove(id)).status, (await decide(id, 'approved')).status]).toEqual([200, 200]);
   });
 
   it('makes room for another one of the couple, and cannot come back beside that', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askCouple } from '#contract/stories/story-review.ts';
 import { addStory, listStories } from '#contract/stories/stories.ts';
+import { insertIncompleteAccount } from '#server/features/accounts/registrations.repository.ts';
 import { blockMember } from '#server/features/safety/blocks.ts';
 import { removeOldStories } from '#server/features/stories/stories.jobs.ts';
 import { deliverQuestion } from '#server/features/stories/deliver-story-mails.ts';
@@ -41,6 +42,12 @@ const pendingOf = (brideOrGroom: number) =>
     .where('status', '=', 'pending')
     .where((story) => story.or([story('brideId', '=', brideOrGroom), story('groomId', '=', brideOrGroom)]))
     .execute();
+
+/** A visitor whose address is verified, and who has given nothing else. */
+async function anUnfinished(): Promise<number> {
+  const { database, now } = application.context;
+  return insertIncompleteAccount(database, { email: `${crypto.randomUUID()}@example.org`, now: now() });
+}
 
 describe('a story that is sent in', () => {
   it('waits for review, with the names of the members, and asks both by mail', async () => {
@@ -169,6 +176,7 @@ describe('a story that is sent in', () => {
       .select('id')
       .where('email', '=', email.toLowerCase())
       .executeTakeFirstOrThrow();
+    const unfinished = await anUnfinished();
     const { bride: known } = await aStory(application);
     const off = await aCouple(application);
     await application.context.database
@@ -177,10 +185,10 @@ describe('a story that is sent in', () => {
       .where('id', '=', off.bride.user_id)
       .execute();
     const wrong = [
-      ...[groom.user_id, administrator.user_id, id, known.user_id, off.bride.user_id].map((bride_id) => ({
-        bride_id,
-      })),
-      ...[bride.user_id, administrator.user_id, 1_999_999].map((groom_id) => ({ groom_id })),
+      ...[groom.user_id, administrator.user_id, id, unfinished, known.user_id, off.bride.user_id].map(
+        (bride_id) => ({ bride_id }),
+      ),
+      ...[bride.user_id, administrator.user_id, unfinished, 1_999_999].map((groom_id) => ({ groom_id })),
     ];
     const answers: object[] = [];
     for (const changes of [...wrong, {}]) {
