@@ -30,7 +30,7 @@ export async function* readSeparated(
     const place = { end: 0 };
     let line: string | null = null;
     try {
-      yield* parseRows(text, { ...options, from: start === 0 ? from : 1 }, place);
+      yield* parseRows(text, { ...options, from: start === 0 ? from : 1, place });
       return;
     } catch (error) {
       start += place.end;
@@ -40,7 +40,8 @@ export async function* readSeparated(
     for (const row of parseText(line, bare)) yield markOpenQuote(row);
     start += Buffer.byteLength(line);
   }
-  for await (const row of parseRows(skipBytes(open(), start), bare, { end: 0 })) yield markOpenQuote(row);
+  for await (const row of parseRows(skipBytes(open(), start), { ...bare, place: { end: 0 } }))
+    yield markOpenQuote(row);
 }
 
 const codesOfOpenQuotes: readonly string[] = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'];
@@ -52,8 +53,7 @@ function isOfOpenQuote(error: unknown): boolean {
 /** Yields the rows before an error, too; `place.end` is where the last one ended. */
 async function* parseRows(
   text: AsyncIterable<string>,
-  options: Options & { delimiter: string },
-  place: { end: number },
+  { place, ...options }: Options & { delimiter: string; place: { end: number } },
 ): AsyncGenerator<string[]> {
   const rows: string[][] = [];
   /** What is read and not yet part of a row. */
