@@ -30,12 +30,13 @@ const schemas =
 const memberCalls =
   /contract\/(?:(?:interests|matches|partners|notifications)\/(?!.*problems|search-numbers)|safety\/blocks|photos\/photo\.wire|profiles\/(?!profile-form|hide-contacts)|settings\/settings|reviews\/review)/;
 /** What a form says of its fields. */
-const sentences = /contract\/locales\//;
+const sentences =
+  /contract\/locales\/(?!en-audit)|web\/parts\/forms\/use-error-sentence|contract\/calls\/form-sentences|web\/locales\/use-contract-texts/;
 /** The other dialogs of `/`: signing in, codes, a forgotten password. */
 const accountDialogs =
   /contract\/accounts\/(?:passkeys|second-factor)|web\/(?:screens\/accounts\/(?:account-|code-|dialog-footer|forgot|keep-|sign-in|use-sent)|parts\/second-factor\/(?:passkey-button|ask-for-passkey)|locales\/en\/accounts)/;
-/** Forms with many fields: those of the account dialogs, and the one that sends an interest. */
-const forms = /web\/parts\/forms\/use-e|node_modules\/(?:react-hook-form|@hookform)\//;
+/** Forms with many fields, such as those of the account dialogs. */
+const forms = /web\/parts\/forms\/use-endpoint-form|node_modules\/(?:react-hook-form|@hookform)\//;
 /** What the frame of the member area always loads: small files of their own would be larger. */
 const memberFrame =
   /web\/(?:parts\/connecting\/(?:open-connecting-dialog|declining\/|connecting\.queries|waiting\/send-acts)|app\/client\/session-person)/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName } from '#contract/fields/person-name.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { codeLength, dateOfBirth, email, line, mobile, newPassword } from '#contract/fields/fields.ts';
+import { codeLength, dateOfBirth, email, mobile, named, newPassword } from '#contract/fields/fields.ts';
 import { choiceText } from '#contract/fields/optional-fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { profileForChoices, registrationGenders } from '../profiles/fixed-choices.ts';
@@ -20,8 +20,8 @@ const fields = z.object({
   firstname: personName(60, 'validation.first_name'),
   lastname: personName(60, 'validation.last_name'),
   dob: dateOfBirth,
-  religion: line(80, 'validation.religion'),
-  community: line(80, 'validation.community'),
+  religion: named(80, 'validation.religion'),
+  community: named(80, 'validation.community'),
   email,
   mobile,
   password: newPassword,

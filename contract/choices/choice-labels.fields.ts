@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line } from '#contract/fields/fields.ts';
+import { named } from '#contract/fields/fields.ts';
 import { says } from '#contract/calls/messages.ts';
 import { listNames } from './choice-lists.ts';
 
 /** A label of a value. Sets of values travel separated by commas, so a label has none. */
-export const choiceLabel = line(80, 'validation.label').refine(
+export const choiceLabel = named(80, 'validation.label').refine(
   (text) => !text.includes(','),
   says('validation.label_comma'),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { says, type ValidationKey } from '#contract/calls/messages.ts';
 import { isImpossibleMobile, readMobile } from './mobile-number.ts';
-import { trimText } from './seen-text.ts';
+import { hasLetter, trimText } from './seen-text.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Control characters, and marks that turn the direction of the text after them, make a name lie about itself. */
@@ -30,6 +30,11 @@ export function line(longest: number, required: ValidationKey) {
     .min(1, says(required))
     .max(longest, says('validation.too_long'))
     .refine(isCalmLine, says('validation.unusual_characters'));
+}
+
+/** One line that names something: signs alone are no name. */
+export function named(longest: number, required: ValidationKey) {
+  return line(longest, required).refine((text) => text === '' || hasLetter(text), says(required));
 }
 
 /** Text of several lines: trimmed, never blank, at most `longest` characters. */

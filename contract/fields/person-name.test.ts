@@ -15,7 +15,7 @@ test.each([
   'ശ്രീ',
   'अमर‍',
   'D’Souza',
-  '-',
+  '7',
 ])('%s is a name', (text) => {
   expect(name.parse(text)).toBe(text);
 });
@@ -27,6 +27,9 @@ test.each([
   'www.spam.example',
   'W\u200Bww.spam',
   'spam．com',
+  'spam。com',
+  'www｡spam｡com',
+  'www。spam．com',
   'bit.ly/abc',
   'asha@example.org',
   'Asha @anu',
@@ -38,6 +41,16 @@ test.each([
     'validation.name_address',
   ]);
 });
+
+test.each(['-', '...', '🙂', '★ ★', '\u{13441}-', '(\u3164)'])(
+  '%s alone is no name, but may be a message',
+  (text) => {
+    expect(name.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      'validation.first_name',
+    ]);
+    expect(paragraph(60, 'validation.message').parse(text)).toBe(text);
+  },
+);
 
 test.each([
   '\u3164',
@@ -52,6 +65,10 @@ test.each([
   '\u0301',
   '\u00A0\u3000',
   '\u200D \uFE0F',
+  '\u{1D159}',
+  '\u{13441}\u{13442}',
+  '\uFFFC',
+  '\uE000',
 ])('%j is nothing where a text is required, and where none is', (text) => {
   for (const required of [line(60, 'validation.first_name'), paragraph(60, 'validation.first_name'), name])
     expect(required.safeParse(text).error?.issues[0]?.message).toBe('validation.first_name');

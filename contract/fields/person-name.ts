@@ -1,16 +1,20 @@
 import { says, type ValidationKey } from '#contract/calls/messages.ts';
-import { hideContacts } from '#contract/profiles/hide-contacts.ts';
-import { line } from './fields.ts';
+import { named } from './fields.ts';
 import { tidyLine } from './tidy-line.ts';
 
-const beginning = /@|:\/\/|(?<!\p{L})www\./iu;
+/** Any other word behind a dot may be a part of the name: Mohd.Rafi, J.P. Nair. */
+const endings =
+  'com|net|org|info|biz|in|co|io|me|app|dev|xyz|online|site|shop|store|club|live|link|click|top|ru|cn|uk|us|ae|sa|de|example|test';
+const address = new RegExp(
+  String.raw`@|://|(?<!\p{L})www\.|[\p{L}\p{N}-]{2,}\.(?:(?:${endings})(?![\p{L}\p{N}])|\p{L}{2,}/)`,
+  'iu',
+);
+const number = /\d(?:[\s().-]*\d){6}/;
 
-/** The name of a person. With an address in it, the mails that name the person would carry it to others. */
+/** The name of a person. With an address or a number in it, the mails that name the person would carry it to others. */
 export function personName(longest: number, required: ValidationKey) {
-  return line(longest, required).refine((text) => !hasAddress(text), says('validation.name_address'));
-}
-
-function hasAddress(text: string): boolean {
-  const name = tidyLine(text);
-  return beginning.test(name) || hideContacts(name) !== name;
+  return named(longest, required).refine((text) => {
+    const name = tidyLine(text);
+    return !address.test(name) && !number.test(name);
+  }, says('validation.name_address'));
 }

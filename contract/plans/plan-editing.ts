@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { line, rowId, wholeNumber } from '#contract/fields/fields.ts';
+import { named, rowId, wholeNumber } from '#contract/fields/fields.ts';
 import { foldDigits } from '#contract/fields/fold-digit.ts';
 import { adminPlanWire } from './plan.wire.ts';
 
@@ -38,11 +38,11 @@ const price = z
   );
 
 const features = z
-  .array(line(planLimits.feature, 'validation.plan_feature'), says('validation.wrong_type'))
+  .array(named(planLimits.feature, 'validation.plan_feature'), says('validation.wrong_type'))
   .max(planLimits.features, says('validation.too_many'));
 
 const terms = z.object({
-  name: line(planLimits.name, 'validation.plan_name'),
+  name: named(planLimits.name, 'validation.plan_name'),
   price,
   duration: wholeNumber(1, planLimits.duration),
   contact_limit: wholeNumber(1, planLimits.contactLimit),

@@ -4,6 +4,8 @@ import { hideContacts } from './hide-contacts.ts';
 test.for([
   ['Call 9847012345 after six', 'Call ••• after six'],
   ['Call 98470 12345', 'Call •••'],
+  ['See www。spam。com', 'See •••'],
+  ['See spam｡com or www．spam．com', 'See ••• or •••'],
   ['+91 98470-12345', '•••'],
   ['(+91) 98470 12345', '•••'],
   ['0091.9847.012.345', '•••'],

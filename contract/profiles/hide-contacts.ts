@@ -31,6 +31,8 @@ const handles = [
   /(?<![\p{L}\p{N}])()@[a-z\d_][\w.]{2,63}/gu,
   /(?<!\p{L})((?:insta(?:gram)?|telegram|snap(?:chat)?|skype|facebook|fb|twitter|whats\s?app)(?:\s(?:id|handle)(?:\sis)?\s?[:=-]?|\s?[:=])\s?)@?[a-z\d_][\w.]{2,63}/giu,
 ];
+/** Full stops of other keyboards within a word, which browsers read as dots of an address. */
+const otherDots = /(?<=[\p{L}\p{N}])[\u3002\uFF61\uFF0E](?=[\p{L}\p{N}])/gu;
 /** Seven digits and more of any script, however they are grouped. Lists ("2008, 2010") are several numbers. */
 const numbers = /[+(]{0,2}\p{Nd}(?:(?:[().\-–—_/\\*|·•~\p{Cf}]|[^\S\n]){0,3}\p{Nd}|,\p{Nd}){6,}/gu;
 
@@ -39,7 +41,8 @@ const numbers = /[+(]{0,2}\p{Nd}(?:(?:[().\-–—_/\\*|·•~\p{Cf}]|[^\S\n]){0
  * contact details. Years, dates, incomes and PIN codes stay.
  */
 export function hideContacts(text: string): string {
-  const withoutAddresses = addresses.reduce((left, pattern) => left.replaceAll(pattern, mark), text);
+  const dotted = text.replaceAll(otherDots, '.');
+  const withoutAddresses = addresses.reduce((left, pattern) => left.replaceAll(pattern, mark), dotted);
   const withoutLinks = splitLinks(withoutAddresses).map((part) => (isLink(part) ? mark : part.text));
   return hideNumbers(
     handles.reduce((left, pattern) => left.replaceAll(pattern, `$1${mark}`), withoutLinks.join('')),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personName } from '#contract/fields/person-name.ts';
 import { says, type ValidationKey } from '#contract/calls/messages.ts';
 import { annualIncome } from '#contract/fields/annual-income.ts';
-import { dateOfBirth, line } from '#contract/fields/fields.ts';
+import { dateOfBirth, named } from '#contract/fields/fields.ts';
 import {
   choiceText,
   optionalCount,
@@ -14,7 +14,7 @@ import {
 import { factRules, formFacts, type FormFact, profileFormNames } from './fact-names.ts';
 import type { FactRules, profileFacts } from './profile.facts.ts';
 
-const requiredText = (longest: number, missing: ValidationKey) => line(longest, missing).optional();
+const requiredText = (longest: number, missing: ValidationKey) => named(longest, missing).optional();
 const day = dateOfBirth.optional();
 function oneOf<const Values extends readonly string[]>(values: Values, missing: ValidationKey) {
   return z.enum(values, says(missing)).optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personName } from '#contract/fields/person-name.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { says } from '#contract/calls/messages.ts';
-import { email, line, paragraph } from '#contract/fields/fields.ts';
+import { email, named, paragraph } from '#contract/fields/fields.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { reportReasons } from './report.wire.ts';
 import { longestReport } from './reports.ts';
@@ -26,7 +26,7 @@ export const addComplaint = endpoint({
     name: personName(100, 'validation.name'),
     email,
     phone: phone.default(''),
-    about: line(500, 'validation.about'),
+    about: named(500, 'validation.about'),
     reason: z.enum(reportReasons, says('validation.reason')),
     text: paragraph(longestReport, 'validation.report_text'),
   }),

@@ -112,6 +112,7 @@ export const deleteStory = endpoint({
   method: 'POST',
   path: '/admin/success_story/delete',
   ...gate,
+  needsProof: true,
   summary: 'Delete a success story',
   changes: ['stories', 'own_stories'],
   input: z.object({ story_id: rowId, previous }),
@@ -147,6 +148,7 @@ export const moveStory = endpoint({
   method: 'POST',
   path: '/admin/success_story/move',
   ...gate,
+  needsProof: true,
   summary: 'Move a success story in the order of the landing page',
   changes: ['stories'],
   input: z.object({

@@ -22,6 +22,18 @@ const straysForOne = 4;
 /** Stands before a character that was no UTF-8, so that it is reported. */
 export const replacementMark = '\uFFFD';
 
+const openQuote = `${replacementMark}"`;
+
+/** Marks the cells of a line that was read without quotes where one may have opened. */
+export function markOpenQuote(row: readonly string[]): string[] {
+  return row.map((cell) => cell.replace(/^\s*"/, openQuote));
+}
+
+/** Whether a row has a quote that is never closed: nobody can say where its cells end. */
+export function hasOpenQuote(row: readonly string[]): boolean {
+  return row.some((cell) => cell.startsWith(openQuote));
+}
+
 /**
  * Reads bytes as UTF-8 piece by piece. A byte that is none is read as Windows-1252, behind the mark; the others stay as they are. The text
  * of an unfinished character is held back for the next piece.

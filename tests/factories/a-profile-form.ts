@@ -9,7 +9,7 @@ import type { FactRules } from '#contract/profiles/profile.facts.ts';
 export type ProfileInput = EndpointInput<typeof updateProfile>;
 type ChoiceLists = EndpointData<typeof listChoices>;
 
-/** Texts with letters of several scripts, marks and digits; trimmed and never blank, so that they are read as sent. */
+/** Texts of several scripts, marks and digits; trimmed and with a letter or a digit, as a name needs one, so that they are read as sent. */
 function words(longest: number) {
   const characters = Array.from(
     "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJ '’.-/&()0123456789éñആഅमराठीதமிழ்العربية😀",
@@ -17,7 +17,7 @@ function words(longest: number) {
   return fc
     .string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: longest })
     .map(trimText)
-    .filter((text) => text !== '');
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
 /** A value of a list under any of its parents. */

@@ -65,3 +65,12 @@ test('an unknown address shows the page for it, with status 404', async ({ page,
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('an address that cannot be read shows the same page', async ({ page, problems }) => {
+  problems.expect(/404 /, /status of 404/);
+  for (const address of ['/terms/%00', '/login?next=%00', '/%zz']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page');
+  }
+});

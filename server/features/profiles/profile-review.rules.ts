@@ -8,8 +8,8 @@ export type FactValue = string | number | boolean | string[] | null;
 type Changes = { [Fact in FormFact]?: { before: FactValue; after: FactValue } };
 
 /**
- * What a moderator has not approved of a profile, in `profiles.review`. The facts of a new profile are in the row itself; of a
- * changed one this has the approved and the latest values, and the row has those that other members see.
+ * What a moderator has not approved of a profile, in `profiles.review`. The facts of a new profile are in the row itself, except another
+ * gender; of a changed one this has the approved and the latest values, and the row has those that other members see.
  */
 export type ProfileReview = {
   kind: 'new' | 'changed';
@@ -64,19 +64,26 @@ export function planSave(save: Save): PlannedSave {
 }
 
 /**
- * Every change belongs to the one item of a new profile. A rejected one waits again, and stays withheld; one with another gender is
- * withheld.
+ * Every change belongs to the one item of a new profile. A rejected one waits again, and stays withheld. Another gender waits beside the
+ * row, also for what its member sees, and the profile is withheld.
  */
 function planNew({ profile, facts, changesPhotos }: Save, review: ProfileReview): PlannedSave {
-  const isChanged = changesPhotos || formFacts.some((fact) => isOther(facts[fact], profile[fact]));
-  if (!isChanged) return { facts, review, isSubmitted: false };
+  const latest: FactValues = { ...profile, ...valuesOf(review.changes, 'after') };
+  const isChanged = changesPhotos || formFacts.some((fact) => isOther(facts[fact], latest[fact]));
+  if (!isChanged) return { facts: withoutGender(facts), review, isSubmitted: false };
   const wasRejected = review.wasRejected || review.state === 'rejected';
-  const isShown = review.isShown && !isOther(facts.gender, profile.gender);
+  const after = facts.gender ?? latest.gender;
+  const changes = isOther(after, profile.gender) ? { gender: { before: profile.gender, after } } : {};
+  const isShown = review.isShown && changes.gender === undefined;
   return {
-    facts,
-    review: { ...review, state: 'waiting', isShown, wasRejected, reason: null },
+    facts: withoutGender(facts),
+    review: { ...review, state: 'waiting', isShown, wasRejected, changes, reason: null },
     isSubmitted: true,
   };
+}
+
+function withoutGender({ gender: _waiting, ...facts }: StoredFacts): StoredFacts {
+  return facts;
 }
 
 function planChange(save: Save): PlannedSave {

@@ -77,6 +77,9 @@ test('characters of a replacement pattern in a setting are literal', () => {
 test.each([
   ['ITM123', 123],
   ['itm 123', 123],
+  ['itm-517', 517],
+  ['ITM – 517', 517],
+  ['ITM: #517', 517],
   ['123', 123],
   [' 7 ', 7],
 ])('%s is the number of member %i', (search, id) => {

@@ -49,10 +49,10 @@ export function daysUntil(timeZone: string, { instant, count }: { instant: Date;
   return days;
 }
 
-/** The member's number that a search names, as `ITM123` or as a bare number; null when it names none. */
+/** The member's number that a search names, as `ITM123`, `itm-123` or a bare number; null when it names none. */
 export function readMemberId(search: string, prefix: string): number | null {
   const text = tidyLine(search).toUpperCase();
-  const digits = text.startsWith(prefix) ? text.slice(prefix.length).trim() : text;
+  const digits = text.startsWith(prefix) ? text.slice(prefix.length).replace(/^[\s:#-]+/, '') : text;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 

@@ -57,6 +57,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ method, url = '/', headers }) =>
+      method === 'GET' && headers.accept?.includes('text/html') === true && isUnreadablePage(url)
+        ? addressOfNoPage
+        : url,
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
@@ -91,6 +95,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done();
   });
   return app;
+}
+
+/** What no page has as its address: it shows the page that says so. */
+const addressOfNoPage = '/not-found';
+
+/** Whether the address of a page, not of a call, has a zero or is no text. People read a page there; a program reads the refusal. */
+function isUnreadablePage(url: string): boolean {
+  if (!url.startsWith('/') || /^\/api(?:\/|\?|$)/.test(url)) return false;
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0') || url.includes('%00');
+  } catch {
+    return true;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadProblems } from '#contract/imports/imports.ts';
+import { downloadProblems, listImportRows } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { sendRaw } from '#tests/support/call-api.ts';
+import { callApi, sendRaw } from '#tests/support/call-api.ts';
 import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
 import {
   repeatText,
@@ -59,6 +59,27 @@ describe('a text file', () => {
   it('has unique column names', async () => {
     const [columns] = await sampleOf('Name,name,,Sex\na,b,c,M\n');
     expect(columns).toEqual(['Name', 'name (2)', 'Column 3', 'Sex']);
+  });
+});
+
+describe('a quote that is never closed', () => {
+  it('refuses its row alone, with the reason', async () => {
+    const rows = [
+      'Asha,F,28,"Kochi, West"',
+      'Beena,F,29,"Pala',
+      'Chinnu,F,30,"Kochi, West"',
+      '"Devi,F,31,Pala',
+    ];
+    const { im_id: import_id } = await check(desk, { content: `Name,Sex,Age,Place\n${rows.join('\n')}` });
+    const { body } = await callApi(application, {
+      endpoint: listImportRows,
+      input: { import_id: String(import_id) },
+      token: desk.token,
+    });
+    const reason = 'A quote begins in this row and never ends, so we cannot tell its cells apart';
+    expect(
+      body.data.map(({ ir_remarks }) => ir_remarks.filter(({ message }) => message === reason).length),
+    ).toEqual([0, 1, 0, 1]);
   });
 });
 

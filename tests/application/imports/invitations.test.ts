@@ -74,13 +74,20 @@ describe('an invitation', () => {
       ['KV2042', 'Asha Mathew', 'F', '14/03/1990', 'Pune', 'kv2042@example.org'],
     ];
     await take(desk, { content: writeSheet(rows), sends_invitations: true });
-    const find = async () => {
-      const input = { search: 'kv2042' };
+    const find = async (search = 'kv2042') => {
+      const input = { search };
       const { body } = await callApi(application, { endpoint: listInvitations, input, token: desk.token });
       return body.data;
     };
     const person = { iv_number: 'KV2042', iv_age: 36, iv_place: 'Pune', iv_state: 'waiting' };
     expect(await find()).toMatchObject([{ ...person, iv_is_sending: true }]);
+    for (const search of [
+      'ＫＶ2042',
+      'kv2042＠example.org',
+      '\u200Bkv2042@EXAMPLE.org\u202C',
+      '\u2060KV2042',
+    ])
+      expect([search, (await find(search)).length]).toEqual([search, 1]);
     await queueInvitations(application.context);
     await receiveMails(application, { address: 'kv2042@example.org', count: 1 });
     expect(await find()).toMatchObject([{ ...person, iv_state: 'invited', iv_is_sending: false }]);

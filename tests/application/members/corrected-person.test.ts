@@ -52,12 +52,33 @@ describe('the gender of a member', () => {
     },
   );
 
-  it('of a new profile waits unseen until a moderator has approved it', async () => {
-    const [her, bride] = [await aMember(application, { dob: '1990-02-03' }), await aMember(application)];
-    await call(her, updateProfile, { gender: 'Male' });
-    expect([await sees(bride, her), await genderOf(her)]).toEqual([false, 'Male']);
+  it.each(['everything', 'nothing_new'] as const)(
+    'of a new profile waits unseen, and shows its member nobody else, where the mode is %s',
+    async (mode) => {
+      const review = reviewing(application);
+      const [him, bride] = [await aGroom(application), await aMember(application)];
+      for (const member of [him, bride]) await review.approve(desk, { member, kind: 'new' });
+      await review.setMode(mode);
+      const her = await aMember(application, { dob: '1990-02-03' });
+      const all = async () => [await sees(her, him), await sees(her, bride), await sees(bride, her)];
+      for (const gender of ['Male', 'Other', 'Female', 'Male'] as const) {
+        await call(her, updateProfile, { gender });
+        expect([...(await all()), await genderOf(her)]).toEqual([true, false, false, gender]);
+      }
+      await review.reject(desk, { member: her, kind: 'new' });
+      expect([...(await all()), await genderOf(her)]).toEqual([true, false, false, 'Male']);
+      await call(her, updateProfile, { about: 'Likes to walk' });
+      await review.approve(desk, { member: her, kind: 'new' });
+      expect([...(await all()), await genderOf(her)]).toEqual([false, true, true, 'Male']);
+      await review.setMode('everything');
+    },
+  );
+
+  it('of a new profile that its member takes back does not wait', async () => {
+    const [her, him] = [await aMember(application, { dob: '1990-02-03' }), await aGroom(application)];
+    for (const gender of ['Male', 'Female'] as const) await call(her, updateProfile, { gender });
     await reviewing(application).approve(desk, { member: her, kind: 'new' });
-    expect(await sees(bride, her)).toBe(true);
+    expect([await sees(him, her), await genderOf(her)]).toEqual([true, 'Female']);
   });
 
   it('is refused where the person is below the legal age of a groom, also when it is approved', async () => {

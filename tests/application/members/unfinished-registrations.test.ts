@@ -5,8 +5,8 @@ import { showDashboard } from '#contract/dashboard/dashboard.ts';
 import { listUsers, switchUser } from '#contract/administration/users.ts';
 import { correctPerson } from '#contract/members/corrections.ts';
 import { memberSorts } from '#contract/members/member.choices.ts';
-import { addNote, resendCode, searchUsers, showUser, signOutUser } from '#contract/members/members.ts';
 import { assignPlan } from '#contract/payments/assign-plan.ts';
+import { addNote, resendCode, searchUsers, showUser, signOutUser } from '#contract/members/members.ts';
 import { findPlanNamed } from '#tests/factories/a-payment.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
@@ -82,6 +82,11 @@ describe('a registration that is not finished', () => {
     expect((await call(signOutUser, { user_id })).body.data.ended).toBe(2);
     expect((await call(switchUser, { user_id })).body.result).toBe(true);
     expect((await call(switchUser, { user_id })).body.result).toBe(true);
+  });
+
+  it('gets no plan before it is finished', async () => {
+    const { status, body } = await call(assignPlan, { plan_id: 1, user_id: unfinished.user_id });
+    expect([status, body.code]).toEqual([409, 'registration_unfinished']);
   });
 
   it('has no facts to correct, and says how it is finished', async () => {

@@ -144,10 +144,16 @@ describe('a file', () => {
       3,
     ],
     ['that names its separator', 'sep=^\nDate^Narration^Credit\n01/11/2026^A, B; C^1500\n', 1],
-    ['with a quote that is never closed', `${header}01/11/2026;"A;1500\n`, undefined],
   ])('%s', async (_name, content, credits) => {
     const { body } = await upload(content);
     expect(body.result ? body.data.lines.length : undefined).toBe(credits);
+  });
+
+  it('with quotes that are never closed loses their lines alone, and counts them', async () => {
+    const cells = ['A;1500', '"B;1500', 'C;1500', 'D;"1500', '"E; and F";1500', '"G;1500'];
+    const { body } = await upload(header + cells.map((each) => `01/11/2026;${each}`).join('\n'));
+    expect(body.data.lines.map(({ sl_text }) => sl_text)).toEqual(['A', 'C', 'E; and F']);
+    expect(body.data.unread).toBe(3);
   });
 
   it('shows the beginning of a long line, cut between letters', async () => {

@@ -177,57 +177,6 @@ function expectedOf(endpoint: Endpoint, who: Caller): string {
   return expected === '*' ? 'in' : expected;
 }
 
-/**
- * What gives access, moves money, publishes for visitors, destroys or takes data away: an administrator has given the password or
- * a code within 15 minutes. What members ask for is in the tests of own contacts, factors, passwords and leaving.
- */
-const provedCalls = [
-  'GET /admin/audit/export.csv',
-  'GET /admin/enquiries/export.csv',
-  'GET /admin/payments/export.csv',
-  'GET /admin/users/export.csv',
-  'POST /admin/administrators/invite',
-  'POST /admin/administrators/remove',
-  'POST /admin/administrators/update',
-  'POST /admin/banner/add',
-  'POST /admin/banner/edit',
-  'POST /admin/banner/update',
-  'POST /admin/imports/invite',
-  'POST /admin/imports/links',
-  'POST /admin/imports/remove_people',
-  'POST /admin/invitations/erase',
-  'POST /admin/invitations/link',
-  'POST /admin/payments/confirm',
-  'POST /admin/payments/confirm_many',
-  'POST /admin/payments/refund',
-  'POST /admin/payments/reject',
-  'POST /admin/plan/add',
-  'POST /admin/plan/assign',
-  'POST /admin/plan/delete',
-  'POST /admin/plan/order',
-  'POST /admin/plan/retire',
-  'POST /admin/plan/update',
-  'POST /admin/plan/withdraw',
-  'POST /admin/reports/ban',
-  'POST /admin/reports/lift',
-  'POST /admin/reviews/update',
-  'POST /admin/second_factor/reset',
-  'POST /admin/site/logo',
-  'POST /admin/site/logo/remove',
-  'POST /admin/site/page/publish',
-  'POST /admin/site/update',
-  'POST /admin/success_story/edit',
-  'POST /admin/success_story/update',
-  'POST /admin/users/batch/start',
-  'POST /admin/users/batch/undo',
-  'POST /admin/users/correct',
-  'POST /admin/users/correct_person',
-  'POST /admin/users/erase',
-  'POST /admin/users/erase_confirm',
-  'POST /admin/users/second_factor/remove',
-  'POST /admin/users/update',
-];
-
 const refusalsOfGate = ['not_signed_in', 'not_allowed'];
 
 describe('every call', () => {
@@ -257,23 +206,5 @@ describe('every call', () => {
       .map((endpoint) => [nameOfCall(endpoint), endpoint] as const),
   )('%s requires no session', async (_name, endpoint) => {
     for (const who of callers) expect(refusalsOfGate).not.toContain(await call(endpoint, who));
-  });
-});
-
-describe('a call that gives access, moves money or publishes', () => {
-  const proved = endpoints.filter(({ needsProof }) => needsProof === true);
-
-  it('is one of this list', () => {
-    expect(proved.map(nameOfCall).toSorted()).toEqual(provedCalls);
-  });
-
-  it('needs a proof that is at most 15 minutes old, whatever the session', async () => {
-    const { token } = await anAdministrator(application);
-    application.clock.advanceMinutes(16);
-    for (const endpoint of proved) {
-      const input = inputOf(endpoint, inputs);
-      const { code } = await sendCall(application, { endpoint, input, token });
-      expect([nameOfCall(endpoint), code]).toEqual([nameOfCall(endpoint), 'proof_required']);
-    }
   });
 });

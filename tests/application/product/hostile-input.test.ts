@@ -103,3 +103,23 @@ describe('hostile input', () => {
     expect(application.logged()).not.toContain(sentinel);
   });
 });
+
+describe('the address of a page that cannot be read', () => {
+  const read = async (url: string, accept: string) => {
+    const answer = await application.server.inject({ url, headers: { accept } });
+    return [answer.statusCode, String(answer.headers['content-type']).split(';', 1)[0]];
+  };
+
+  it.each(['/%00', '/login?next=%00', '/terms/%00/x', '/%zz', '/%c3%28'])(
+    '%s: people get a page',
+    async (url) => {
+      const [page, refusal] = [await read('/nothing-here', 'text/html'), await read(url, 'application/json')];
+      expect(await read(url, 'text/html,application/xhtml+xml,*/*;q=0.8')).toEqual(page);
+      expect(refusal).toEqual([400, 'application/json']);
+    },
+  );
+
+  it('is none where it is the address of a call', async () => {
+    expect(await read('/api/site/page?page=%00', 'text/html')).toEqual([400, 'application/json']);
+  });
+});

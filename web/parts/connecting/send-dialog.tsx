@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useRef, useState, type ReactNode } from 'react';
 import { longestInterestMessage, sendInterest } from '#contract/interests/interests.ts';
 import { criterionOf, formNameOf } from '#contract/preferences/preference.criteria.ts';
+import type { Refusal } from '#web/app/client/answer.ts';
+import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
 import { DialogFrame } from '#web/design/mantine/dialog-frame.tsx';
@@ -13,7 +14,8 @@ import { useIsPersonLoading } from '#web/parts/facts/use-person-words.ts';
 import { pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useWishTexts } from '#web/parts/criteria/use-wish-text.ts';
 import { forgetDraft, readDraft, storeDraft } from '#web/parts/forms/form-drafts.ts';
-import { useEndpointForm } from '#web/parts/forms/use-endpoint-form.ts';
+import { useCall } from '#web/parts/forms/use-call.ts';
+import { useErrorSentence } from '#web/parts/forms/use-error-sentence.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { useConnectingTexts } from '#web/locales/en/connecting/connecting.ts';
 import { interestCountsQuery } from './connecting.queries.ts';
@@ -33,6 +35,11 @@ const refusedByInterest: ReadonlySet<string> = new Set([
   'already_connected',
 ]);
 
+/** What is wrong with a message; undefined when nothing is. */
+function findError(message: string): string | undefined {
+  return sendInterest.input.shape.message.safeParse(message).error?.issues[0]?.message;
+}
+
 /** Sends an interest with a message. A draft of it survives a failure, and a dialog closed by mistake. */
 export function SendDialog(props: DialogProps) {
   const t = useConnectingTexts();
@@ -47,43 +54,77 @@ export function SendDialog(props: DialogProps) {
 function SendForm({ partner, onClose, prefilled }: DialogProps & { prefilled: string }) {
   const t = useConnectingTexts();
   const queries = useQueryClient();
-  const id = partner.u_id;
+  const sentenceOf = useErrorSentence();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { u_id: id } = partner;
   const draft = `interest ${String(id)}`;
-  const { form, field, submit, isSubmitting } = useEndpointForm({
-    endpoint: sendInterest,
-    defaultValues: { receiver_id: id, message: readDraft(draft)?.values['message'] ?? prefilled },
-    failureTitle: t('send.failureTitle'),
-    retryField: 'message',
-    onSuccess: ({ data }) => {
-      forgetDraft(draft);
-      changeCard(queries, { partnerId: id, interest: data });
-      onClose();
-      showToast(t('send.successTitle'));
-    },
-    keepUnsent: ({ message: written }) => {
-      forgetDraft(draft);
-      keepAct({ kind: 'interest', partnerId: id, message: written });
-      onClose();
-    },
-    onRefusal: ({ code, message }) => {
-      if (!refusedByInterest.has(code)) return false;
+  const [message, setMessage] = useState(() => readDraft(draft)?.values['message'] ?? prefilled);
+  const [error, setError] = useState<string>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const end = () => {
+    forgetDraft(draft);
+    onClose();
+  };
+  const call = useCall(undefined, () => {
+    keepAct({ kind: 'interest', partnerId: id, message });
+    end();
+  });
+  const write = (text: string) => {
+    setMessage(text);
+    if (error !== undefined) setError(findError(text));
+    if (text !== prefilled) storeDraft(draft, { values: { message: text }, seen: {} });
+  };
+  const showError = (found: string) => {
+    setError(found);
+    field.current?.focus();
+  };
+  const refuse = ({ code, message: text, errors }: Refusal) => {
+    const wrong = errors?.find((one) => one.field === 'message');
+    if (wrong !== undefined) return showError(wrong.message);
+    if (refusedByInterest.has(code)) {
       // Nothing is left to send: the button of the card shows the existing interest.
       void reloadCard(queries, id);
       onClose();
-      showOutcome({ tone: 'failure', title: t('send.failureTitle'), text: message });
-      return true;
-    },
+      return showOutcome({ tone: 'failure', title: t('send.failureTitle'), text });
+    }
+    const onRetry = () => field.current?.select();
+    return showOutcome({ tone: 'failure', title: t('send.failureTitle'), text, onRetry });
+  };
+  const send = useOneAtATime(async () => {
+    const found = findError(message);
+    if (found !== undefined) return showError(found);
+    setSubmitting(true);
+    const answer = await call(sendInterest, { receiver_id: id, message });
+    setSubmitting(false);
+    if (answer?.result === false) refuse(answer);
+    if (answer?.result !== true) return;
+    changeCard(queries, { partnerId: id, interest: answer.data });
+    end();
+    showToast(t('send.successTitle'));
   });
-  const message = useWatch({ control: form.control, name: 'message' });
-  useEffect(() => {
-    if (message !== prefilled) storeDraft(draft, { values: { message }, seen: {} });
-  }, [draft, message, prefilled]);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined);
+      }}
+    >
       <PartnerHead partner={partner} />
       <MissedMustHaves partner={partner} />
       <div>
-        <TextAreaField {...field('message')} label={t('send.message')} rows={5} dir="auto" data-autofocus />
+        <TextAreaField
+          ref={field}
+          name="message"
+          value={message}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          error={sentenceOf(error)}
+          label={t('send.message')}
+          rows={5}
+          dir="auto"
+          data-autofocus
+        />
         <TextCounter text={message} most={longestInterestMessage} />
       </div>
       <InterestsLeft>

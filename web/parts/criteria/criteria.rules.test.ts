@@ -3,15 +3,13 @@ import { profileForChoices } from '#contract/profiles/fixed-choices.ts';
 import type { ChoiceLists } from '#web/parts/choices/choices.rules.ts';
 import {
   foldRanks,
-  isInOrder,
-  joinRange,
   listIncomeEnds,
   listLabelsAbove,
   managerNames,
   managersOf,
-  splitRange,
   valuesOfManagers,
 } from './criteria.rules.ts';
+import { isInOrder, joinRange, splitRange } from './written-values.rules.ts';
 
 test.each([
   ['25-32', { from: '25', to: '32' }],

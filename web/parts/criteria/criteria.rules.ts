@@ -6,7 +6,6 @@ import {
   criterionNames,
 } from '#contract/preferences/preference.criteria.ts';
 import type { profileForChoices } from '#contract/profiles/fixed-choices.ts';
-import { readRange, type Range } from '#contract/preferences/range.ts';
 import {
   labelsAtLeast,
   listRanks,
@@ -14,40 +13,7 @@ import {
   type ChoiceLists,
   type LoadedChoices,
 } from '#web/parts/choices/choices.rules.ts';
-
-type RangeName = 'age' | 'height' | 'annualIncome';
-
-export function isRangeName(name: CriterionName): name is RangeName {
-  return criteria[name].kind === 'range';
-}
-
-/** The values of a set. */
-export function splitValues(text: string): string[] {
-  return text.split(',').filter((value) => value !== '');
-}
-
-const anything = { smallest: 0, largest: Number.MAX_SAFE_INTEGER };
-
-/** The two ends of a range that is being edited; an end that is not stated is empty. */
-export function splitRange(text: string): { from: string; to: string } {
-  const [from = '', to = ''] = text.split('-');
-  return { from, to };
-}
-
-/** A range from its two ends; empty when neither is stated. */
-export function joinRange({ from, to }: { from: string; to: string }): string {
-  return from === '' && to === '' ? '' : `${from}-${to}`;
-}
-
-/** Whether a range goes from less to more. */
-export function isInOrder(text: string): boolean {
-  return text === '' || readRange(text, anything) !== null;
-}
-
-/** The ends of a range as numbers; undefined for a text that is no range. */
-export function readEnds(text: string): Range | undefined {
-  return readRange(text, anything) ?? undefined;
-}
+import { splitValues } from './written-values.rules.ts';
 
 /** The lower ends of the bands of income, in rupees a year: the ends that a range may have. */
 export function listIncomeEnds(bandCodes: readonly string[]): number[] {
@@ -149,15 +115,4 @@ export function managersOf(values: readonly string[]): Manager[] {
 /** The documented values of managers. */
 export function valuesOfManagers(names: readonly string[]): string[] {
   return managerNames.filter((name) => names.includes(name)).flatMap((name) => managers[name]);
-}
-
-type Said = { key: 'between' | 'exactly' | 'from' | 'to'; from: string; to: string };
-type Saying = { sayEnd: (end: number) => string; say: (said: Said) => string };
-
-/** A range by the text for its ends: between two, exactly one, from one, or up to one. */
-export function sayRange({ from, to }: Range, { sayEnd, say }: Saying): string {
-  const ends = { from: from === null ? '' : sayEnd(from), to: to === null ? '' : sayEnd(to) };
-  if (to === null) return say({ key: 'from', ...ends });
-  if (from === null) return say({ key: 'to', ...ends });
-  return say({ key: from === to ? 'exactly' : 'between', ...ends });
 }

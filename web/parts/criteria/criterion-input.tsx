@@ -11,18 +11,15 @@ import { usePreferenceTexts } from '#web/locales/en/preference.ts';
 import type { preference } from '#web/locales/en/preference.ts';
 import {
   besideOf,
-  isInOrder,
-  joinRange,
   listIncomeEnds,
   listLabelsAbove,
   listOf,
   managerNames,
   managersOf,
-  splitRange,
-  splitValues,
   valuesOfManagers,
   withoutUndisclosed,
 } from './criteria.rules.ts';
+import { isInOrder, joinRange, splitRange, splitValues } from './written-values.rules.ts';
 import styles from './criterion-input.module.css';
 import { useHeightText } from './use-criterion-text.ts';
 

@@ -9,7 +9,7 @@ import {
   preferenceWireNames,
   type PreferenceWire,
 } from '#contract/preferences/preference.wire.ts';
-import { isInOrder } from '#web/parts/criteria/criteria.rules.ts';
+import { isInOrder } from '#web/parts/criteria/written-values.rules.ts';
 
 /** Whether a criterion is a must-have: `true` or empty. */
 export type MarkName = `${CriterionName}Must`;

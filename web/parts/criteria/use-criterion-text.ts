@@ -6,7 +6,8 @@ import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
-import { foldRanks, isRangeName, managersOf, readEnds, sayRange, splitValues } from './criteria.rules.ts';
+import { foldRanks, managersOf } from './criteria.rules.ts';
+import { isRangeName, readEnds, sayRange, splitValues } from './written-values.rules.ts';
 
 /** Returns the text of a criterion for readers; undefined when it is not stated. */
 export function useCriterionText(): (name: CriterionName, value: string) => string | undefined {

@@ -5,7 +5,7 @@ import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
 import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
-import { isRangeName, readEnds, sayRange, splitValues } from './criteria.rules.ts';
+import { isRangeName, readEnds, sayRange, splitValues } from './written-values.rules.ts';
 
 /** A criterion by its name in payloads, and what would meet it, as in a preference. */
 type CriterionWord = (typeof criteria)[CriterionName]['form'];

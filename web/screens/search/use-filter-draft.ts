@@ -9,7 +9,7 @@ import {
 } from '#contract/preferences/preference.criteria.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { readSession } from '#web/app/client/session.ts';
-import { isInOrder } from '#web/parts/criteria/criteria.rules.ts';
+import { isInOrder } from '#web/parts/criteria/written-values.rules.ts';
 import { useDebouncedValue } from '#web/design/hooks/debounce.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { hasFailed } from '#web/app/client/failures.ts';

@@ -1,6 +1,7 @@
 import { criteria, type CriterionName, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
-import { foldRanks, managersOf, splitValues } from '#web/parts/criteria/criteria.rules.ts';
+import { foldRanks, managersOf } from '#web/parts/criteria/criteria.rules.ts';
+import { splitValues } from '#web/parts/criteria/written-values.rules.ts';
 import { useCriterionText } from '#web/parts/criteria/use-criterion-text.ts';
 import { writeNumber } from '#web/parts/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';

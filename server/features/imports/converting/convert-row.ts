@@ -12,6 +12,7 @@ import {
 import type { Remark } from '../imports.rules.ts';
 import { genderOfWords } from '../mappings/gender-words.rules.ts';
 import { isAboutPartner } from '../mappings/recognise-header.rules.ts';
+import { hasOpenQuote } from '#server/platform/separated-text.rules.ts';
 import { withNames } from '../names/names-of-row.rules.ts';
 import { isNumberOfSheet, numbersOfSheet, type NumbersOfSheet } from '../reading/numbers-of-sheet.rules.ts';
 import { separateCountries } from './countries-of-work.rules.ts';
@@ -82,7 +83,9 @@ const oldest = { age: 100, birth: '1900-01-01' } as const;
  */
 export function convertRow(written: readonly string[], rules: RowRules): ConvertedRow {
   const { cells, remarks: strange } = readStrangeCells(written, rules.mapping.fields);
-  const refusal = refuseCells(cells, rules);
+  const refusal = hasOpenQuote(written)
+    ? ({ field: '', key: 'row.open_quote' } as const)
+    : refuseCells(cells, rules);
   if (refusal !== null) return { refusal };
   const { form: read, texts, remarks, toConfirm } = convertCells(cells, rules);
   if (Object.keys(read).every(isNumberOfSheet))

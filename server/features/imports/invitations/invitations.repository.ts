@@ -1,4 +1,5 @@
 import { readMobile } from '#contract/fields/mobile-number.ts';
+import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import { containsText } from '#server/platform/database/contains-text.ts';
@@ -164,8 +165,8 @@ export async function searchInvitations(
   database: Database,
   query: InvitationQuery,
 ): Promise<Found<Invitation>> {
-  const pattern = likePattern(query.search);
   const { importId, state } = query;
+  const meant = tidyLine(query.search);
   const found = database
     .selectFrom('invitations')
     .$if(importId !== undefined, (all) => all.where('importId', '=', importId ?? null))
@@ -174,9 +175,9 @@ export async function searchInvitations(
       all.where((eb) =>
         eb.or([
           containsText(fullName, query.search),
-          eb('sheetId', 'ilike', pattern),
-          eb('email', 'ilike', pattern),
-          eb('mobile', 'like', likePattern(readMobile(query.search) ?? query.search)),
+          containsText(sql`sheet_id`, meant),
+          eb('email', 'ilike', likePattern(meant)),
+          eb('mobile', 'like', likePattern(readMobile(meant) ?? meant)),
         ]),
       ),
     );

@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { parse } from 'csv-parse';
 import { problem } from '#server/platform/problem.ts';
-import { lineEnds, namedSeparator, Utf8Reader } from '#server/platform/separated-text.rules.ts';
+import { readSeparated } from '#server/platform/read-separated.ts';
+import { namedSeparator, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findDelimiter, sheetLimits } from './sheets.rules.ts';
 
 type TextFile = { path: string; isCompressed: boolean; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' };
@@ -21,24 +19,15 @@ export async function* readCsv(file: TextFile): AsyncGenerator<string[]> {
   const newDecoder = await chooseDecoder(file);
   const start = newDecoder()(await readStart(file), false);
   const separator = namedSeparator(start);
-  const parser = parse({
+  const options = {
     delimiter: separator ?? findDelimiter(start),
     from: separator === null ? 1 : 2,
-    record_delimiter: lineEnds,
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: longestRow,
-  });
-  const parsing = pipeline(Readable.from(decode(readBytes(file), newDecoder())), parser);
-  // The loop below receives the same error from the parser.
-  parsing.catch(() => undefined);
+    longestRow,
+  };
   try {
-    // Without the options that convert cells, the parser yields only texts.
-    for await (const row of parser as AsyncIterable<string[]>) yield row;
+    yield* readSeparated(() => decode(readBytes(file), newDecoder()), options);
   } catch (error) {
     throw refusalOf(error);
-  } finally {
-    parser.destroy();
   }
 }
 

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError } from 'csv-parse';
 import { largestStatementRows } from '#contract/payments/reconciliation.ts';
 import { problem } from '#server/platform/problem.ts';
-import {
-  lineEnds,
-  namedSeparator,
-  replacementMark,
-  Utf8Reader,
-} from '#server/platform/separated-text.rules.ts';
+import { readSeparated } from '#server/platform/read-separated.ts';
+import { namedSeparator, replacementMark, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findHeader } from './statement-columns.rules.ts';
 import { readLines, type StatementLines } from './statement-lines.rules.ts';
 
@@ -21,7 +18,7 @@ export async function readStatement(path: string): Promise<StatementLines> {
   const text = decodeText(await readFile(path));
   const named = namedSeparator(text);
   for (const delimiter of named === null ? delimiters : [named]) {
-    const rows = parseRows(text, delimiter);
+    const rows = await parseRows(text, delimiter);
     const header = rows === null ? null : findHeader(rows);
     if (rows === null || header === null) continue;
     if (rows.length > largestStatementRows) throw problem('statement_too_long');
@@ -53,20 +50,18 @@ function requireText(text: string): string {
   return text;
 }
 
-function parseRows(text: string, delimiter: string): string[][] | null {
+async function parseRows(text: string, delimiter: string): Promise<string[][] | null> {
+  const rows: string[][] = [];
   try {
-    return parse(text, {
-      delimiter,
-      record_delimiter: lineEnds,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      to: largestStatementRows + 1,
-      max_record_size: longestRow,
-    });
-  } catch {
-    // A quote that is never closed, for example: another separator may do.
-    return null;
+    for await (const row of readSeparated(() => Readable.from([text]), { delimiter, longestRow })) {
+      rows.push(row);
+      if (rows.length > largestStatementRows) break;
+    }
+    return rows;
+  } catch (error) {
+    // A row that is too long, for example: another separator may do.
+    if (error instanceof CsvError) return null;
+    throw error;
   }
 }
 

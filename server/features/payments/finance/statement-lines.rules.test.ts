@@ -132,6 +132,23 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Amount;Dr/Cr', '100;CR', '50;DR', '70;'],
+  ['Amount;Dr/Cr', '100;C', '50;D', '70;?'],
+  ['Amount;Type', '100;Credit', '50;Debit', '70;UPI'],
+  ['Amount', '100.00 Cr', '50.00 Dr', '70.00'],
+])('in %s with %s and %s, nobody can say what %s is: it is counted', (names, credit, debit, neither) => {
+  const rows = [credit, debit, neither].map((money) => `01/11/2026;A;${money}`);
+  const found = read([`Date;Details;${names}`, '01/11/2026;OPENING BALANCE;10 Cr;', ...rows]);
+  expect([found?.credits.length, found?.debits.length, found?.unread]).toEqual([1, 1, 1]);
+});
+
+test('the mark of a balance says nothing about the lines', () => {
+  const lines = ['01/11/2026;Opening Balance;10.00 Cr', '01/11/2026;A;100.00', '01/11/2026;B;50.00 Dr'];
+  const found = read(['Date;Particulars;Amount', ...lines]);
+  expect([found?.credits.length, found?.debits.length, found?.unread]).toEqual([1, 1, 0]);
+});
+
 test('a credit that the bank took back is no credit', () => {
   expect(read(['Date;Details;Credit', '01/11/2026;REVERSED;-100.00'])).toEqual({
     credits: [],

@@ -1,3 +1,4 @@
+import { hasOpenQuote } from '#server/platform/separated-text.rules.ts';
 import { readHeader, type StatementColumns } from './statement-columns.rules.ts';
 import { type MarkedAmount, readAmount, readDate, readDirection } from './statement-values.rules.ts';
 
@@ -27,9 +28,10 @@ export function readLines(
   rows: readonly Row[],
   { columns, place }: { columns: StatementColumns; place: number },
 ): StatementLines {
-  const unmarkedIs = directionOfUnmarked(rows.slice(place + 1), columns);
+  const width = rows[place]?.length ?? 0;
+  const unmarkedIs = directionOfUnmarked(rows.slice(place + 1), { columns, width });
   const found: StatementLines = { credits: [], debits: [], unread: 0 };
-  let header: Header = { columns, width: rows[place]?.length ?? 0 };
+  let header: Header = { columns, width };
   let latest: StatementLine | null = null;
   for (const [at, cells] of rows.slice(place + 1).entries()) {
     found.unread += countSwallowed(cells);
@@ -55,14 +57,15 @@ type Read = { entry: Entry | 'unreadable'; row: number; columns: StatementColumn
 /** Adds what a row says; returns its line, which the next rows may go on with. */
 function addEntry(
   found: StatementLines,
-  { cells, read, unmarkedIs }: { cells: Row; read: Read; unmarkedIs: 'credit' | 'debit' },
+  { cells, read, unmarkedIs }: { cells: Row; read: Read; unmarkedIs: MarkedAmount['mark'] },
 ): StatementLine | null {
   const { entry, row, columns } = read;
-  if (entry === 'unreadable') {
+  const direction = entry === 'unreadable' ? null : (entry.mark ?? unmarkedIs);
+  if (entry === 'unreadable' || direction === null) {
     found.unread += 1;
     return null;
   }
-  const { date, paise, mark } = entry;
+  const { date, paise } = entry;
   const line = {
     row,
     date,
@@ -70,7 +73,7 @@ function addEntry(
     reference: textOf(cells, columns.references),
     paise,
   };
-  ((mark ?? unmarkedIs) === 'debit' ? found.debits : found.credits).push(line);
+  (direction === 'debit' ? found.debits : found.credits).push(line);
   return line;
 }
 
@@ -101,6 +104,7 @@ function readEntry(row: Row, { columns, width }: Header): Entry | 'words' | 'unr
   const date = readDate(day);
   const isSum = (words: string) => balance.test(words) || (date === null && sum.test(words));
   if ([day, text].some(isSum)) return null;
+  if (hasOpenQuote(row)) return 'unreadable';
   // A separator within a narration moves the amounts into other columns.
   if (row.slice(width).some((cell) => cell.trim() !== '')) return 'unreadable';
   if (money === 'none') return readWithoutMoney(day, text);
@@ -145,10 +149,14 @@ function isEmpty(cell: string): boolean {
   return /^(?:[\s\p{Pd}._]*|nil|n\.?\/?a\.?)$/iu.test(cell);
 }
 
-/** What an amount without a mark is: where the bank marks credits alone, a debit. */
-function directionOfUnmarked(rows: readonly Row[], columns: StatementColumns): 'credit' | 'debit' {
-  if (columns.amount === null) return 'credit';
-  const read = rows.map((row) => readMoney(row, columns));
-  const marks = new Set(read.map((money) => (typeof money === 'string' ? null : money.mark)));
-  return marks.has('credit') && !marks.has('debit') ? 'debit' : 'credit';
+/**
+ * What an amount without a mark is: where the bank marks credits alone, a debit. Where it marks both, null: the mark is missing, and nobody
+ * can say.
+ */
+function directionOfUnmarked(rows: readonly Row[], header: Header): MarkedAmount['mark'] {
+  if (header.columns.amount === null) return 'credit';
+  const read = rows.map((row) => readEntry(row, header));
+  const marks = new Set(read.map((entry) => (typeof entry === 'object' ? entry?.mark : null)));
+  if (!marks.has('credit')) return 'credit';
+  return marks.has('debit') ? null : 'debit';
 }

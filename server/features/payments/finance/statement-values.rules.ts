@@ -4,8 +4,8 @@ import { tidyLine } from '#contract/fields/tidy-line.ts';
 export type MarkedAmount = { paise: number; mark: 'credit' | 'debit' | null };
 
 const currency = /(?:₹|(?<![a-z])(?:rs|re|inr|rupees?)(?![a-z])\.?)/gi;
-/** What closes an amount on a cheque: `1500/-`, `1500 only`. */
-const closing = /\s*(?:\/[-=]|only\.?)$/i;
+/** What closes an amount on a cheque, also before its mark: `1500/-`, `1500 only`, `1500/- only`. */
+const closing = /(?:\s*(?:\/[-=]|only\.?))+$/i;
 const markAtEnd = /[\s(]*(?<![a-z])(cr|dr|credit|debit|c|d)\.?\)?$/i;
 const markAtBeginning = /^\(?(cr|dr|credit|debit)(?![a-z])\.?\)?\s*/i;
 /**
@@ -30,7 +30,11 @@ export function readAmount(cell: string): MarkedAmount | null {
     .trim()
     .replace(closing, '');
   const marked = markAtEnd.exec(text) ?? markAtBeginning.exec(text);
-  const unmarked = text.replace(markAtEnd, '').replace(markAtBeginning, '').replaceAll(' ', '');
+  const unmarked = text
+    .replace(markAtEnd, '')
+    .replace(markAtBeginning, '')
+    .replace(closing, '')
+    .replaceAll(' ', '');
   const { isNegative, digits } = takeSign(unmarked);
   const parts = number.exec(digits);
   if (parts === null) return null;

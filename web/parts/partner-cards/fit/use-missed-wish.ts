@@ -3,7 +3,7 @@ import { dayIn } from '#contract/fields/dates.ts';
 import { feetOf } from '#contract/fields/heights.ts';
 import { criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useSite } from '#web/app/document/site.ts';
-import { isRangeName } from '#web/parts/criteria/criteria.rules.ts';
+import { isRangeName } from '#web/parts/criteria/written-values.rules.ts';
 import { useCriterionNames, useWishText } from '#web/parts/criteria/use-wish-text.ts';
 import { useNow } from '#web/parts/dates/use-now.ts';
 import { pronounOf } from '#web/parts/facts/names.rules.ts';

@@ -5,7 +5,8 @@ import { pickChoices, type LoadedChoices } from '#web/parts/choices/choices.rule
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { useListSearch } from '#web/parts/choices/use-list-search.ts';
 import { CriterionInput } from '#web/parts/criteria/criterion-input.tsx';
-import { besideOf, isInOrder, listOf, splitValues } from '#web/parts/criteria/criteria.rules.ts';
+import { besideOf, listOf } from '#web/parts/criteria/criteria.rules.ts';
+import { isInOrder, splitValues } from '#web/parts/criteria/written-values.rules.ts';
 import { markOf, type PreferenceValues } from '#web/parts/criteria/preference-values.rules.ts';
 import { Button } from '#web/design/button.tsx';
 import { Switch } from '#web/design/inputs/choice-inputs.tsx';
