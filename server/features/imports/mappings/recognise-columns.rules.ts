@@ -1,6 +1,5 @@
 import { plainHeader, readColumns } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
-import { plainCell } from '../converting/cells.rules.ts';
 import type { FindChoice } from '../converting/known-words.rules.ts';
 import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
@@ -16,6 +15,7 @@ import {
   type IsNamed,
   recogniseContent,
 } from './recognise-content.rules.ts';
+import { notationOf } from '../incomes/income-headers.rules.ts';
 import { notFree, notFreeAnyMore, notFreeByNotes } from './not-free.rules.ts';
 import {
   type ColumnUse,
@@ -136,6 +136,8 @@ function withNativeStates(
   );
 }
 
+const fewNumbers = 3;
+
 /** A column "Bride / Groom" without any word for a gender has the names. */
 function withNames(match: HeaderMatch, cells: readonly string[]): HeaderMatch {
   const isOfGender = match.uses.length === 1 && match.uses[0]?.field === 'gender';
@@ -222,28 +224,13 @@ function readingOf(field: ImportField, uses: readonly NamedUse[]): FieldMapping 
   const part = uses.every((use) => use.part !== undefined) ? uses[0]?.part : undefined;
   const usual = biodataMapping.fields[field] ?? readColumns(field, columns);
   const reading = { ...usual, columns, ...(part !== undefined && { part }) };
-  return reading.converter === 'income' ? { ...reading, ...notationOf(uses) } : reading;
-}
-
-const fewNumbers = 3;
-/** Sums of rupees beside numbers of lakhs: `550000` and `6`. */
-const isOfYear = (number: number) => number >= 100_000;
-
-/** The unit and the period of bare numbers: by the header, else lakhs when they are too small for rupees, also beside sums of a year. */
-function notationOf(uses: readonly NamedUse[]): {
-  unit: 'rupees' | 'thousands' | 'lakhs';
-  per: 'year' | 'month';
-} {
-  const header = uses.map(({ column }) => plainCell(column)).join(' ');
-  const numbers = uses
-    .flatMap(({ cells }) => cells)
-    .filter((cell) => /^[\d.,]+$/.test(cell))
-    .map((cell) => Number(cell.replaceAll(',', '')));
-  const small = numbers.filter((number) => number < 200);
-  const areSmall = small.length >= fewNumbers && numbers.every((number) => number < 200 || isOfYear(number));
-  const per = /month|\bp\.? ?m\b|മാസ|मासिक|மாத/.test(header) ? 'month' : 'year';
-  if (/\b(?:lakhs?|lacs?|lpa)\b/.test(header)) return { unit: 'lakhs', per: 'year' };
-  if (/thousand|\b(?:in|\()k\b/.test(header) || (areSmall && per === 'month'))
-    return { unit: 'thousands', per };
-  return { unit: areSmall ? 'lakhs' : 'rupees', per };
+  return reading.converter === 'income'
+    ? {
+        ...reading,
+        ...notationOf(
+          columns.join(' '),
+          uses.flatMap(({ cells }) => cells),
+        ),
+      }
+    : reading;
 }
