@@ -37,6 +37,8 @@ export type PreparedMapping = {
     convertOf: (column: number) => ConvertCell;
     /** The same for a cell that is shared already: it has no parts any more. */
     convertShare: ConvertCell;
+    /** The texts that count as empty, because the mapping says so. */
+    blanks: ReadonlySet<string>;
     /** The folded texts that are own words when no list knows them, because the mapping says so. */
     ownWords: ReadonlySet<string>;
     /** Those of them that stay as they are although a list knows them. */
@@ -95,6 +97,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       columns: options.columns.map(positionOf).filter((position) => position !== -1),
       convertOf: (column: number) => converters.get(column) ?? convertShare,
       convertShare,
+      blanks: listBlanks(options),
       ownWords: listOwnWords(options),
       kept: new Set('own_words' in options ? (options.own_words ?? []).map(foldText) : []),
       decisions: indexDecisions(field, { reading: options, mapping }),
@@ -153,10 +156,17 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
     columns: [],
     convertOf: () => nothing,
     convertShare: nothing,
+    blanks: new Set<string>(),
     ownWords: new Set<string>(),
     kept: new Set<string>(),
     decisions: indexDecisions(field, { mapping }),
   }));
+}
+
+function listBlanks(options: FieldMapping): Set<string> {
+  const synonyms = 'synonyms' in options ? Object.entries(options.synonyms ?? {}) : [];
+  const empties = synonyms.filter(([, meaning]) => meaning === '').map(([text]) => text);
+  return new Set([...(options.blank ?? []), ...empties].map(plainCell));
 }
 
 function listOwnWords(options: FieldMapping): Set<string> {

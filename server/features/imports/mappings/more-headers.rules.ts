@@ -21,7 +21,7 @@ export const moreHeaders: Partial<Record<ImportField, string>> = {
   mother_tongue: 'Lang, Bhasha, Matribhasha, Mother language, മാതൃഭാഷ, मातृभाषा, தாய்மொழி',
   languages: 'അറിയാവുന്ന ഭാഷകൾ, ज्ञात भाषाएं, தெரிந்த மொழிகள்',
   marital_status:
-    'Marital condition, Civil status, Relationship status, Matrimonial status, Whether married, Is married, Married yes no, Mrtl sts, Vaivahik sthiti, Marital, Martial status, Martial, Marital sts, M status, M sts, Mar status, Married or unmarried, Married/Unmarried, Unmarried/Married, First or second marriage, Marriage, Marriage status, Status of marriage, First/second marriage, വിവാഹ സ്ഥിതി, വൈവാഹിക നില, वैवाहिक स्थिति, திருமண நிலை',
+    'Marital condition, Civil status, Relationship status, Matrimonial status, Mrtl sts, Vaivahik sthiti, Marital, Martial status, Martial, Marital sts, M status, M sts, Mar status, First or second marriage, Marriage, Marriage status, Status of marriage, First/second marriage, വിവാഹ സ്ഥിതി, വൈവാഹിക നില, वैवाहिक स्थिति, திருமண நிலை',
   father:
     'Pita, Pita ka naam, Pita ji, Fathers name and job, Father occupation, Fathers occupation, Father job, Fathers job, Father work, Father occ, F occupation, F occ, F name, പിതാവിന്റെ പേര്, അച്ഛന്റെ പേര്, പിതാവ്, पिता का नाम, पिता, தந்தை பெயர், தந்தை',
   mother:

@@ -15,5 +15,5 @@ export const notFreeByNotes = [...notFreeAnyMore, 'married', 'engaged', 'fixed',
 /** The words of a column about the marriage. */
 export const notFree = [
   ...notFreeByNotes,
-  ...listOf('vivahit; vivahita; shadishuda; shaadishuda; vivahito; bibahita'),
+  ...listOf('m; mrd; marr; mard; wedded; vivahit; vivahita; shadishuda; shaadishuda; vivahito; bibahita'),
 ];

@@ -16,13 +16,14 @@ import {
   recogniseContent,
 } from './recognise-content.rules.ts';
 import { notationOf } from '../incomes/income-headers.rules.ts';
-import { notFree, notFreeAnyMore, notFreeByNotes } from './not-free.rules.ts';
+import { notFreeAnyMore, notFreeByNotes } from './not-free.rules.ts';
 import {
   type ColumnUse,
   type HeaderMatch,
   isAboutPartner,
   recogniseHeader,
 } from './recognise-header.rules.ts';
+import { refusedIn, synonymsOfStatus } from './status-headers.rules.ts';
 
 /** How a column was recognised; null for one that was not. */
 export type RecognisedBy = 'header' | 'similar' | 'content' | null;
@@ -198,7 +199,7 @@ function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping
   return {
     fields: Object.fromEntries(fields),
     refuse: [
-      ...status.map((column) => ({ column, values: refusedIn(column) })),
+      ...status.map((column) => ({ column, values: refusedIn(column, { isOnly: status.length === 1 }) })),
       ...notes.map((column) => ({
         column,
         values: isAboutPartner(column) ? notFreeAnyMore : notFreeByNotes,
@@ -206,13 +207,6 @@ function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping
     ].slice(0, mostRefusals),
   };
 }
-
-/** A column that asks `Married?` says no more than yes. */
-function refusedIn(status: string): string[] {
-  return asksMarried.test(plainHeader(status)) ? [...notFree, 'yes', 'y', 'ha', 'haan'] : notFree;
-}
-
-const asksMarried = /^(?:is |whether |if )?married(?: y n| yes no)?$/;
 
 const noteHeader =
   /^(?:remarks?|notes?|comments?|status|present status|current status|requirements?|expectations?)\b|\b(?:other|additional|extra|any|more|special) (?:info\w*|details?|points?|remarks?|notes?)\b|^info\w*$/;
@@ -224,6 +218,8 @@ function readingOf(field: ImportField, uses: readonly NamedUse[]): FieldMapping 
   const part = uses.every((use) => use.part !== undefined) ? uses[0]?.part : undefined;
   const usual = biodataMapping.fields[field] ?? readColumns(field, columns);
   const reading = { ...usual, columns, ...(part !== undefined && { part }) };
+  if (field === 'marital_status' && reading.converter === 'choice')
+    return { ...reading, synonyms: { ...reading.synonyms, ...synonymsOfStatus(columns) } };
   return reading.converter === 'income'
     ? {
         ...reading,

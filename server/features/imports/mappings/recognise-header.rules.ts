@@ -5,6 +5,7 @@ import { usualHeaders } from './biodata-mapping.rules.ts';
 import { genderOfWords } from './gender-words.rules.ts';
 import { headersOfNothing, moreHeaders } from './more-headers.rules.ts';
 import { mixedHeaders } from './mixed-headers.rules.ts';
+import { isOfStatus } from './status-headers.rules.ts';
 import { regionalHeaders } from './regional-headers.rules.ts';
 
 /** A field that a column is read as, and the part of its cells. */
@@ -148,6 +149,7 @@ export function recogniseHeader(header: string): HeaderMatch {
   if (header.length > longestHeader) return none;
   const exact = knownAs(plainHeader(header));
   if (exact !== undefined) return { uses: [{ field: exact }], by: 'header' };
+  if (isOfStatus(header)) return { uses: [{ field: 'marital_status' }], by: 'header' };
   if (isOfGenders(header)) return { uses: [{ field: 'gender' }], by: 'header' };
   const joined = plainHeader(header.replaceAll(/\s*[&+/,]\s*/g, ' and '));
   if (nothing.has(plainHeader(header)) || ofNoFact.test(joined)) return { uses: [], by: 'nothing' };

@@ -36,7 +36,7 @@ export const regionalHeaders: Partial<Record<ImportField, string>> = {
   native_place:
     'Poorveegam, Porvigam, Swadesam, Swadesham, Swagramam, Huttooru, Sonta vooru, Sontha ooru, Sonta ooru, Swantha ooru, Swasthalam, Swasthala, Swagram, Vatan, Mul vatan, Mool vatan, Mul gaav, Mul gav, Mool gaon, Gaon, Gaav, Gav, Gaam, Gam, Mul gam, Pind, Pind shehar, Pind shahar, Pichhokad, Jaddi pind, Desher bari, Adi bari, Adi nibas, Adi niwas, Family based at, Family from, Family based in, Oor, Ooru, Vooru, Moola sthala, Native dist, Native place dist, Native village, Native distt, Native state',
   marital_status:
-    'M S, MS, Vaivahik, Vaivahik sthithi, Vaivahik darja, Boibahik, Boibahik obostha, Boibahik abastha, UM Div, Marriage type, Married, 1st 2nd marriage, Marital sts, Mar sts, Marital um d w, Vivaha sthithi, Lagna sthithi, Single divorced, Marital stat, Pehla dusra vivah',
+    'M S, MS, Vaivahik, Vaivahik sthithi, Vaivahik darja, Boibahik, Boibahik obostha, Boibahik abastha, UM Div, Marriage type, 1st 2nd marriage, Marital sts, Mar sts, Marital um d w, Vivaha sthithi, Lagna sthithi, Single divorced, Marital stat, Pehla dusra vivah',
   father:
     'Tandri, Thandri, Thande, Tande, Baap, Baba, Bapuji, Bapu, Vadil, Vadilanche nav, Pitaji, Piu, Father name and occ, Father details',
   mother: 'Talli, Thalli, Thayi, Taayi, Aai, Aaiche nav, Ma, Maa, Mataji, Mata nu nam, Mother details',
