@@ -77,3 +77,14 @@ describe('a header that names the choices', () => {
     },
   );
 });
+
+it.each([
+  ['वैवाहिक स्थिति', 'विवाहित'],
+  ['വൈവാഹിക സ്ഥിതി', 'വിവാഹിതൻ'],
+  ['വൈവാഹിക സ്ഥിതി', 'വിവാഹിതന്\u200D'],
+  ['திருமண நிலை', 'திருமணமானவர்'],
+  ['ವೈವಾಹಿಕ ಸ್ಥಿತಿ', 'ವಿವಾಹಿತ'],
+  ['వైవాహిక స్థితి', 'వివాహిత'],
+])('somebody who is married is refused in every language: %s, %s', (header, cell) => {
+  expect(read({ [header]: cell })).toBe('row.not_free');
+});
