@@ -156,9 +156,13 @@ function listNumbers(run: string): string[] {
   const bare = run.replace(/(?<=\d{7})\.0+$/, '');
   const whole = normaliseNumber(bare);
   if (whole !== null) return [whole];
-  const [, before = '', end = ''] = /^(.*\d)\s*-\s*(\d{1,5})$/.exec(bare) ?? [];
-  const first = before === '' ? null : normaliseNumber(before);
-  if (first !== null) return [first, ...completeLast(first, [end])];
+  const [, before, end = ''] = /^(.*\d)\s*-\s*(\d{1,5})$/.exec(bare) ?? [];
+  const first = before === undefined ? null : normaliseNumber(before);
+  return first === null ? listGroups(bare) : [first, ...completeLast(first, [end])];
+}
+
+/** The numbers of a run that is not one of them: those of its groups of digits. */
+function listGroups(bare: string): string[] {
   const [, one, other] =
     /^(?:0|91)?([6-9]\d{9})(?:0|91)?([6-9]\d{9})$/.exec(bare.replaceAll(/\D/g, '')) ?? [];
   const groups = one !== undefined && other !== undefined ? [one, other] : bare.split(/\s+/);

@@ -1,4 +1,4 @@
-import { fractionOf, writeFractions } from './fractions.rules.ts';
+import { fractionOf, writeFractions } from '../incomes/fractions.rules.ts';
 
 type HeightUnit = 'any' | 'centimetres' | 'inches' | 'feet';
 
@@ -38,10 +38,11 @@ function writeFeet(text: string): string {
     .replaceAll(/\bpa+n?ch\b/g, '5')
     .replace(/^sa+[dr]h?e\s+([4-7])/, '$1½')
     .replaceAll(anyNumber, (word) => String(numbers.indexOf(word) + 1));
-  return partsInWords
-    .reduce((height, [sign, words]) => height.replaceAll(words, sign), inDigits)
-    .replace(partOfFoot, (_whole, whole: string, part: string) => `${whole}'${12 * fractionOf(part)}"`)
-    .replace(/^([4-7])[.,](\d{1,2})\s*(?=[½¼¾⅓⅔])/, "$1'$2");
+  const inSigns = partsInWords.reduce((height, [sign, words]) => height.replaceAll(words, sign), inDigits);
+  const [written = '', feet, part = ''] = partOfFoot.exec(inSigns) ?? [];
+  return feet !== undefined
+    ? `${feet}'${12 * fractionOf(part)}"${inSigns.slice(written.length)}`
+    : inSigns.replace(/^([4-7])[.,](\d{1,2})\s*(?=[½¼¾⅓⅔])/, "$1'$2");
 }
 
 function readCleaned(cleaned: string, unit: HeightUnit): number | null {

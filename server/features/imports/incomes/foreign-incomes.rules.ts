@@ -4,7 +4,7 @@ import { unitOfHeader } from './income-headers.rules.ts';
 import { type IncomeNotation, periodIn, readIncomeCell, writeOutSum } from './incomes.rules.ts';
 
 type Header = { header: string };
-/** A sum in rupees a year with its rate. `guess` says what nothing but its size told. */
+/** A sum in rupees a year with its rate. `guess` says what only its size tells. */
 type Converted = { income: string; rate: string; guess?: 'row.monthly_income' | 'row.yearly_income' };
 
 /**

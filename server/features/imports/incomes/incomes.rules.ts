@@ -1,4 +1,4 @@
-import { writeFractions } from '../converting/fractions.rules.ts';
+import { writeFractions } from './fractions.rules.ts';
 
 /** The unit and period of a column's bare numbers. `rate` is rupees for one unit of the sheet's currency. */
 export type IncomeNotation = {

@@ -97,9 +97,14 @@ async function* decode(bytes: AsyncIterable<Buffer>, decodeNext: Decode): AsyncG
   yield markStrange(decodeNext(Buffer.alloc(0), true));
 }
 
+/** Older programs write it behind the last line. */
+const endOfFile = '\u001A';
+
 /** A control character is no part of any text: it is a lost character, and its row says so. */
 function markStrange(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t-\r\u001A\u0080-\u009F]/gu, replacementMark);
+  return text.replaceAll(/[^\P{Cc}\s\u0080-\u009F]/gu, (sign) =>
+    sign === endOfFile ? sign : replacementMark,
+  );
 }
 
 async function* readBytes({ path, isCompressed }: TextFile): AsyncGenerator<Buffer> {

@@ -57,19 +57,24 @@ const lineEnd = [0x0a, 0x0d];
 
 /** UTF-16 without its mark: spaces, separators, digits and line ends have a zero beside them, always on the same side. */
 function recogniseUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const counts = { littleEndian: 0, bigEndian: 0, lineEnds: 0 };
+  const [behind, before] = [1, 0].map((zeroAt) => countZeros(bytes, zeroAt));
+  if (behind === undefined || before === undefined) return null;
+  const [most, least] = behind.all > before.all ? [behind, before] : [before, behind];
+  const isUtf16 = most.all >= fewestZeros && most.all > 8 * least.all;
+  if (!isUtf16 || (most.lineEnds === 0 && most.all < bytes.length / 4)) return null;
+  return most === behind ? 'utf-16le' : 'utf-16be';
+}
+
+/** How many pairs of bytes are a zero and a usual character. */
+function countZeros(bytes: Uint8Array, zeroAt: number): { all: number; lineEnds: number } {
+  const counts = { all: 0, lineEnds: 0 };
   for (let at = 0; at + 1 < bytes.length; at += 2) {
-    const [one = 0, other = 0] = bytes.subarray(at, at + 2);
-    const sign = one + other;
-    if ((one !== 0 && other !== 0) || !isUsual(sign)) continue;
-    counts[one === 0 ? 'bigEndian' : 'littleEndian'] += 1;
+    const sign = bytes[at + 1 - zeroAt];
+    if (bytes[at + zeroAt] !== 0 || sign === undefined || !isUsual(sign)) continue;
+    counts.all += 1;
     if (lineEnd.includes(sign)) counts.lineEnds += 1;
   }
-  const { littleEndian, bigEndian, lineEnds } = counts;
-  const most = Math.max(littleEndian, bigEndian);
-  const isUtf16 = most >= fewestZeros && most > 8 * Math.min(littleEndian, bigEndian);
-  if (!isUtf16 || (lineEnds === 0 && most < bytes.length / 4)) return null;
-  return littleEndian > bigEndian ? 'utf-16le' : 'utf-16be';
+  return counts;
 }
 
 /** Of the control characters only those that older programs write between lines and at the end of a file. */
