@@ -130,6 +130,11 @@ it.each([
   ['மாதம் 40 ஆயிரம்', '480000'],
   ['6 లక్షలు', '600000'],
   ['6 ಲಕ್ಷ', '600000'],
+  ['15 lakh (approx.)', '1500000'],
+  ['15 lakhs (incl. bonus)', '1500000'],
+  ['₹ 8,00,000 (per annum)', '800000'],
+  ['7.5 L.P.A', '750000'],
+  ['1/2 lakh', '50000'],
 ])('an income of %s is read', (text, income) => {
   expect(read('Salary (p.a.)', [text]).facts.annualIncome).toBe(income);
 });
@@ -260,6 +265,14 @@ describe('the unit of an income', () => {
   ])('is certain in %s', (cell, income) => {
     expect(read('Annual income', [cell]).facts.annualIncome).toBe(income);
   });
+});
+
+it('the zero of a reference to an empty cell is no name and no place', () => {
+  const { facts, remarks } = convertSheet([
+    { Father: '0', 'Native place': '0', Brothers: '0', Children: '0' },
+  ]);
+  expect([facts.father, facts.nativePlace, facts.brothers]).toEqual([undefined, undefined, 0]);
+  expect(remarks).toEqual([]);
 });
 
 it('a second column of the same fact that says something else is reported', () => {

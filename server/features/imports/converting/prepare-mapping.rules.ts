@@ -166,7 +166,9 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
 function listBlanks(options: FieldMapping): Set<string> {
   const synonyms = 'synonyms' in options ? Object.entries(options.synonyms ?? {}) : [];
   const empties = synonyms.filter(([, meaning]) => meaning === '').map(([text]) => text);
-  return new Set([...(options.blank ?? []), ...empties].map(plainCell));
+  // What a spreadsheet shows for a reference to an empty cell; among words it says nothing.
+  const ofReferences = options.converter === 'text' ? ['0'] : [];
+  return new Set([...(options.blank ?? []), ...empties, ...ofReferences].map(plainCell));
 }
 
 function listOwnWords(options: FieldMapping): Set<string> {
@@ -183,7 +185,7 @@ function prepareConverter(
 ): ConvertCell {
   // The reader found under a converter's name takes the options of that converter.
   const read = reader ?? (readers[field.converter] as (options: FieldMapping) => CellReader)(field);
-  const blanks = new Set((field.blank ?? []).map(plainCell));
+  const blanks = listBlanks(field);
   const meansNothing = isNilKept ? () => false : blankOf(field);
   return (whole, today) => {
     const cell = tidyCell(field.part === undefined ? whole : cutPart(whole, field.part), { field, header });

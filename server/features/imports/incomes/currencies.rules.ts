@@ -24,7 +24,7 @@ const rates: Readonly<Record<string, { rupees: number; words: string; period: 'm
 export const currencies = Object.entries(rates).map(([code, { words, ...rate }]) => ({
   code,
   ...rate,
-  test: new RegExp(String.raw`(?<![a-z])(?:${words})(?![a-z])`, 'gi'),
+  test: new RegExp(String.raw`(?<![a-z])(?:${words})(?![a-jl-z]|k[a-z])`, 'gi'),
 }));
 
 export type Currency = (typeof currencies)[number];

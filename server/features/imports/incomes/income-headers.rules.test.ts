@@ -54,6 +54,8 @@ describe('the unit of a header', () => {
     'Annual income (Rs)',
     'Salary in hand',
     'Income in rupees',
+    'Income in Indian rupees',
+    'Income in British pounds',
     'Salary (Saudi riyals)',
     'Monthly income (AED)',
     'Income (above 25,000)',
@@ -72,6 +74,7 @@ describe('numbers below a header', () => {
     ["Salary ('000)", ['6 lakh', '450', '600'], '600000'],
     ['Income in lakhs', ['8', '7', '6'], '800000'],
     ['Income (in crores)', ['1-2', '1', '3'], '10000000-20000000'],
+    ['Salary ($k)', ['45', '50', '60'], '3825000'],
     ["Salary (AED '000 pm)", ['8', '9', '7'], '2208000'],
   ])('are of its unit under %s', (header, cells, income) => {
     expect(read(header, ...cells)[0]).toBe(income);

@@ -42,7 +42,7 @@ const unitBehind =
   /(?:\b(?:income|salary|sal|ctc|package|pay|earnings?|annum|month|monthly|p\.?[am])\.?\s+|[([,:/-]\s*)in\s+([\p{L}\p{M}]+)/u;
 /** What may stand behind "in" and is no unit. */
 const noUnit =
-  /^(?:rs|inr|rupees?|hand|words?|figures?|numbers?|digits?|india|total|company|brief|details?|the|last|current|job|years?|months?)$/;
+  /^(?:rs|inr|indian|british|american|canadian|australian|rupees?|hand|words?|figures?|numbers?|digits?|india|total|company|brief|details?|the|last|current|job|years?|months?)$/;
 
 /** The unit that the header of a column of incomes states; `unknown` for one that we cannot read, null for none. */
 export function unitOfHeader(header: string): Unit | null {

@@ -38,6 +38,7 @@ const wordsOfSums: readonly (readonly [written: string, words: RegExp])[] = [
   [' cr ', /(?:करोड|കോടി|கோடி|కోట్ల|ಕೋಟಿ|কোটি|કરોડ|ਕਰੋੜ)[\p{L}\p{M}]*/gu],
   [' month ', /(?:प्रति )?(?:मासिक|माह|महीन|മാസ|மாத|నెల|ತಿಂಗಳ)[\p{L}\p{M}]*/gu],
   [' year ', /(?:प्रति )?(?:वार्षिक|सालाना|साल|वर्ष|വാർഷിക|വർഷ|ஆண்டு|வருட|సంవత్సర|వార్షిక|ವರ್ಷ|ವಾರ್ಷಿಕ)[\p{L}\p{M}]*/gu],
+  ['lpa', /\bl\.p\.a\b\.?/g],
   [' rs ', /रुपय[\p{L}\p{M}]*|रुपए|രൂപ|ரூபாய்|రూపాయ[\p{L}\p{M}]*|ರೂಪಾಯಿ/gu],
   [' k', /(?:\b|(?<=\d))ha[zj]+a+r\b/g],
   ['cr', /\b(?:karod|karor|kror)\b/g],
@@ -46,7 +47,7 @@ const wordsOfSums: readonly (readonly [written: string, words: RegExp])[] = [
   [' to ', /(?<=\d|\b(?:k|lakhs?|lacs?)) se (?=\d)/g],
   [
     ' ',
-    /\b(?:ctc|pkg|package|salary|sal|income|pay|in ?hand|take[ -]?home|nett?|gross|before tax|after tax|only|fixed|earns?|earning|tankhwah?|kamai|a+mdani|vetan|lagbhag|kareeb)\b[.: ]*/g,
+    /\b(?:ctc|pkg|package|salary|sal|income|pay|in ?hand|take[ -]?home|nett?|gross|before tax|after tax|only|fixed|variable|incl(?:uding|usive|\.)?[a-z ,&]*|earns?|earning|tankhwah?|kamai|a+mdani|vetan|lagbhag|kareeb)\b[.: ]*/g,
   ],
 ];
 
@@ -64,7 +65,7 @@ function writeOutEnglish(plain: string): string {
   return plain
     .replaceAll(anyNumber, (word) => String(englishNumbers.indexOf(word) + 1))
     .replaceAll(/\b(\d+)\s*(?:and|&|n)\s*(?:an?\s+)?half\b/g, '$1.5')
-    .replaceAll(/\bhalf\s+(?:an?\s+)?(?=la|lk|cr)/g, '0.5 ');
+    .replaceAll(/(?:\bhalf\s+(?:an?\s+)?|(?<![\d/])1\/2\s*)(?=la|lk|cr)/g, '0.5 ');
 }
 
 /** A sum in the words that are read: `25 hazar mahina` is `25 k month`, `dedh lakh` is `1.5 lakh`, `4 se 6 lakh` is `4 to 6 lakh`. */
@@ -79,7 +80,6 @@ export function writeOutSum(text: string): string {
         sum.replaceAll(new RegExp(String.raw`\b(?:${words}) +(?=lakh|la[ck]|k\b|cr)`, 'g'), `${number} `),
       plain,
     )
-    .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -111,10 +111,14 @@ const smallestOfMonth = 3000;
 export function readMonthly(text: string, notation: IncomeNotation): string | null {
   const plain = writeOutSum(text);
   if (statesPeriod(plain) || notation.per !== 'year' || notation.rate !== undefined) return null;
-  const income = /^\D*\d[\d,]*\D*$/.test(plain) ? readIncomeCell(text, notation) : null;
-  const rupees = Number(income);
-  return income !== null && rupees >= smallestOfMonth && rupees < smallestOfYear
-    ? String(rupees * monthsOfYear)
+  const income = /^\D*\d[\d,]*(?:[^\d.]+\d[\d,]*)?[^\d.]*$/.test(plain)
+    ? readIncomeCell(text, notation)
+    : null;
+  const sums = income?.match(/\d+/g)?.map(Number) ?? [];
+  const isOfMonth =
+    sums.some(Boolean) && sums.every((sum) => sum === 0 || (sum >= smallestOfMonth && sum < smallestOfYear));
+  return isOfMonth && income !== null
+    ? income.replaceAll(/\d+/g, (sum) => String(Number(sum) * monthsOfYear))
     : null;
 }
 
@@ -202,7 +206,7 @@ function stripWords(plain: string): string {
         ' ',
       )
       .replaceAll(
-        /\b(?:below|under|less than|up ?to|above|over|more than|and above|and more|more|approx|about|around)\b|[<>~]/g,
+        /\b(?:below|under|less than|up ?to|above|over|more than|and above|and more|more|approx|about|around)\b\.?|[<>~()]/g,
         ' ',
       )
       .replaceAll(/\s+/g, ' ')

@@ -40,7 +40,7 @@ export const moreHeaders: Partial<Record<ImportField, string>> = {
   working_as:
     'Kaam, Kam, Pesha, Vyavsay, Vyavasay, Naukri, Rozgar, Occupn, Occ, Job details, Present job, Nature of job, Profession/Job, Job/Profession, Employment details, ജോലി, തൊഴിൽ, नौकरी, व्यवसाय, पेशा, வேலை, தொழில், பணி, नोकरी, उद्योग, ഉദ്യോഗം',
   annual_income:
-    'Vetan, Aay, Aamdani, Kamai, Salary pa, Salary pm, Monthly salary, Monthly income, Yearly income, Sal, Pay, Earnings, Income pm, Income pa, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, वेतन, आय, मासिक आय, वार्षिक आय, சம்பளம், வருமானம், மாத வருமானம், വാർഷിക വരുമാനം, വേതനം, उत्पन्न, वार्षिक उत्पन्न, पगार, மாத சம்பளம், ஆண்டு வருமானம்',
+    'Vetan, Aay, Aamdani, Kamai, Salary pa, Salary pm, Monthly salary, Monthly income, Yearly income, Sal, Pay, Earnings, Income pm, Income pa, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, वेतन, आय, मासिक आय, वार्षिक आय, சம்பளம், வருமானம், மாத வருமானம், മാസ ശമ്പളം, വാർഷിക ശമ്പളം, വാർഷിക വരുമാനം, വേതനം, उत्पन्न, वार्षिक उत्पन्न, पगार, மாத சம்பளம், ஆண்டு வருமானம்',
   diet: 'Khan paan, Khanpan, Bhojan, Veg/Non veg, Veg or non veg, Veg/NV, V/NV, Veg or NV, NV/Veg, Non veg/Veg, Food type, Eating, ഭക്ഷണം, भोजन, உணவு',
   email: 'E mail id, Gmail, ഇമെയിൽ, ईमेल, மின்னஞ்சல்',
   mobile:
