@@ -114,12 +114,15 @@ export function readMonthly(text: string, notation: IncomeNotation): string | nu
   const income = /^\D*\d[\d,]*(?:[^\d.]+\d[\d,]*)?[^\d.]*$/.test(plain)
     ? readIncomeCell(text, notation)
     : null;
-  const sums = income?.match(/\d+/g)?.map(Number) ?? [];
-  const isOfMonth =
-    sums.some(Boolean) && sums.every((sum) => sum === 0 || (sum >= smallestOfMonth && sum < smallestOfYear));
-  return isOfMonth && income !== null
+  return income !== null && areOfMonth(income.match(/\d+/g) ?? [])
     ? income.replaceAll(/\d+/g, (sum) => String(Number(sum) * monthsOfYear))
     : null;
+}
+
+/** Whether sums are too small for a year; nothing alone is no sum. */
+function areOfMonth(sums: readonly string[]): boolean {
+  const rupees = sums.map(Number).filter((sum) => sum !== 0);
+  return rupees.length > 0 && rupees.every((sum) => sum >= smallestOfMonth && sum < smallestOfYear);
 }
 
 /** A larger sum without a period is one of a year, in a column of months too. */
