@@ -99,11 +99,11 @@ const fieldMapping = z.discriminatedUnion(
       converter: z.literal('height'),
       unit: z.enum(['any', 'centimetres', 'inches', 'feet'], says('validation.choice')),
     }),
-    /** Rupees a year from `6 LPA`, `50,000 per month`, `1.2 crore`, `5-7 lakh`; `unit` and `per` are of bare numbers. */
+    /** Rupees a year from `6 LPA`, `50,000 per month`, `1.2 crore`, `5-7 lakh`; `unit` and `per` are of bare numbers, which an unknown unit leaves out. */
     z.object({
       ...columnOptions,
       converter: z.literal('income'),
-      unit: z.enum(['rupees', 'thousands', 'lakhs'], says('validation.choice')),
+      unit: z.enum(['rupees', 'thousands', 'lakhs', 'unknown'], says('validation.choice')),
       per: z.enum(['year', 'month'], says('validation.choice')),
       /** Rupees for one unit of the sheet's currency, when that is a foreign one. */
       rate: z.number().positive().max(100_000).optional(),

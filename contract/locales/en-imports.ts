@@ -59,6 +59,8 @@ export const importsEnglish = {
   'row.monthly_income': 'Read as a monthly income: it is small for a year',
   'row.yearly_income': 'Read as a yearly income: it is large for a month',
   'row.income_of_lakhs': 'Read as lakhs a year: it is small for rupees',
+  'row.income_of_column': 'Read in the unit that is chosen for the column, as the header names none',
+  'row.income_of_unknown_unit': 'Left out: we do not know the unit of this number',
   'row.height_of_feet': 'Read as feet and inches, like the other heights in the column',
   'row.height_of_inches': 'Read as inches: only two digits',
   'row.height_of_tenths':
@@ -160,6 +162,9 @@ export const importsEnglish = {
   'mend.row.yearly_income': 'If this is a yearly income, do nothing. Otherwise write “p.m.” after the sum.',
   'mend.row.income_of_lakhs':
     'If this is right, do nothing. Otherwise write the sum in rupees, such as 4,80,000.',
+  'mend.row.income_of_column': 'Nothing to do. You can choose another unit for the column.',
+  'mend.row.income_of_unknown_unit':
+    'Choose the unit of the column, or write the unit behind the number, such as 6 lakh.',
   'mend.row.height_of_feet': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.height_of_inches': 'If this is right, do nothing. Otherwise write the height as 5\'4" or 163 cm.',
   'mend.row.height_of_tenths':

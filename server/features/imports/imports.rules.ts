@@ -81,6 +81,8 @@ export const keysOfNothingToDo = [
   // A profile has one number; hundreds of rows have two.
   'row.more_numbers',
   'row.siblings_married',
+  // One choice for the column, alike in every row.
+  'row.income_of_column',
   'row.no_field',
   'row.partner_wish',
   'row.beside_name',

@@ -93,6 +93,7 @@ describe('words about the community', () => {
 describe('what is left out', () => {
   it.each([
     [{ City: 'On ship' }, ['city row.no_place On ship']],
+    [{ Mobile: '98470 12345/46' }, ['mobile row.more_numbers 9847012346']],
     [{ Mobile: '98470 12345 / 0469-2601234' }, ['mobile row.more_numbers 0469-2601234']],
     [{ Siblings: '1 bro (married), 1 sis' }, ['no_of_brothers row.siblings_married 1 bro (married)']],
     [{ Siblings: '3 (all married)' }, ['no_of_brothers row.siblings_total']],

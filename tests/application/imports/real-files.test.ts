@@ -80,6 +80,36 @@ describe('a text file', () => {
   });
 });
 
+describe('a text file with lost characters', () => {
+  it.each([
+    ['UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-16 the other way round', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('in %s without a mark is read in any script', async (_name, encode) => {
+    const [columns, sample] = await read(encode('പേര്\tലിംഗം\r\nആശ\tസ്ത്രീ\r\nഅനു\tസ്ത്രീ\r\n'));
+    expect([columns, sample]).toEqual([
+      ['പേര്', 'ലിംഗം'],
+      [
+        ['ആശ', 'സ്ത്രീ'],
+        ['അനു', 'സ്ത്രീ'],
+      ],
+    ]);
+  });
+
+  it('loses nothing but a NUL, and the row says so', async () => {
+    const content = `${header}\nAsha R\0ao,F,9876500171\nAnu Rao,F,9876500172\n`;
+    const { im_id } = await take(desk, { content, name: 'nul.csv' });
+    expect((await peopleOf(im_id)).map(({ facts }) => facts)).toEqual([
+      expect.objectContaining({ firstName: 'Asha', lastName: 'Rao' }),
+      expect.objectContaining({ firstName: 'Anu', lastName: 'Rao' }),
+    ]);
+    const rows = await listRows(im_id);
+    expect(rows.map(({ ir_remarks: [remark] }) => remark?.message)).toEqual([
+      'A character was unreadable. We guessed it',
+      undefined,
+    ]);
+  });
+});
+
 describe('a workbook', () => {
   const text = (at: string, words: string) => `<c r="${at}" t="inlineStr"><is><t>${words}</t></is></c>`;
   const row = (at: number, ...cells: string[]) =>

@@ -58,6 +58,21 @@ describe('the list of payments', () => {
       .toMatchObject({ status: 'confirmed' });
   });
 
+  test('opens a payment by a press anywhere in its row, and not while a text in it is being marked', async () => {
+    await page.viewport(1440, 900);
+    const screen = await openDesk('/admin-payments', (fake) =>
+      answerPayments(fake, { payments: [meera, george] }),
+    );
+    const plan = page.getByRole('cell', { name: 'Advance' });
+    await expect.element(plan).toBeVisible();
+    window.getSelection()?.selectAllChildren(plan.element());
+    plan.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expectAddress(screen, '/admin-payments');
+    window.getSelection()?.removeAllRanges();
+    await plan.click();
+    await expectAddress(screen, '/admin-payments?payment=8');
+  });
+
   test('is worked through by keyboard: a key asks first, Enter confirms once, and Cancel confirms nothing', async () => {
     const screen = await openDesk('/admin-payments', (fake) =>
       answerPayments(fake, { payments: [meera, george] }),

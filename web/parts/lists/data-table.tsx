@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { Key, ReactNode } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import styles from './data-table.module.css';
 import type { ListSearch } from './list-search.ts';
@@ -66,7 +66,8 @@ export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
               </tr>
             ))
           : rows.map((row, index) => (
-              <tr key={keyOf(row)}>
+              // The link in the heading of the row is for keys; a press beside it does the same.
+              <tr key={keyOf(row)} onClick={pressLink}>
                 {columns.map((column) => (
                   <Cell key={column.id} column={column}>
                     {column.renderCell(row, index)}
@@ -77,6 +78,16 @@ export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
       </tbody>
     </table>
   );
+}
+
+/** Opens what the heading of a row links to, unless the press was for something else: a control, or a text that is being marked. */
+function pressLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  const cell = target instanceof Element ? target.closest('th, td') : null;
+  // A dialog of a cell is elsewhere in the document.
+  if (cell === null || !currentTarget.contains(cell)) return;
+  if (cell.querySelector('a, button, input, select, summary') !== null) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector<HTMLAnchorElement>('th a')?.click();
 }
 
 type CellProps = {

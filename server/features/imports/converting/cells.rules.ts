@@ -95,8 +95,10 @@ export function readYesNo(text: string): 'true' | 'false' | null {
   return noWords.has(plain) ? 'false' : null;
 }
 
-const yesWords: ReadonlySet<string> = new Set('yes,y,true,1,ok,✓,ha,haan,അതെ,ഉണ്ട്,हाँ,हां,ஆம்'.split(','));
-const noWords: ReadonlySet<string> = new Set('no,n,false,0,nil,none,nahi,illa,ഇല്ല,അല്ല,नहीं,இல்லை'.split(','));
+export const yesWords: ReadonlySet<string> = new Set('yes,y,true,1,ok,✓,ha,haan,അതെ,ഉണ്ട്,हाँ,हां,ஆம்'.split(','));
+export const noWords: ReadonlySet<string> = new Set(
+  'no,n,false,0,nil,none,nahi,illa,ഇല്ല,അല്ല,नहीं,இல்லை'.split(','),
+);
 
 /** The estimated date of birth from an age on the day `today` (`YYYY-MM-DD`); null when the cell is no age. */
 export function estimateBirth(text: string, today: string): string | null {
@@ -130,10 +132,23 @@ export function readPhone(text: string): string | null {
   return listPhones(text)[0] ?? null;
 }
 
-/** All mobile numbers of a text. */
+/** All mobile numbers of a text, also those of which only the last digits are written: `98950 00203/04`, `98950 00205, 206`. */
 export function listPhones(text: string): string[] {
-  const candidates = tidyLine(text).replace(/\.0+$/, '').match(numberLike) ?? [];
-  return candidates.flatMap(listNumbers);
+  const tidy = tidyLine(text).replace(/\.0+$/, '');
+  return [...tidy.matchAll(numberLike)].flatMap(({ 0: run, index }) => {
+    const numbers = listNumbers(run);
+    const [, behind = ''] = lastDigits.exec(tidy.slice(index + run.length)) ?? [];
+    return [...numbers, ...completeLast(numbers.at(-1), behind.match(/\d+/g) ?? [])];
+  });
+}
+
+/** Digits behind a number. A time, an age or a landline is none of them. */
+const lastDigits =
+  /^\)?((?:\s{0,3}(?:[/,;&|+\n-]|or|and){1,3}\s{0,3}\d{1,5}(?!\d|[.:]\d|[\s-]{1,3}\d{4}|\s?(?:[ap]\.?m|y(?:ea)?rs?|hrs?|hours?|nos?|th|lakhs?|k)\b))+)/i;
+
+/** A number and what only its last digits are written of. */
+function completeLast(number: string | undefined, ends: readonly string[]): string[] {
+  return number === undefined ? [] : ends.map((end) => number.slice(0, -end.length) + end);
 }
 
 /** The numbers of a run of digits: `9847 123456 9847 012345` are two with a space between them. */
@@ -141,6 +156,13 @@ function listNumbers(run: string): string[] {
   const bare = run.replace(/(?<=\d{7})\.0+$/, '');
   const whole = normaliseNumber(bare);
   if (whole !== null) return [whole];
+  const [, before, end = ''] = /^(.*\d)\s*-\s*(\d{1,5})$/.exec(bare) ?? [];
+  const first = before === undefined ? null : normaliseNumber(before);
+  return first === null ? listGroups(bare) : [first, ...completeLast(first, [end])];
+}
+
+/** The numbers of a run that is not one of them: those of its groups of digits. */
+function listGroups(bare: string): string[] {
   const [, one, other] =
     /^(?:0|91)?([6-9]\d{9})(?:0|91)?([6-9]\d{9})$/.exec(bare.replaceAll(/\D/g, '')) ?? [];
   const groups = one !== undefined && other !== undefined ? [one, other] : bare.split(/\s+/);

@@ -189,8 +189,8 @@ function convertCells(
     if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
   const cellsOf = readerOfCells(cells, mapping);
-  const { rate } = fillMisplaced({ form, texts, cellsOf, notes: notesOf(cells, rules), find });
-  if (rate !== undefined) remarks.push({ field: 'annual_income', key: 'row.converted_currency', as: rate });
+  const income = fillMisplaced({ form, texts, cellsOf, notes: notesOf(cells, rules), find });
+  if (income !== null) remarks.push(...remarksOf('annual_income', { ...income, fault: null }));
   const named = withNames(form);
   const status = statusIn([notesOf(cells, rules), ...named.left], { form: named.form, find });
   if (status !== null) named.form.marital_status = status;

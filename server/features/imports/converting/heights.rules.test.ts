@@ -43,6 +43,47 @@ describe('a height of a sheet', () => {
     expect(readHeight(text, 'any')).toBe(centimetres);
   });
 
+  it.each([
+    ['5½ ft', 168],
+    ['5 ½', 168],
+    ['5½', 168],
+    ["5½'", 168],
+    ['5¼ feet', 160],
+    ['5 ¾ ft', 175],
+    ['5⅓ ft', 163],
+    ['5 1/2 ft', 168],
+    ['5-1/2 feet', 168],
+    ['5 ft ½', 168],
+    ['5½ ft, fair', 168],
+    ['Ht: 5½ ft', 168],
+    ['5 and half feet', 168],
+    ['5 & a half feet', 168],
+    ['5 feet and a half', 168],
+    ['five and a half feet', 168],
+    ['Five feet six inches', 168],
+    ['5 and quarter feet', 160],
+    ['5 and three quarter ft', 175],
+    ['saade paanch feet', 168],
+    ['paanch aur aadha', 168],
+    ['5½"', 168],
+    ['~5½', 168],
+    ['5 feet and 6 inches', 168],
+    ['5 फुट 6 इंच', 168],
+    ['5 അടി 6 ഇഞ്ച്', 168],
+    ['5 அடி 6 அங்குலம்', 168],
+    ["5'6½", 169],
+    ['5 ft 6 ½ in', 169],
+    ['5 ft 6 and half inches', 169],
+    ['5.6½', 169],
+    ['5-6¼', 168],
+    ['5 ft ½ in', 154],
+    ['66½ in', 169],
+    ['168½ cm', 169],
+    ['5.5 ft', 165],
+  ])('has parts of a foot and of an inch: %s', (text, centimetres) => {
+    expect(readHeight(text, 'any')).toBe(centimetres);
+  });
+
   it('without a unit has the unit of the mapping', () => {
     expect([readHeight('75', 'inches'), readHeight('75', 'centimetres'), readHeight('5.5', 'feet')]).toEqual([
       191, 75, 165,

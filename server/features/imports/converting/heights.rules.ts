@@ -1,3 +1,5 @@
+import { fractionOf, writeFractions } from '../incomes/fractions.rules.ts';
+
 type HeightUnit = 'any' | 'centimetres' | 'inches' | 'feet';
 
 const centimetresOfInch = 2.54;
@@ -7,19 +9,49 @@ const centimetresOfInch = 2.54;
  * that of bare numbers: in feet, `5.11` is five feet eleven; `any` decides by the size. Null when the text is no height.
  */
 export function readHeight(text: string, unit: HeightUnit): number | null {
-  const cleaned = text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[’‘′`´]/g, "'")
-    .replaceAll(/[”“″]|''/g, '"')
-    .replaceAll(/^([4-7])[.,](\d{1,2})\s*½/g, "$1'$2.5")
-    .replaceAll(/\s*½/g, '.5')
-    .replaceAll(/(?<=\d)\s+1\/2/g, '.5')
-    .replace(weightBehind, '');
+  const cleaned = writeFractions(writeFeet(text.trim().toLowerCase())).replace(weightBehind, '');
   return (
     readCleaned(cleaned, unit) ??
     readCleaned(cleaned.replace(wordsBefore, '').replace(wordsBehind, '').replace(weightBehind, ''), unit)
   );
+}
+
+const feetMark = String.raw`(?:'|f(?:ee|oo)?t?s?(?![a-z])\.?)`;
+const partOfFoot = new RegExp(
+  String.raw`^((?:[a-z][a-z .:=~-]*)?[4-7])[\s-]*${feetMark}?\s*([½¼¾⅓⅔])\s*${feetMark}?(?!\s*(?:"|''|i(?:n|\b)))`,
+);
+/** `5½"`: nobody is so many inches tall. */
+const feetAsInches = /^([4-7])\s*([½¼¾⅓⅔])\s*"$/;
+const unitsOfScripts: readonly (readonly [written: string, words: RegExp])[] = [
+  [' ft ', /(?:फुट|फीट|फ़ीट|फूट|അടി|அடி|అడుగు|ಅಡಿ)[\p{L}\p{M}]*/gu],
+  [' in', /(?:इंच|ഇഞ്ച|இஞ்ச|அங்குல|అంగుళ|ಇಂಚ)[\p{L}\p{M}]*/gu],
+];
+const numbers = 'one two three four five six seven eight nine ten eleven'.split(' ');
+const anyNumber = new RegExp(String.raw`\b(?:${numbers.join('|')})\b`, 'g');
+const behindFeet = String.raw`[\s-]*(?:(?:and|aur|&|n)\s+)?`;
+const partsInWords: readonly (readonly [sign: string, words: RegExp])[] = [
+  ['¾', new RegExp(String.raw`${behindFeet}(?:3[ -]quarters?\b|3/4)`, 'g')],
+  ['½', new RegExp(String.raw`${behindFeet}(?:(?:(?:an?|1)\s+)?(?:half|a+dha)\b|1/2)`, 'g')],
+  ['¼', new RegExp(String.raw`${behindFeet}(?:(?:(?:an?|1)\s+)?quarter\b|1/4)`, 'g')],
+];
+
+/** A part of a foot in inches: `5½ ft`, `five and a half feet` and `5 1/2` are `5'6"`. Behind the inches it is a part of an inch. */
+function writeFeet(text: string): string {
+  const inDigits = unitsOfScripts
+    .reduce((height, [written, words]) => height.replaceAll(words, written), text)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[’‘′`´]/g, "'")
+    .replaceAll(/[”“″]|''/g, '"')
+    .replaceAll(/^[~≈]\s*|\s*\+$/g, '')
+    .replaceAll(/\bpa+n?ch\b/g, '5')
+    .replace(/^sa+[dr]h?e\s+([4-7])/, '$1½')
+    .replaceAll(anyNumber, (word) => String(numbers.indexOf(word) + 1));
+  const inSigns = partsInWords.reduce((height, [sign, words]) => height.replaceAll(words, sign), inDigits);
+  const [written = '', feet, part = ''] = feetAsInches.exec(inSigns) ?? partOfFoot.exec(inSigns) ?? [];
+  return feet !== undefined
+    ? `${feet}'${12 * fractionOf(part)}"${inSigns.slice(written.length)}`
+    : inSigns.replace(/^([4-7])[.,](\d{1,2})\s*(?=[½¼¾⅓⅔])/, "$1'$2");
 }
 
 function readCleaned(cleaned: string, unit: HeightUnit): number | null {
@@ -44,7 +76,7 @@ const weightBehind =
 /** `5-4`, `5 4`, `5:4`, `5,4` and `5/4` are feet and inches. */
 function readSeparated(text: string): number | null {
   const [, feet, inches] =
-    /^([4-7])\s*[-–:;,/ *"]\s*(\d{1,2}(?:\.5)?)\s*(?:"|'|in(?:ch(?:es)?)?\.?|f(?:ee)?t\.?)?$/.exec(text) ??
+    /^([4-7])\s*[-–:;,/ *"]\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|'|in(?:ch(?:es)?)?\.?|f(?:ee)?t\.?)?$/.exec(text) ??
     [];
   return feet === undefined ? null : fromFeet(Number(feet), Number(inches));
 }
@@ -58,7 +90,7 @@ function readMetric(text: string): number | null {
 
 function readFeetAndInches(text: string): number | null {
   const [, feet, inches = '0'] =
-    /^(\d)\s*(?:'|f(?:ee|oo)?t?s?\.?)\s*[-.,&]?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|'|i(?:n(?:ch(?:es)?|s)?)?\.?)?)?\s*(?:\(.*\))?$/.exec(
+    /^(\d)\s*(?:'|f(?:ee|oo)?t?s?\.?)\s*(?:[-.,&]|and\b)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|'|i(?:n(?:ch(?:es)?|s)?)?\.?)?)?\s*(?:\(.*\))?$/.exec(
       text,
     ) ?? [];
   return feet === undefined ? readDecimalFeet(text) : fromFeet(Number(feet), Number(inches));

@@ -117,6 +117,24 @@ it.each([
   ['two & half lakh', '250000'],
   ['five to six lakhs', '500000-600000'],
   ['half a lakh', '50000'],
+  ['८ लाख', '800000'],
+  ['12 lacs (gross)', '1200000'],
+  ['12 lacs (take-home)', '1200000'],
+  ['6 lakhs only', '600000'],
+  ['2½ lakhs', '250000'],
+  ['2 1/2 lakh', '250000'],
+  ['६ लाख रुपये', '600000'],
+  ['५० हज़ार प्रति माह', '600000'],
+  ['8 ലക്ഷം', '800000'],
+  ['1.2 കോടി', '12000000'],
+  ['மாதம் 40 ஆயிரம்', '480000'],
+  ['6 లక్షలు', '600000'],
+  ['6 ಲಕ್ಷ', '600000'],
+  ['15 lakh (approx.)', '1500000'],
+  ['15 lakhs (incl. bonus)', '1500000'],
+  ['₹ 8,00,000 (per annum)', '800000'],
+  ['7.5 L.P.A', '750000'],
+  ['1/2 lakh', '50000'],
 ])('an income of %s is read', (text, income) => {
   expect(read('Salary (p.a.)', [text]).facts.annualIncome).toBe(income);
 });
@@ -247,6 +265,14 @@ describe('the unit of an income', () => {
   ])('is certain in %s', (cell, income) => {
     expect(read('Annual income', [cell]).facts.annualIncome).toBe(income);
   });
+});
+
+it('the zero of a reference to an empty cell is no name and no place', () => {
+  const { facts, remarks } = convertSheet([
+    { Father: '0', 'Native place': '0', Brothers: '0', Children: '0' },
+  ]);
+  expect([facts.father, facts.nativePlace, facts.brothers]).toEqual([undefined, undefined, 0]);
+  expect(remarks).toEqual([]);
 });
 
 it('a second column of the same fact that says something else is reported', () => {

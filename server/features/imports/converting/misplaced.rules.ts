@@ -5,8 +5,7 @@ import { readWork } from '../occupations/read-work.rules.ts';
 import { writeOut } from '../occupations/work-text.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import { readEmail, readPhone } from './cells.rules.ts';
-import { readForeignIncome } from '../incomes/foreign-incomes.rules.ts';
-import { readIncomeCell } from '../incomes/incomes.rules.ts';
+import { readIncome, type ReadIncome } from '../incomes/read-income.rules.ts';
 import type { FindChoice } from './known-words.rules.ts';
 
 type Form = Partial<Record<ImportField, string>>;
@@ -24,7 +23,7 @@ export type Misplaced = {
  * Fills what the row leaves open from a cell of another column that says it without a doubt: an address among the numbers, the salary behind
  * the work, the work behind the education, the family among the notes. What the other column says of its own stays there alone.
  */
-export function fillMisplaced(row: Misplaced): { rate?: string } {
+export function fillMisplaced(row: Misplaced): ReadIncome | null {
   const { form, cellsOf } = row;
   const email = form.email ?? readEmail(cellsOf('mobile'));
   const mobile = form.mobile ?? readPhone(cellsOf('email'));
@@ -44,31 +43,26 @@ const sumAtEnd = new RegExp(
   'i',
 );
 
-type Income = { income: string; rate?: string; before: string };
-
 /** The salary at the end of a cell, and what stands before it; null when there is none. */
-function readIncomeAtEnd(cell: string): Income | null {
+function readIncomeAtEnd(cell: string): { income: ReadIncome; before: string } | null {
   const found = sumAtEnd.exec(cell);
   if (found?.[1] === undefined) return null;
   const words = found[1].replace(/^(?:salary|sal|income|ctc|pay|package)\s*[:-]?\s*/i, '');
-  const before = cell.slice(0, found.index).trim();
-  const foreign = readForeignIncome(words);
-  if (foreign !== null) return { ...foreign, before };
-  const income = readIncomeCell(words, { unit: 'rupees', per: 'year' });
-  return income === null ? null : { income, before };
+  const income = readIncome(words, { notation: { unit: 'rupees', per: 'year' }, header: '' });
+  return income === null ? null : { income, before: cell.slice(0, found.index).trim() };
 }
 
 /** Takes the salary out of the cell about work, or about education. */
-function takeIncome({ form, texts }: Misplaced): { rate?: string } {
+function takeIncome({ form, texts }: Misplaced): ReadIncome | null {
   for (const field of ['working_as', 'qualification'] as const) {
     const found = readIncomeAtEnd(writtenIn(field, { form, texts }));
     if (found === null) continue;
     restate({ form, texts }, { field, text: found.before });
-    if (form.annual_income !== undefined) return {};
-    form.annual_income = found.income;
-    return found.rate === undefined ? {} : { rate: found.rate };
+    if (form.annual_income !== undefined) return null;
+    form.annual_income = found.income.text;
+    return found.income;
   }
-  return {};
+  return null;
 }
 
 /** The cell of a field as it is written; empty when it says nothing. */

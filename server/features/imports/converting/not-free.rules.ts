@@ -6,7 +6,7 @@ type Refused = { values: ReadonlySet<string>; phrases: readonly string[] };
 export function isNotFree(text: string, { values, phrases }: Refused): boolean {
   const cell = spellAlike(plainCell(text));
   return (
-    values.has(plainCell(text)) ||
+    values.has(plainCell(text).replace(/[.,!;\s]+$/, '')) ||
     (values.has('married') && isMarried(withoutStress(cell))) ||
     phrases.some((phrase) => saysOf(cell, spellAlike(phrase)))
   );

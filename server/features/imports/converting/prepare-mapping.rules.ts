@@ -19,8 +19,9 @@ import { indexDecisions } from '../decisions/decision-keys.rules.ts';
 import { notFree } from '../mappings/not-free.rules.ts';
 import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';
-import { readForeignIncome } from '../incomes/foreign-incomes.rules.ts';
-import { readIncomeCell, readLakhs, readMonthly, readYearly } from '../incomes/incomes.rules.ts';
+import { statedBy } from '../incomes/income-headers.rules.ts';
+import { readIncomeCell } from '../incomes/incomes.rules.ts';
+import { describeNoIncome, readIncome, type ReadIncome } from '../incomes/read-income.rules.ts';
 import { keepsNil, readerOf, tidyCell } from './field-readers.rules.ts';
 import { listOrigins, type PlaceField, placeFields } from '../places/origin-columns.rules.ts';
 import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
@@ -36,6 +37,8 @@ export type PreparedMapping = {
     convertOf: (column: number) => ConvertCell;
     /** The same for a cell that is shared already: it has no parts any more. */
     convertShare: ConvertCell;
+    /** The texts that count as empty, because the mapping says so. */
+    blanks: ReadonlySet<string>;
     /** The folded texts that are own words when no list knows them, because the mapping says so. */
     ownWords: ReadonlySet<string>;
     /** Those of them that stay as they are although a list knows them. */
@@ -64,12 +67,7 @@ export type ConvertedCell = {
   /** The fixed rate by which an income in another currency was converted. */
   rate?: string;
   /** What an income or a height was taken for, because its size says so. */
-  guess?:
-    | 'row.monthly_income'
-    | 'row.yearly_income'
-    | 'row.income_of_lakhs'
-    | 'row.height_of_feet'
-    | 'row.height_of_inches';
+  guess?: ReadIncome['guess'] | 'row.height_of_feet' | 'row.height_of_inches' | undefined;
 };
 type Estimate = 'row.birth_from_age' | 'row.birth_from_year';
 /** `today` is `YYYY-MM-DD`. */
@@ -87,7 +85,10 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
         header: from.join(' '),
       });
     const converters = new Map(
-      options.columns.map((column) => [positionOf(column), convertAs({ ...options, part }, [column])]),
+      options.columns.map((column) => [
+        positionOf(column),
+        convertAs({ ...withHeader(options, column), part }, [column]),
+      ]),
     );
     const convertShare = convertAs(options, options.columns);
     return {
@@ -96,6 +97,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       columns: options.columns.map(positionOf).filter((position) => position !== -1),
       convertOf: (column: number) => converters.get(column) ?? convertShare,
       convertShare,
+      blanks: listBlanks(options),
       ownWords: listOwnWords(options),
       kept: new Set('own_words' in options ? (options.own_words ?? []).map(foldText) : []),
       decisions: indexDecisions(field, { reading: options, mapping }),
@@ -116,6 +118,12 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
     shared: listShared(fields),
     refuse: refuse.filter(({ column }) => column !== -1),
   };
+}
+
+/** Of several columns of incomes each has the unit and the period of its own header. */
+function withHeader<Options extends FieldMapping>(options: Options, column: string): Options {
+  const isOneOfSeveral = options.converter === 'income' && options.columns.length > 1;
+  return isOneOfSeveral ? { ...options, ...statedBy(column) } : options;
 }
 
 /** Every column that is read as the marital status refuses people who are not free, whatever its header and wherever the mapping is from. */
@@ -148,10 +156,19 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
     columns: [],
     convertOf: () => nothing,
     convertShare: nothing,
+    blanks: new Set<string>(),
     ownWords: new Set<string>(),
     kept: new Set<string>(),
     decisions: indexDecisions(field, { mapping }),
   }));
+}
+
+function listBlanks(options: FieldMapping): Set<string> {
+  const synonyms = 'synonyms' in options ? Object.entries(options.synonyms ?? {}) : [];
+  const empties = synonyms.filter(([, meaning]) => meaning === '').map(([text]) => text);
+  // What a spreadsheet shows for a reference to an empty cell; among words it says nothing.
+  const ofReferences = options.converter === 'text' ? ['0'] : [];
+  return new Set([...(options.blank ?? []), ...empties, ...ofReferences].map(plainCell));
 }
 
 function listOwnWords(options: FieldMapping): Set<string> {
@@ -168,13 +185,13 @@ function prepareConverter(
 ): ConvertCell {
   // The reader found under a converter's name takes the options of that converter.
   const read = reader ?? (readers[field.converter] as (options: FieldMapping) => CellReader)(field);
-  const blanks = new Set((field.blank ?? []).map(plainCell));
+  const blanks = listBlanks(field);
   const meansNothing = isNilKept ? () => false : blankOf(field);
   return (whole, today) => {
     const cell = tidyCell(field.part === undefined ? whole : cutPart(whole, field.part), { field, header });
     if (isBlank(cell, blanks) || meansNothing(cell)) return empty;
-    const guessed = field.converter === 'income' ? guessIncome(cell, field) : null;
-    if (guessed !== null) return { ...empty, ...guessed };
+    const income = field.converter === 'income' ? readIncome(cell, { notation: field, header }) : null;
+    if (income !== null) return { ...empty, ...income };
     const value = read(cell, today);
     if (value === '') return empty;
     if (value === null) return readOtherwise(field, { cell, today });
@@ -189,31 +206,10 @@ function supposed(field: FieldMapping, cell: string): Pick<ConvertedCell, 'estim
   return guess === null ? { estimate } : { estimate, guess };
 }
 
-/** An income whose period or unit follows from its size; null for any other. */
-function guessIncome(
-  cell: string,
-  notation: OptionsOf<'income'>,
-): Pick<ConvertedCell, 'text' | 'guess'> | null {
-  const guesses = [
-    ['row.monthly_income', readMonthly],
-    ['row.yearly_income', readYearly],
-    ['row.income_of_lakhs', readLakhs],
-  ] as const;
-  for (const [guess, read] of guesses) {
-    const text = read(cell, notation);
-    if (text !== null) return { text, guess };
-  }
-  return null;
-}
-
 const empty = { text: null, fault: null, estimate: null };
 
-/** A cell that its converter does not understand: a sum in another currency, a year without a day, an age, or a fault. */
+/** A cell that its converter does not understand: a year without a day, an age, or a fault. */
 function readOtherwise(field: FieldMapping, { cell, today }: { cell: string; today: string }): ConvertedCell {
-  if (field.converter === 'income') {
-    const foreign = readForeignIncome(cell);
-    if (foreign !== null) return { ...empty, text: foreign.income, rate: foreign.rate };
-  }
   const year = field.converter === 'date' ? readYear(cell) : null;
   if (year !== null) return { ...empty, text: year, estimate: 'row.birth_from_year' };
   const isDate = field.converter === 'date' && !isImpossibleDate(cell, field.order);
@@ -233,6 +229,7 @@ function faultOf(field: FieldMapping, cell: string): MessageKey {
   const { converter } = field;
   if (converter === 'date' && isImpossibleDate(cell, field.order)) return 'row.impossible_date';
   if (converter === 'phone') return describeNoPhone(cell);
+  if (converter === 'income') return describeNoIncome(cell, field);
   return faults[converter] ?? 'row.not_understood';
 }
 
@@ -240,7 +237,6 @@ const faults: Partial<Record<FieldMapping['converter'], MessageKey>> = {
   date: 'row.no_date',
   age: 'row.no_age',
   height: 'row.no_height',
-  income: 'row.no_income',
   email: 'row.no_email',
 };
 

@@ -37,7 +37,10 @@ export function remarkGuesses(
 }
 
 /** What is to be said about a converted cell. */
-export function remarksOf(field: ImportField, { fault, rate, guess }: ConvertedCell): Remark[] {
+export function remarksOf(
+  field: ImportField,
+  { fault, rate, guess }: Pick<ConvertedCell, 'fault' | 'rate' | 'guess'>,
+): Remark[] {
   return [
     ...(fault === null ? [] : [{ field, key: fault }]),
     ...(rate === undefined ? [] : [{ field, key: 'row.converted_currency' as const, as: rate }]),

@@ -2,7 +2,7 @@ import { type FieldGroup, groupOfField } from '#contract/imports/field-groups.ts
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
-import { isEmptyWord } from './cells.rules.ts';
+import { isEmptyWord, plainCell } from './cells.rules.ts';
 import type { PreparedMapping } from './prepare-mapping.rules.ts';
 
 /** Groups of fields whose words go where they belong: a denomination in the column of the community is no loss. */
@@ -43,12 +43,16 @@ export function listSilent(
     );
   };
   const byColumn = Map.groupBy(
-    mapping.fields.flatMap(({ field, columns }) => columns.map((column) => ({ field, column }))),
+    mapping.fields.flatMap(({ field, columns, blanks }) =>
+      columns.map((column) => ({ field, column, blanks })),
+    ),
     ({ column }) => column,
   );
   const silent = [...byColumn].flatMap(([column, uses]) => {
     const [first] = uses;
-    const isLost = !isEmptyWord(cells[column] ?? '') && uses.every(({ field }) => !isSaid(field));
+    const cell = cells[column] ?? '';
+    const isLost =
+      !isEmptyWord(cell) && uses.every((use) => !isSaid(use.field) && !use.blanks.has(plainCell(cell)));
     return isLost && first !== undefined ? [first.field] : [];
   });
   return [...new Set(silent)].map((field) => ({ field, key: 'row.not_understood' }));

@@ -12,7 +12,7 @@ it.each([
   ['£37k', '4181000', '1 GBP = ₹113 (1 June 2026)'],
   ['$ 5000', '5100000', '1 USD = ₹85 (1 June 2026)'],
 ])('%s is %s rupees a year', (text, income, rate) => {
-  expect(readForeignIncome(text)).toEqual({ income, rate });
+  expect(readForeignIncome(text)).toMatchObject({ income, rate });
 });
 
 it.each([['$ 15000'], ['8 LPA'], ['good'], ['AED'], ['']])('%s is none', (text) => {

@@ -1,94 +1,90 @@
 import { writeDay } from '#contract/fields/dates.ts';
-import { type IncomeNotation, readIncomeCell, writeOutSum } from './incomes.rules.ts';
+import { type Currency, currencyIn, foreignIn, ratesOf } from './currencies.rules.ts';
+import { unitOfHeader } from './income-headers.rules.ts';
+import { type IncomeNotation, periodIn, readIncomeCell, writeOutSum } from './incomes.rules.ts';
+
+type Header = { header: string };
+/** A sum in rupees a year with its rate. `guess` says what only its size tells. */
+type Converted = { income: string; rate: string; guess?: 'row.monthly_income' | 'row.yearly_income' };
 
 /**
- * Rupees for one unit of a currency, rounded, from the reference rates that the Reserve Bank of India and the central banks of the Gulf
- * published around this day. They are fixed: an income of a sheet is approximate, and the same sheet has to give the same rows.
+ * A sum in another currency as rupees a year by a fixed rate, with the rate: `AED 8000/month`, `$ 90000 p.a.`, `350 KD`. A period that
+ * neither the cell nor the header states is guessed by the size, when that leaves no doubt.
  */
-const ratesOf = '2026-06-01';
-
-const rates: Readonly<Record<string, { rupees: number; words: string; period: 'month' | 'year' | null }>> = {
-  AED: { rupees: 23, words: String.raw`aed|dirhams?|dhs?`, period: 'month' },
-  SAR: { rupees: 22.5, words: String.raw`sar|sr|saudi riyals?`, period: 'month' },
-  QAR: { rupees: 23.3, words: String.raw`qar|qr|qatari riyals?`, period: 'month' },
-  OMR: { rupees: 220, words: String.raw`omr|ro|omani riyals?|omani rials?`, period: 'month' },
-  KWD: { rupees: 275, words: String.raw`kwd|kd|kuwaiti dinars?`, period: 'month' },
-  BHD: { rupees: 225, words: String.raw`bhd|bd|bahraini dinars?`, period: 'month' },
-  USD: { rupees: 85, words: String.raw`usd|us ?\$|\$|(?:us )?dollars?`, period: null },
-  GBP: { rupees: 113, words: String.raw`gbp|£|pounds?`, period: null },
-  EUR: { rupees: 96, words: String.raw`eur|€|euros?`, period: null },
-  CAD: { rupees: 62, words: String.raw`cad|c\$|canadian dollars?`, period: null },
-  AUD: { rupees: 55, words: String.raw`aud|a\$|australian dollars?`, period: null },
-  NZD: { rupees: 50, words: String.raw`nzd|nz\$|new zealand dollars?`, period: null },
-  SGD: { rupees: 65, words: String.raw`sgd|s\$|singapore dollars?`, period: 'month' },
-  MYR: { rupees: 20, words: String.raw`myr|rm|ringgit`, period: 'month' },
-};
-
-const currencies = Object.entries(rates).map(([code, { words, ...rate }]) => ({
-  code,
-  ...rate,
-  test: new RegExp(String.raw`(?<![a-z])(?:${words})(?![a-z])`, 'gi'),
-}));
-
-const periods = /month|\bp\.? ?m\b|\/ ?m|year|annum|annual|\bp\.? ?a\b|\/ ?y/i;
-
-/**
- * A sum in another currency as rupees a year by a fixed rate, with the rate: `AED 8000/month`, `$ 90000 p.a.`, `350 KD`. Without a period
- * a salary of the Gulf is one of a month; of any other currency its size says the period, when it leaves no doubt.
- */
-export function readForeignIncome(written: string): { income: string; rate: string } | null {
+export function readForeignIncome(written: string, { header }: Header = { header: '' }): Converted | null {
   const text = writeOutSum(written);
-  const found = currencies.filter(({ test }) => text.search(test) !== -1);
-  const currency = mostParticular(found);
+  const currency = currencyIn(text);
   if (currency === undefined) return null;
-  const { code, rupees, period, test } = currency;
-  const per = period ?? (periods.test(text) ? 'year' : periodBySize(text));
-  if (per === null) return null;
-  const notation: IncomeNotation = { unit: 'rupees', per, rate: rupees };
-  const income = readIncomeCell(text.replaceAll(test, ' ').replaceAll(/\s+/g, ' ').trim(), notation);
-  return income === null
-    ? null
-    : { income, rate: `1 ${code} = ₹${rupees} (${writeDay(ratesOf, { language: 'en' })})` };
+  const bare = text.replaceAll(currency.test, ' ').replaceAll(/\s+/g, ' ').trim();
+  const read = (per: IncomeNotation['per']) =>
+    readIncomeCell(bare, { unit: 'rupees', per, rate: currency.rupees });
+  const found = periodFound(text, { header, currency, yearly: highest(read('year')) });
+  const income = found === null ? null : read(found.per);
+  if (found === null || income === null || isTooSmall(highest(income))) return null;
+  const rate = `1 ${currency.code} = ₹${currency.rupees} (${writeDay(ratesOf, { language: 'en' })})`;
+  const guess = found.per === 'month' ? 'row.monthly_income' : 'row.yearly_income';
+  return found.isGuess ? { income, rate, guess } : { income, rate };
 }
 
+/** The larger sum of a range; 0 without any. */
+function highest(income: string | null): number {
+  return Number(income?.match(/\d+/g)?.at(-1) ?? 0);
+}
+
+/** Nobody abroad lives on less a year, so the sum has another unit. */
+function isTooSmall(rupees: number): boolean {
+  return rupees > 0 && rupees < 36_000;
+}
+
+type Sum = Header & { currency: Currency; yearly: number };
+
+/** The period of a sum, and whether only its size tells it; null for a sum that may be of either. */
+function periodFound(
+  text: string,
+  { header, currency, yearly }: Sum,
+): { per: IncomeNotation['per']; isGuess: boolean } | null {
+  // A period of its own counts whatever is said here.
+  if (periodIn(text) !== null) return { per: 'year', isGuess: false };
+  const stated = periodIn(header);
+  if (stated === 'month') return { per: 'month', isGuess: false };
+  if (currency.period === 'month') {
+    const per = yearly >= smallestInRupees[stated ?? 'any'] ? 'year' : 'month';
+    return { per, isGuess: per !== stated };
+  }
+  const per = stated ?? periodBySize(yearly / currency.rupees);
+  return per === null ? null : { per, isGuess: stated === null };
+}
+
+/** Rupees of a year, where a salary is usually one of a month: a larger sum is one of a year. */
+const smallestInRupees = { year: 250_000, any: 1_000_000 } as const;
+
 const ofRupees = /₹|\brs\b|\binr\b|rupee|lakh|\bla[ck]s?\b|\blpa\b|crore/i;
+const bareSum = /^\s*\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?\s*\+?\s*$/;
 
 /**
- * A sum with the currency, the period and the crores that only the header of its column states: `120000` under `Income (USD)`. A sum with
- * its own unit stays as it is.
+ * A sum with the currency, its thousands and the crores that only the header of its column states: `120000` under `Income (USD)`. A sum
+ * with its own unit stays as it is.
  */
 export function withUnitOfHeader(cell: string, header: string): string {
   if (!/\d/.test(cell) || ofRupees.test(cell)) return cell;
-  if (/₹|\brs\b|\binr\b|rupee/i.test(header)) return cell;
-  const currencyIn = (text: string) =>
-    mostParticular(currencies.filter(({ test }) => text.search(test) !== -1));
-  const currency = currencyIn(header.toLowerCase());
+  const stated = bareSum.test(cell) ? unitOfHeader(header) : null;
+  // It is no sum in any currency.
+  if (stated === 'unknown') return cell;
+  const unit = stated === null ? '' : suffixes[stated];
+  const currency = foreignIn(header);
   if (currency !== undefined && currencyIn(cell.toLowerCase()) === undefined)
-    return `${cell} ${currency.code}${periodOf(header)}`;
-  return /\bcrores?\b|\bcr\b/i.test(header) && /^\s*\d+(?:\.\d+)?\s*$/.test(cell) ? `${cell} cr` : cell;
+    return `${cell}${unit} ${currency.code}`;
+  return stated === 'crores' ? `${cell}${unit}` : cell;
 }
 
-function periodOf(header: string): string {
-  if (/month|\bp\.? ?m\b/i.test(header)) return ' per month';
-  return /year|annum|annual|\bp\.? ?a\b/i.test(header) ? ' per year' : '';
-}
+const suffixes = { thousands: ' k', lakhs: ' lakh', crores: ' cr' } as const;
 
 /** A larger sum is no salary of a month, and a smaller one none of a year. */
 const smallestOfYear = 20_000;
 const largestOfMonth = 10_000;
 
 /** The period of a salary in dollars, pounds or euros that states none, by its size; null for one that may be either. */
-function periodBySize(text: string): 'year' | 'month' | null {
-  const [, digits = '', thousands] = /(\d[\d,.]*)\s*(k)?/i.exec(text) ?? [];
-  const sum = Number(digits.replaceAll(',', '')) * (thousands === undefined ? 1 : 1000);
+function periodBySize(sum: number): 'year' | 'month' | null {
   if (sum >= smallestOfYear) return 'year';
   return sum >= 1000 && sum <= largestOfMonth ? 'month' : null;
-}
-
-type Currency = (typeof currencies)[number];
-
-/** The one currency; "C$" has the sign of the dollar, too. */
-function mostParticular(found: readonly Currency[]): Currency | undefined {
-  const [one, other] = found.length > 1 ? found.filter(({ code }) => code !== 'USD') : found;
-  return other === undefined ? one : undefined;
 }

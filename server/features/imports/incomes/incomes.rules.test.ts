@@ -63,7 +63,10 @@ describe('an income of a sheet', () => {
     ['250000', null],
     ['25000 p.a.', null],
     ['1000', null],
-    ['50k to 60k', null],
+    ['50k to 60k', '600000-720000'],
+    ['below 50,000', '0-600000'],
+    ['45k+', '540000-'],
+    ['80k to 1.2 lakh', null],
     ['0', null],
   ])('that is too small for a year is one of a month: %s', (text, income) => {
     expect(readMonthly(text, rupees)).toBe(income);

@@ -1,11 +1,14 @@
+import { writeFractions } from './fractions.rules.ts';
+
 /** The unit and period of a column's bare numbers. `rate` is rupees for one unit of the sheet's currency. */
 export type IncomeNotation = {
-  unit: 'rupees' | 'thousands' | 'lakhs';
+  unit: 'rupees' | 'thousands' | 'lakhs' | 'unknown';
   per: 'year' | 'month';
   rate?: number | undefined;
 };
 
-const factors = { rupees: 1, thousands: 1000, lakhs: 100_000 } as const;
+/** A bare number of an unknown unit is no sum. */
+const factors = { rupees: 1, thousands: 1000, lakhs: 100_000, unknown: Number.NaN } as const;
 const monthsOfYear = 12;
 /** A smaller yearly sum, other than 0, is no sum of rupees: the number probably has another unit. */
 const smallestSum = 1000;
@@ -29,6 +32,14 @@ const spokenNumbers: readonly (readonly [number: string, words: string])[] = [
   ['20', 'bees'],
 ];
 const wordsOfSums: readonly (readonly [written: string, words: RegExp])[] = [
+  // The words of the scripts in which people write sums, with their endings.
+  [' lakh ', /(?:लाख|ലക്ഷ|லட்ச|லக்ஷ|లక్ష|ಲಕ್ಷ|লাখ|লক্ষ|લાખ|ਲੱਖ)[\p{L}\p{M}]*/gu],
+  [' k ', /(?:हज\u093C?ार|ആയിര|ஆயிர|వేల|ಸಾವಿರ|হাজার|હજાર|ਹਜ\u0A3C?ਾਰ)[\p{L}\p{M}]*/gu],
+  [' cr ', /(?:करोड|കോടി|கோடி|కోట్ల|ಕೋಟಿ|কোটি|કરોડ|ਕਰੋੜ)[\p{L}\p{M}]*/gu],
+  [' month ', /(?:प्रति )?(?:मासिक|माह|महीन|മാസ|மாத|నెల|ತಿಂಗಳ)[\p{L}\p{M}]*/gu],
+  [' year ', /(?:प्रति )?(?:वार्षिक|सालाना|साल|वर्ष|വാർഷിക|വർഷ|ஆண்டு|வருட|సంవత్సర|వార్షిక|ವರ್ಷ|ವಾರ್ಷಿಕ)[\p{L}\p{M}]*/gu],
+  ['lpa', /\bl\.p\.a\b\.?/g],
+  [' rs ', /रुपय[\p{L}\p{M}]*|रुपए|രൂപ|ரூபாய்|రూపాయ[\p{L}\p{M}]*|ರೂಪಾಯಿ/gu],
   [' k', /(?:\b|(?<=\d))ha[zj]+a+r\b/g],
   ['cr', /\b(?:karod|karor|kror)\b/g],
   ['month', /\b(?:har |prati ?|per )?(?:mahin[ae]|maheen[ae]|ma+h|mnth|mth|ma+s?h?ik)\b\.?/g],
@@ -36,7 +47,7 @@ const wordsOfSums: readonly (readonly [written: string, words: RegExp])[] = [
   [' to ', /(?<=\d|\b(?:k|lakhs?|lacs?)) se (?=\d)/g],
   [
     ' ',
-    /\b(?:ctc|pkg|package|salary|sal|income|pay|in ?hand|take ?home|net|gross|earns?|earning|tankhwah?|kamai|a+mdani|vetan|lagbhag|kareeb)\b[.: ]*/g,
+    /\b(?:ctc|pkg|package|salary|sal|income|pay|in ?hand|take[ -]?home|nett?|gross|before tax|after tax|only|fixed|variable|incl(?:uding|usive|\.)?[a-z ,&]*|earns?|earning|tankhwah?|kamai|a+mdani|vetan|lagbhag|kareeb)\b[.: ]*/g,
   ],
 ];
 
@@ -54,14 +65,14 @@ function writeOutEnglish(plain: string): string {
   return plain
     .replaceAll(anyNumber, (word) => String(englishNumbers.indexOf(word) + 1))
     .replaceAll(/\b(\d+)\s*(?:and|&|n)\s*(?:an?\s+)?half\b/g, '$1.5')
-    .replaceAll(/\bhalf\s+(?:an?\s+)?(?=la|lk|cr)/g, '0.5 ');
+    .replaceAll(/(?:\bhalf\s+(?:an?\s+)?|(?<![\d/])1\/2\s*)(?=la|lk|cr)/g, '0.5 ');
 }
 
 /** A sum in the words that are read: `25 hazar mahina` is `25 k month`, `dedh lakh` is `1.5 lakh`, `4 se 6 lakh` is `4 to 6 lakh`. */
 export function writeOutSum(text: string): string {
   const plain = wordsOfSums.reduce(
     (sum, [written, words]) => sum.replaceAll(words, written),
-    writeOutEnglish(text.trim().toLowerCase()),
+    writeOutEnglish(writeFractions(text).normalize('NFKC').trim().toLowerCase()),
   );
   return spokenNumbers
     .reduce(
@@ -99,12 +110,19 @@ const smallestOfMonth = 3000;
 /** The sum of a year when a cell has a bare sum that is one of a month: `25000/-` where others have lakhs. Null for any other. */
 export function readMonthly(text: string, notation: IncomeNotation): string | null {
   const plain = writeOutSum(text);
-  if (period.test(plain) || notation.per !== 'year' || notation.rate !== undefined) return null;
-  const income = /^\D*\d[\d,]*\D*$/.test(plain) ? readIncomeCell(text, notation) : null;
-  const rupees = Number(income);
-  return income !== null && rupees >= smallestOfMonth && rupees < smallestOfYear
-    ? String(rupees * monthsOfYear)
+  if (statesPeriod(plain) || notation.per !== 'year' || notation.rate !== undefined) return null;
+  const income = /^\D*\d[\d,]*(?:[^\d.]+\d[\d,]*)?[^\d.]*$/.test(plain)
+    ? readIncomeCell(text, notation)
     : null;
+  return income !== null && areOfMonth(income.match(/\d+/g) ?? [])
+    ? income.replaceAll(/\d+/g, (sum) => String(Number(sum) * monthsOfYear))
+    : null;
+}
+
+/** Whether sums are too small for a year; nothing alone is no sum. */
+function areOfMonth(sums: readonly string[]): boolean {
+  const rupees = sums.map(Number).filter((sum) => sum !== 0);
+  return rupees.length > 0 && rupees.every((sum) => sum >= smallestOfMonth && sum < smallestOfYear);
 }
 
 /** A larger sum without a period is one of a year, in a column of months too. */
@@ -113,13 +131,25 @@ const largestOfMonth = 300_000;
 /** The sum of a year when a column of months has a large sum without a period: `10-12 lakhs` where others have 40000. Null for any other. */
 export function readYearly(text: string, notation: IncomeNotation): string | null {
   const plain = writeOutSum(text);
-  if (notation.per !== 'month' || notation.rate !== undefined || period.test(plain)) return null;
-  if (!/\d\s*(?:l|c)/.test(plain)) return null;
+  if (notation.per !== 'month' || notation.rate !== undefined || statesPeriod(plain)) return null;
+  if (notation.unit !== 'lakhs' && !/\d\s*(?:l|c)/.test(plain)) return null;
   const income = readIncomeCell(text, { ...notation, per: 'year' });
   return income !== null && Number(/^\d+/.exec(income)?.[0]) >= largestOfMonth ? income : null;
 }
 
-const period = /month|\bp\.? ?m\b|lpm|\/ ?m\b|year|annum|annual|\bp\.? ?a\b|lpa|\/ ?y/;
+const monthly = /month|\bp\.? ?m\b|lpm|\/ ?-? ?m\b|മാസ|मासिक|माह|மாத|నెల|ತಿಂಗಳ/i;
+const yearly = /year|annum|annual|\bp\.? ?a\b|lpa|\/ ?-? ?y|വാർഷിക|वार्षिक|ஆண்டு|వార్షిక|ವಾರ್ಷಿಕ/i;
+
+/** The period that a sum or a header states; null for none, and for both. */
+export function periodIn(text: string): 'month' | 'year' | null {
+  const [isMonthly, isYearly] = [monthly.test(text), yearly.test(text)];
+  if (isMonthly === isYearly) return null;
+  return isMonthly ? 'month' : 'year';
+}
+
+function statesPeriod(plain: string): boolean {
+  return monthly.test(plain) || yearly.test(plain);
+}
 
 /** A smaller number is none of rupees, but one of lakhs. */
 const mostOfLakhs = 100;
@@ -133,9 +163,7 @@ export function readLakhs(text: string, notation: IncomeNotation): string | null
 }
 
 function readSum(plain: string, notation: IncomeNotation): string | null {
-  const isMonthly = /month|\bp\.?m\b|lpm|\/m\b/.test(plain);
-  const isYearly = /year|annum|annual|\bp\.?a\b|lpa|\/y/.test(plain);
-  const per = isMonthly || (!isYearly && notation.per === 'month') ? monthsOfYear : 1;
+  const per = (periodIn(plain) ?? notation.per) === 'month' ? monthsOfYear : 1;
   const sum = (digits: string, unit: string | undefined) => {
     const factor = unit === undefined ? factorOfBare(Number(digits), notation) : factorOf(unit);
     return Math.round(Number(digits) * factor * per * (notation.rate ?? 1));
@@ -181,7 +209,7 @@ function stripWords(plain: string): string {
         ' ',
       )
       .replaceAll(
-        /\b(?:below|under|less than|up ?to|above|over|more than|and above|and more|more|approx|about|around)\b|[<>~]/g,
+        /\b(?:below|under|less than|up ?to|above|over|more than|and above|and more|more|approx|about|around)\b\.?|[<>~()]/g,
         ' ',
       )
       .replaceAll(/\s+/g, ' ')
@@ -190,9 +218,10 @@ function stripWords(plain: string): string {
 }
 
 /** From this bare number on, a column of lakhs or thousands has a sum of rupees: `7,50,000` among `6.5`. */
-const firstOfRupees = { rupees: 0, thousands: 3000, lakhs: 1000 } as const;
+const firstOfRupees = { rupees: 0, thousands: 3000, lakhs: 1000, unknown: Infinity } as const;
 
 function factorOfBare(bare: number, { unit, rate }: IncomeNotation): number {
+  if (bare === 0) return factors.rupees;
   return rate === undefined && bare >= firstOfRupees[unit] ? factors.rupees : factors[unit];
 }
 

@@ -14,7 +14,7 @@ const words = {
     admi, mard, yuvak, balak, hudugaru, gandasu, maga, magavadu, mogavadu, magapilladu, abbaayi, koduku, kodaku, kumarudu, nausha, cheley,
     chhele, bor, mulaga, mulge, navardev, navrdev, dikro, dikra, chhokra, varraja, varraj, mundaa, munde, gabru, putt, putar,
     mael, maale, selvan, thiru, chi, chiranjeevi, chirangeevi, chiranjivi, kumar, shri, sri, shriman, janab, md, ആൺ, പുരുഷൻ, വരൻ, യുവാവ്, पुरुष, लड़का,
-    वर, लड़के, मुलगा, नवरा, पुत्र, ஆண், மணமகன், மாப்பிள்ளை, పురుషుడు, వరుడు, అబ్బాయి, ಗಂಡು, ವರ, ಪುರುಷ, পুরুষ, পাত্র, ছেলে, પુરુષ, વર, છોકરો, ਮੁੰਡਾ, ਮਰਦ`,
+    वर, लड़के, मुलगा, नवरा, पुत्र, ஆண், மணமகன், மாப்பிள்ளை, పురుషుడు, పురుష, మగ, వరుడు, అబ్బాయి, ಗಂಡು, ವರ, ಪುರುಷ, পুরুষ, পাত্র, ছেলে, પુરુષ, વર, છોકરો, ਮੁੰਡਾ, ਮਰਦ`,
   Female: `girl, girls, bride, brides, women, woman, w, f, fem, female, females, fml, fmle, ms, miss, mrs, daughter, ladies, lady, br, bri,
     brd, brid, vadhu, vadu, vadhuvu, vadhoo, vadhu paksh, kanya, kanyaa, kanni, ladki, larki, ladkiyan, mulgi, navri, navari, chhokri, chokri, kudi, patri,
     paatri, meye, stri, stree, sthree, mahila, naari, pen, penn, penpillai, pen pillai, manamagal, manamakal, ponnu, pellikuthuru,
@@ -23,7 +23,7 @@ const words = {
     kuthuru, koothuru, kuturu, pellikuturu, ammaayi, khatoon, khatun, meyera, kone, konya, konna, mohila, mulagi, muli, dikri, kuri, kurhi,
     kudiyan, dhee, dhi, mutiyar, femal, femail, femele, feamle, gril, grils, pelli kuthuru, pellikooturu, ammayi, ammai, hudugi, hennu, selvi, thirumathi, tmt, sow, sou, sau, chi sow, chi sou, chi sau, chisow,
     chisou, chisau, kum, kumari, km, smt, shrimati, sushri, sushree, ku, പെൺ, സ്ത്രീ, വധു, യുവതി, महिला, स्त्री, लड़की, वधू, वधु, कन्या,
-    मुलगी, नवरी, पुत्री, பெண், மணமகள், స్త్రీ, వధువు, అమ్మాయి, ಹೆಣ್ಣು, ವಧು, ಸ್ತ್ರೀ, মহিলা, পাত্রী, মেয়ে, સ્ત્રી, કન્યા, છોકરી, ਕੁੜੀ, ਔਰਤ`,
+    मुलगी, नवरी, पुत्री, பெண், மணமகள், స్త్రీ, మహిళ, ఆడ, వధువు, అమ్మాయి, ಹೆಣ್ಣು, ಮಹಿಳೆ, ವಧು, ಸ್ತ್ರೀ, মহিলা, পাত্রী, মেয়ে, સ્ત્રી, કન્યા, છોકરી, ਕੁੜੀ, ਔਰਤ`,
 } as const;
 export type Gender = keyof typeof words;
 

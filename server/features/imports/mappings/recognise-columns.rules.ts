@@ -1,6 +1,5 @@
 import { plainHeader, readColumns } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
-import { plainCell } from '../converting/cells.rules.ts';
 import type { FindChoice } from '../converting/known-words.rules.ts';
 import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
@@ -16,13 +15,15 @@ import {
   type IsNamed,
   recogniseContent,
 } from './recognise-content.rules.ts';
-import { notFree, notFreeAnyMore, notFreeByNotes } from './not-free.rules.ts';
+import { notationOf } from '../incomes/income-headers.rules.ts';
+import { notFreeAnyMore, notFreeByNotes } from './not-free.rules.ts';
 import {
   type ColumnUse,
   type HeaderMatch,
   isAboutPartner,
   recogniseHeader,
 } from './recognise-header.rules.ts';
+import { refusedIn, synonymsOfStatus } from './status-headers.rules.ts';
 
 /** How a column was recognised; null for one that was not. */
 export type RecognisedBy = 'header' | 'similar' | 'content' | null;
@@ -136,6 +137,8 @@ function withNativeStates(
   );
 }
 
+const fewNumbers = 3;
+
 /** A column "Bride / Groom" without any word for a gender has the names. */
 function withNames(match: HeaderMatch, cells: readonly string[]): HeaderMatch {
   const isOfGender = match.uses.length === 1 && match.uses[0]?.field === 'gender';
@@ -196,7 +199,7 @@ function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping
   return {
     fields: Object.fromEntries(fields),
     refuse: [
-      ...status.map((column) => ({ column, values: refusedIn(column) })),
+      ...status.map((column) => ({ column, values: refusedIn(column, { isOnly: status.length === 1 }) })),
       ...notes.map((column) => ({
         column,
         values: isAboutPartner(column) ? notFreeAnyMore : notFreeByNotes,
@@ -204,13 +207,6 @@ function mappingOf(uses: readonly NamedUse[], names: readonly string[]): Mapping
     ].slice(0, mostRefusals),
   };
 }
-
-/** A column that asks `Married?` says no more than yes. */
-function refusedIn(status: string): string[] {
-  return asksMarried.test(plainHeader(status)) ? [...notFree, 'yes', 'y', 'ha', 'haan'] : notFree;
-}
-
-const asksMarried = /^(?:is |whether |if )?married(?: y n| yes no)?$/;
 
 const noteHeader =
   /^(?:remarks?|notes?|comments?|status|present status|current status|requirements?|expectations?)\b|\b(?:other|additional|extra|any|more|special) (?:info\w*|details?|points?|remarks?|notes?)\b|^info\w*$/;
@@ -222,28 +218,15 @@ function readingOf(field: ImportField, uses: readonly NamedUse[]): FieldMapping 
   const part = uses.every((use) => use.part !== undefined) ? uses[0]?.part : undefined;
   const usual = biodataMapping.fields[field] ?? readColumns(field, columns);
   const reading = { ...usual, columns, ...(part !== undefined && { part }) };
-  return reading.converter === 'income' ? { ...reading, ...notationOf(uses) } : reading;
-}
-
-const fewNumbers = 3;
-/** Sums of rupees beside numbers of lakhs: `550000` and `6`. */
-const isOfYear = (number: number) => number >= 100_000;
-
-/** The unit and the period of bare numbers: by the header, else lakhs when they are too small for rupees, also beside sums of a year. */
-function notationOf(uses: readonly NamedUse[]): {
-  unit: 'rupees' | 'thousands' | 'lakhs';
-  per: 'year' | 'month';
-} {
-  const header = uses.map(({ column }) => plainCell(column)).join(' ');
-  const numbers = uses
-    .flatMap(({ cells }) => cells)
-    .filter((cell) => /^[\d.,]+$/.test(cell))
-    .map((cell) => Number(cell.replaceAll(',', '')));
-  const small = numbers.filter((number) => number < 200);
-  const areSmall = small.length >= fewNumbers && numbers.every((number) => number < 200 || isOfYear(number));
-  const per = /month|\bp\.? ?m\b|മാസ|मासिक|மாத/.test(header) ? 'month' : 'year';
-  if (/\b(?:lakhs?|lacs?|lpa)\b/.test(header)) return { unit: 'lakhs', per: 'year' };
-  if (/thousand|\b(?:in|\()k\b/.test(header) || (areSmall && per === 'month'))
-    return { unit: 'thousands', per };
-  return { unit: areSmall ? 'lakhs' : 'rupees', per };
+  if (field === 'marital_status' && reading.converter === 'choice')
+    return { ...reading, synonyms: { ...reading.synonyms, ...synonymsOfStatus(columns) } };
+  return reading.converter === 'income'
+    ? {
+        ...reading,
+        ...notationOf(
+          columns.join(' '),
+          uses.flatMap(({ cells }) => cells),
+        ),
+      }
+    : reading;
 }

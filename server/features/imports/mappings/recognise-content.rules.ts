@@ -78,7 +78,9 @@ function isBirthDate(text: string): boolean {
 
 /** Feet with inches, or whole centimetres; a bare small number may be anything. */
 function isWrittenHeight(text: string): boolean {
-  if (!/^\s*[4-6]\s*(?:'|’|ft|feet|f\b|[-.]\s*\d{1,2}\s*["”']?\s*$)|\d\s*cm|^\s*1[2-9]\d\s*$/i.test(text))
+  if (
+    !/^\s*[4-6]\s*(?:[½¼¾]|'|’|ft|feet|f\b|[-.]\s*\d{1,2}\s*["”']?\s*$)|\d\s*cm|^\s*1[2-9]\d\s*$/i.test(text)
+  )
     return false;
   const height = readHeight(text, 'any');
   return height !== null && height >= adult.height[0] && height <= adult.height[1];

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import { plainHeader } from '#contract/imports/fit-mapping.ts';
 import { type CellPart, importFields, type ImportField } from '#contract/imports/mapping.fields.ts';
 import { indexLikeness } from '../longer-cells/likeness.rules.ts';
@@ -5,6 +6,7 @@ import { usualHeaders } from './biodata-mapping.rules.ts';
 import { genderOfWords } from './gender-words.rules.ts';
 import { headersOfNothing, moreHeaders } from './more-headers.rules.ts';
 import { mixedHeaders } from './mixed-headers.rules.ts';
+import { isOfStatus } from './status-headers.rules.ts';
 import { regionalHeaders } from './regional-headers.rules.ts';
 
 /** A field that a column is read as, and the part of its cells. */
@@ -25,17 +27,13 @@ const known: ReadonlyMap<string, ImportField> = new Map(
       .filter(([header]) => header !== ''),
   ),
 );
-/** The same without spaces: dots are left out of a header, so that "M.Status" has none. */
+/** The same without spaces, as "M.Status" is written, and with the letters of every encoding: `ഫോണ്‍ നമ്പര്‍`. */
 const squeezed: ReadonlyMap<string, ImportField> = new Map(
-  [...known].map(([header, field]) => [squeeze(header), field] as const),
+  [...known].map(([header, field]) => [foldText(header), field] as const),
 );
 
-function squeeze(plain: string): string {
-  return plain.replaceAll(' ', '');
-}
-
 function knownAs(plain: string): ImportField | undefined {
-  return known.get(plain) ?? (plain.length > 2 ? squeezed.get(squeeze(plain)) : undefined);
+  return known.get(plain) ?? (plain.length > 2 ? squeezed.get(foldText(plain)) : undefined);
 }
 
 /** Columns of one kind are counted: `Mobile1`, `Phone 2`, `Contact no. 3`. */
@@ -148,6 +146,7 @@ export function recogniseHeader(header: string): HeaderMatch {
   if (header.length > longestHeader) return none;
   const exact = knownAs(plainHeader(header));
   if (exact !== undefined) return { uses: [{ field: exact }], by: 'header' };
+  if (isOfStatus(header)) return { uses: [{ field: 'marital_status' }], by: 'header' };
   if (isOfGenders(header)) return { uses: [{ field: 'gender' }], by: 'header' };
   const joined = plainHeader(header.replaceAll(/\s*[&+/,]\s*/g, ' and '));
   if (nothing.has(plainHeader(header)) || ofNoFact.test(joined)) return { uses: [], by: 'nothing' };
@@ -209,7 +208,7 @@ const findLike = indexLikeness(squeezed.keys());
 function findMisspelled(header: string): ImportField | null {
   const plain = plainHeader(header);
   if (wishes.test(plain) || relative.test(plain)) return null;
-  const fields = new Set(findLike(squeeze(plain)).map((like) => squeezed.get(like)));
+  const fields = new Set(findLike(foldText(plain)).map((like) => squeezed.get(like)));
   const [field, another] = fields;
   return another === undefined ? (field ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { problem } from '#server/platform/problem.ts';
 import { readSeparated } from '#server/platform/read-separated.ts';
-import { namedSeparator, Utf8Reader } from '#server/platform/separated-text.rules.ts';
+import { namedSeparator, replacementMark, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findDelimiter, sheetLimits } from './sheets.rules.ts';
 
 type TextFile = { path: string; isCompressed: boolean; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' };
@@ -13,7 +13,7 @@ const longestRow = 1_000_000;
 
 /**
  * The rows of a CSV, read as a stream: the file is never in memory as a whole. A text that is not UTF-8 is read as Windows-1252, which
- * older spreadsheets write; one of UTF-8 with a strange byte loses nothing but that byte. Throws sheet_not_understood or sheet_too_big.
+ * older spreadsheets write; one of UTF-8 with a strange byte, and any with a control character, loses nothing but that. Throws sheet_not_understood or sheet_too_big.
  */
 export async function* readCsv(file: TextFile): AsyncGenerator<string[]> {
   const newDecoder = await chooseDecoder(file);
@@ -76,9 +76,19 @@ async function isValid(file: TextFile): Promise<boolean> {
 async function* decode(bytes: AsyncIterable<Buffer>, decodeNext: Decode): AsyncGenerator<string> {
   for await (const chunk of bytes) {
     const text = decodeNext(chunk, false);
-    if (text !== '') yield text;
+    if (text !== '') yield markStrange(text);
   }
-  yield decodeNext(Buffer.alloc(0), true);
+  yield markStrange(decodeNext(Buffer.alloc(0), true));
+}
+
+/** Older programs write it behind the last line. */
+const endOfFile = '\u001A';
+
+/** A control character is no part of any text: it is a lost character, and its row says so. */
+function markStrange(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\s\u0080-\u009F]/gu, (sign) =>
+    sign === endOfFile ? sign : replacementMark,
+  );
 }
 
 async function* readBytes({ path, isCompressed }: TextFile): AsyncGenerator<Buffer> {

@@ -29,10 +29,29 @@ it('a hostile cell is stored in linear time', () => {
     expect(cleanCell(`${part.repeat(500_000)}x`)).toMatch(/x$/);
 });
 
-it('a text of UTF-16 needs no mark', () => {
-  const text = Buffer.from('Name,Sex\n', 'utf16le');
+it.each([
+  'Name,Sex\n',
+  'Name',
+  'പേര്\tലിംഗം\tജനന തീയതി\r\nആശ\tസ്ത്രീ\t14/03/1997\r\n',
+  'नाम,लिंग\nआशा,महिला\nअनु,महिला\n',
+  'பெயர்;பாலினம்\r\nஆஷா;பெண்\r\n',
+  'ಹೆಸರು,ಲಿಂಗ\nಆಶಾ,ಹೆಣ್ಣು\n',
+  '名字\t性别\n阿\t女\n',
+])('a text of UTF-16 needs no mark: %j', (words) => {
+  const text = Buffer.from(words, 'utf16le');
   expect([recogniseFormat(text), recogniseFormat(Buffer.from(text).swap16())]).toEqual([
     'utf-16le',
     'utf-16be',
   ]);
+});
+
+it.each([
+  ['Name,Sex\nAsha\0,F\nAnu,F\n', 'utf-8'],
+  ['\0Name,Sex\nAsha,F\n', 'utf-8'],
+  [`Name,Sex\n${'Asha,F\n'.repeat(100)}As\0ha,F\0\nA\u0001nu,F\n`, 'utf-8'],
+  ['\u0001\u0002\u0003\u0004Name', null],
+  ['\u00D0\u00CF\u0011\u00E0\u0000\u0000\u0001\u0000Name,Sex', null],
+  ['<html>', null],
+])('one control character is no other format: %j', (text, format) => {
+  expect(recogniseFormat(Buffer.from(text, 'latin1'))).toBe(format);
 });

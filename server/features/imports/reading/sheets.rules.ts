@@ -48,21 +48,49 @@ export function recogniseFormat(firstBytes: Uint8Array): SheetFormat | null {
   for (const [format, mark] of binaryMarks) {
     if (mark.every((byte, index) => firstBytes[index] === byte)) return format;
   }
-  return isPlainText(firstBytes) && firstBytes.length > 0 ? 'utf-8' : recogniseUtf16(firstBytes);
+  return recogniseUtf16(firstBytes) ?? (isPlainText(firstBytes) ? 'utf-8' : null);
 }
 
-/** UTF-16 without its mark: every second byte of usual letters is zero. */
-function recogniseUtf16([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (two === 0 && four === 0 && one !== 0) return 'utf-16le';
-  return one === 0 && three === 0 && two !== 0 ? 'utf-16be' : null;
+/** Texts of UTF-16 have so many of these, whatever their script. Lost zeros of other texts are few. */
+const fewestZeros = 3;
+const lineEnd = [0x0a, 0x0d];
+
+/** UTF-16 without its mark: spaces, separators, digits and line ends have a zero beside them, always on the same side. */
+function recogniseUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [behind, before] = [1, 0].map((zeroAt) => countZeros(bytes, zeroAt));
+  if (behind === undefined || before === undefined) return null;
+  const [most, least] = behind.all > before.all ? [behind, before] : [before, behind];
+  const isUtf16 = most.all >= fewestZeros && most.all > 8 * least.all;
+  if (!isUtf16 || (most.lineEnds === 0 && most.all < bytes.length / 4)) return null;
+  return most === behind ? 'utf-16le' : 'utf-16be';
+}
+
+/** How many pairs of bytes are a zero and a usual character. */
+function countZeros(bytes: Uint8Array, zeroAt: number): { all: number; lineEnds: number } {
+  const counts = { all: 0, lineEnds: 0 };
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const sign = bytes[at + 1 - zeroAt];
+    if (bytes[at + zeroAt] !== 0 || sign === undefined || !isUsual(sign)) continue;
+    counts.all += 1;
+    if (lineEnd.includes(sign)) counts.lineEnds += 1;
+  }
+  return counts;
 }
 
 /** Of the control characters only those that older programs write between lines and at the end of a file. */
 const plainControls = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a];
 
-/** No control characters, and no beginning of HTML, JSON or PDF. */
+function isUsual(byte: number): boolean {
+  return byte < 0x80 && (byte >= 0x20 || plainControls.includes(byte));
+}
+
+/** A text may have so many bytes for each strange one; a program has far more. */
+const bytesForStrange = 200;
+
+/** Next to no control characters, and no beginning of HTML, JSON or PDF. */
 function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.some((byte) => byte < 0x20 && !plainControls.includes(byte))) return false;
+  const strange = bytes.filter((byte) => byte < 0x20 && !plainControls.includes(byte)).length;
+  if (strange > Math.max(1, bytes.length / bytesForStrange)) return false;
   const first = bytes.find((byte) => byte > 0x20 && byte < 0x80);
   return first !== undefined && !['<', '{', '[', '%'].includes(String.fromCodePoint(first));
 }

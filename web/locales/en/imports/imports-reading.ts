@@ -21,7 +21,12 @@ export const importsReading = {
     inches: 'inches',
     feet: 'feet',
   },
-  incomeUnits: { rupees: 'rupees', thousands: 'thousands of rupees', lakhs: 'lakhs of rupees' },
+  incomeUnits: {
+    rupees: 'rupees',
+    thousands: 'thousands of rupees',
+    lakhs: 'lakhs of rupees',
+    unknown: 'left out: the unit is not known',
+  },
   per: 'Per',
   periods: { year: 'year', month: 'month' },
   rate: 'Another currency: rupees for one unit of it',

@@ -100,7 +100,7 @@ function HeightOptions({ reading, onChange }: ReadingProps<'height'>) {
   );
 }
 
-const incomeUnits = ['rupees', 'thousands', 'lakhs'] as const;
+const incomeUnits = ['rupees', 'thousands', 'lakhs', 'unknown'] as const;
 
 function IncomeOptions({ reading, onChange }: ReadingProps<'income'>) {
   const t = useImportsTexts();
