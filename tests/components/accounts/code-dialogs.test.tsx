@@ -2,13 +2,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import { resetPassword } from '#contract/accounts/passwords.ts';
+import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { type CodeDialog, firstCode, storeSentCode } from '#web/screens/accounts/sent-codes.ts';
 import { showSettings } from '#contract/settings/settings.ts';
 import { member, newSettings } from '../support/area-frame.ts';
+import { answerDashboard } from '../support/dashboard.ts';
 import { openLanding } from '../support/landing.ts';
 import { dialogOf } from '../support/outcomes.ts';
 import type { FakeServer } from '../support/fake-server.ts';
+import { aProfileWire } from '../support/wire-profile.ts';
 
 /** Opens a dialog that waits for a code. */
 function openDialog(dialog: CodeDialog, prepare: (server: FakeServer) => void) {
@@ -44,6 +47,12 @@ test.each([
   const [dialog, title, button] = row;
   await openDialog(dialog, (server) => {
     server.answer(verifyOtp, { data: member });
+    answerDashboard(server);
+    server.answer(showProfile, {
+      data: [aProfileWire()],
+      completion: { percentage: 94, missing: [] },
+      review: null,
+    });
     // The line is slow.
     server.hold(showSession);
   });

@@ -9,6 +9,7 @@ import { showToast } from '#web/design/messages/toasts.tsx';
 import { expectAccessible } from '../support/accessibility.ts';
 import { administrator } from '../support/area-frame.ts';
 import { press } from '../support/keys.ts';
+import { deskScreens } from '../screens/desk-screens.ts';
 import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { notices } from '../support/outcomes.ts';
 import { measureOverflow, showNarrowDarkReversed } from '../support/views.ts';
@@ -184,9 +185,9 @@ test('phones, and wide screens at twice their size, have Messages in the bottom 
 });
 
 test('an administrator has no messages', async () => {
-  const { server } = await openScreen('/shortlisted', {
+  const { server } = await openScreen('/enquiries', {
     as: administrator,
-    prepare: (fake) => fake.answer(listShortlist, { data: [] }),
+    prepare: (fake) => deskScreens['/enquiries']?.answer?.(fake),
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(roundButton).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
+import { listInvitations } from '#contract/imports/invitations.ts';
 import { listBatches } from '#contract/members/batches.ts';
 import { searchUsers } from '#contract/members/members.ts';
 import { listPlans } from '#contract/plans/plans.ts';
@@ -10,6 +11,7 @@ import type { FakeServer } from '../support/fake-server.ts';
 import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectAnnounced } from '../support/outcomes.ts';
+import { onePage } from '../support/people-pages.ts';
 import { aMemberRow } from '../support/wire-member.ts';
 import { aReviewedStory, openStories, sectionOf } from '../administration/stories-desk.ts';
 
@@ -22,6 +24,7 @@ function answerList(server: FakeServer): void {
     if ((search ?? '') !== '') return { ...paging, data: [], total: 0 };
     return { ...paging, data: wanted === 3 ? [] : [aMemberRow()], total: 26 };
   });
+  server.answer(listInvitations, onePage([], 50));
   server.answer(listBatches, { data: [] });
   server.answer(listPlans, { data: [] });
   server.answer(listChoices, { data: makeChoiceLists() });
