@@ -49,7 +49,7 @@ export function paragraph(longest: number, required: ValidationKey) {
 
 const emailPattern = z.regexes.email;
 
-/** A caller's own name of what it sends, so that sending it again adds nothing: any text, as it is. */
+/** An id that a client gives to what it sends. Sent twice, it is stored once. Any text, stored unchanged. */
 export const clientId = z
   .string(says('validation.id'))
   .min(1, says('validation.id'))

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyOtp } from '#contract/accounts/codes.ts';
-import { register } from '#contract/accounts/registration.ts';
-import { login } from '#contract/accounts/sessions.ts';
 import { anUnverifiedMember } from '#tests/factories/a-member.ts';
-import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
-import { callApi } from '#tests/support/call-api.ts';
-import { readLaterCode } from '#tests/support/read-code.ts';
+import { aRegistration } from '#tests/factories/a-registration.ts';
+import { registeringCalls } from '#tests/application/accounts/support/registering.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -15,13 +11,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const aWhile = 2;
-const registering = (input: RegistrationInput, cookie?: string) =>
-  callApi(application, { endpoint: register, input, cookie });
-const codeOf = (address: string, count: number) => readLaterCode(application, { address, count });
-const verifying = (input: { email: string; token: string; is_login: boolean }) =>
-  callApi(application, { endpoint: verifyOtp, input });
-const signingIn = (emailOrMobile: string, password: string) =>
-  callApi(application, { endpoint: login, input: { emailOrMobile, password } });
+const { registering, codeOf, verifying, signingIn } = registeringCalls(() => application);
 
 describe('registering an address again', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { sendOtp } from '#contract/accounts/codes.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
-import { completeRegistration, register } from '#contract/accounts/registration.ts';
+import { completeRegistration } from '#contract/accounts/registration.ts';
 import { login, showSession } from '#contract/accounts/sessions.ts';
 import { listInterests } from '#contract/interests/interests.ts';
 import { showPartner } from '#contract/partners/partners.ts';
@@ -13,7 +13,8 @@ import { minutesAfter } from '#server/features/accounts/accounts.rules.ts';
 import { aMember, anAdministrator, anUnverifiedMember } from '#tests/factories/a-member.ts';
 import { aRegistration, type RegistrationInput } from '#tests/factories/a-registration.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { readLaterCode, receiveMails } from '#tests/support/read-code.ts';
+import { receiveMails } from '#tests/support/read-code.ts';
+import { registeringCalls } from '#tests/application/accounts/support/registering.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
 let application: TestApplication;
@@ -23,13 +24,7 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const aWhile = 2;
-const registering = (input: RegistrationInput, cookie?: string) =>
-  callApi(application, { endpoint: register, input, cookie });
-const codeOf = (address: string, count: number) => readLaterCode(application, { address, count });
-const verifying = (input: { email: string; token: string; is_login: boolean }, cookie?: string) =>
-  callApi(application, { endpoint: verifyOtp, input, cookie });
-const signingIn = (emailOrMobile: string, password: string) =>
-  callApi(application, { endpoint: login, input: { emailOrMobile, password } });
+const { registering, codeOf, verifying, signingIn } = registeringCalls(() => application);
 const whoIs = (token: string) => callApi(application, { endpoint: showSession, input: {}, token });
 const completing = (token: string, { email: _proved, ...input }: RegistrationInput) =>
   callApi(application, { endpoint: completeRegistration, input, token });

@@ -17,6 +17,23 @@ const enquiry = { name: 'Ravi', email: 'ravi@example.org', phone: '+91 987654321
 const enquiring = (address: string, headers: Record<string, string> = {}) =>
   callApi(application, { endpoint: sendEnquiry, input: enquiry, address, headers });
 
+/** Seventy enquiries by way of a trusted proxy, each with another `X-Forwarded-For`. */
+async function enquireBehindProxy(forwardedOf: (index: number) => string) {
+  const behindProxy = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, (_, index) =>
+      callApi(behindProxy, {
+        endpoint: sendEnquiry,
+        input: enquiry,
+        address: '10.0.0.4',
+        headers: { 'x-forwarded-for': forwardedOf(index) },
+      }),
+    ),
+  );
+  await behindProxy.close();
+  return answers;
+}
+
 describe('limits of a network address', () => {
   it('answer 429 with Retry-After in the envelope, to that address alone', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => enquiring('198.51.100.1')));
@@ -48,18 +65,7 @@ describe('limits of a network address', () => {
   });
 
   it('count the visitor behind a trusted proxy', async () => {
-    const behindProxy = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-    const answers = await Promise.all(
-      Array.from({ length: 70 }, (_, index) =>
-        callApi(behindProxy, {
-          endpoint: sendEnquiry,
-          input: enquiry,
-          address: '10.0.0.4',
-          headers: { 'x-forwarded-for': `203.0.113.${index}` },
-        }),
-      ),
-    );
-    await behindProxy.close();
+    const answers = await enquireBehindProxy((index) => `203.0.113.${index}`);
     expect(answers.every(({ status }) => status === 201)).toBe(true);
   });
 });
@@ -72,18 +78,7 @@ describe('what is no address in X-Forwarded-For', () => {
     ['a text before an empty entry', (index: number) => `203.0.113.${index}, `],
     ['an address before a text', (index: number) => `203.0.113.${index}, nonsense`],
   ])('such as %s counts as the proxy', async (_kind, forwardedOf) => {
-    const behindProxy = await startApplication({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-    const answers = await Promise.all(
-      Array.from({ length: 70 }, (_, index) =>
-        callApi(behindProxy, {
-          endpoint: sendEnquiry,
-          input: enquiry,
-          address: '10.0.0.4',
-          headers: { 'x-forwarded-for': forwardedOf(index) },
-        }),
-      ),
-    );
-    await behindProxy.close();
+    const answers = await enquireBehindProxy(forwardedOf);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });
