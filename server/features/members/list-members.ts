@@ -10,8 +10,9 @@ import { daysUntil, findSiteSettings, readMemberId, todayAt } from '#server/feat
 import type { Context } from '#server/platform/context.ts';
 import { writeCursor } from '#server/platform/listing/cursor.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
+import { writeNameQuery } from '#server/platform/listing/name-query.ts';
 import { presentRow, presentUser } from './members.presenter.ts';
-import { daysBefore, listMobiles, writeNameQuery } from './members.rules.ts';
+import { daysBefore, listMobiles } from './members.rules.ts';
 import {
   countMembers,
   findMembers,
