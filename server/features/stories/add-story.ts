@@ -41,7 +41,7 @@ export async function addStory(
   const networkHash = hashIdentifier(context.secretKey, `stories of ${network}`);
   // Refused before the picture is drawn, which takes long, and again in the transaction.
   const counted = { networkHash, now };
-  await context.transact(({ database }) => refuseBusyNetwork(database, counted));
+  await refuseBusyNetwork(context.database, counted);
   const picture = await drawUpload(context, {
     sender: network,
     file: input.file,
