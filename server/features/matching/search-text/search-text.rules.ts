@@ -141,7 +141,7 @@ export function nativeTermOf(word: string): string {
   return `native:${word}`;
 }
 
-/** The term of the first letter of a name, which finds nobody of a community or a town. */
+/** The term of the first letter of a name. It is none of a word, so that it finds no community and no town. */
 function initialTermOf(letter: string): string {
   return `initial:${letter}`;
 }
