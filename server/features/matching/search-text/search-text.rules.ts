@@ -1,6 +1,5 @@
 import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 import { smallWords } from '#contract/matches/small-words.ts';
-import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { plainText } from '#contract/choices/plain-text.ts';
 import { isLetter, joinDotted, joinParts, listDottedWords } from './join-parts.rules.ts';
 
@@ -84,15 +83,6 @@ function editDistance(one: readonly string[], other: readonly string[]): number 
 
 function numberAt(row: readonly number[], at: number): number {
   return row[at] ?? Infinity;
-}
-
-const largestId = 2_147_483_647;
-
-/** The account of a typed profile id: `ITM123`, `itm 123`, `123`; null for any other text. */
-export function readProfileId(text: string, prefix: string): number | null {
-  const [, letters = prefix, digits] =
-    /^([A-Z]+)?[\s:#-]*(\d{1,10})$/.exec(tidyLine(text).toUpperCase()) ?? [];
-  return digits === undefined || letters !== prefix || Number(digits) > largestId ? null : Number(digits);
 }
 
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
