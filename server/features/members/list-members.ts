@@ -11,7 +11,7 @@ import { daysUntil, findSiteSettings, todayAt } from '#server/features/site/site
 import type { Context } from '#server/platform/context.ts';
 import { writeCursor } from '#server/platform/listing/cursor.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
-import { writeNameQuery } from '#server/platform/listing/name-query.ts';
+import { writeNameQuery } from '#server/platform/listing/name-query.rules.ts';
 import { presentRow, presentUser } from './members.presenter.ts';
 import { daysBefore, listMobiles } from './members.rules.ts';
 import {

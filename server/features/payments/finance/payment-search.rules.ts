@@ -1,5 +1,5 @@
 import { tidyLine } from '#contract/fields/tidy-line.ts';
-import { writeNameQuery } from '#server/platform/listing/name-query.ts';
+import { writeNameQuery } from '#server/platform/listing/name-query.rules.ts';
 import type { ReceiptKind } from '../receipts/financial-year.rules.ts';
 import { readAmount } from './statement-values.rules.ts';
 
