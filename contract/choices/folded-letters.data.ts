@@ -3,7 +3,7 @@
 
 /**
  * Characters that count for nothing, as the inside of a class that JavaScript and PostgreSQL read alike: accents of Latin letters,
- * apostrophes, vowel signs and the long line of Arabic, joiners and other marks that nobody sees, and the nukta of northern scripts, which
+ * apostrophes, vowel signs and the long line of Arabic, joiners and other marks that are not seen, and the nukta of northern scripts, which
  * many leave out. In Indian scripts all other marks are the vowels.
  */
 export const dropped = [

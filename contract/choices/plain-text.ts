@@ -10,8 +10,8 @@ const letters: ReadonlyMap<string, string> = new Map(
 const otherLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
 
 /**
- * A text for comparison: in small letters, without accents, apostrophes and marks that nobody sees, every dash and every space alike, and
- * letters of several codes as one: `علی` and `علي`, `ൻ` and `ന്`. What is stored stays as it was written.
+ * A text for comparison: in small letters, without accents, apostrophes and marks that are not seen, every dash and every space alike, and
+ * letters of several codes as one: `علی` and `علي`, `ൻ` and `ന്`. Stored texts stay as they were written.
  */
 export function plainText(text: string): string {
   const small = text.normalize('NFKD').replaceAll(droppedCharacters, '').toLowerCase();

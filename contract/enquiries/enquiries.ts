@@ -10,7 +10,7 @@ import { listing, queryRowId } from '#contract/calls/listing.ts';
 import { says } from '#contract/calls/messages.ts';
 import { enquiryMessageWire, enquiryStatuses, enquiryWire } from './enquiry.wire.ts';
 
-/** Country code, a space, then the number: `+91 9876543210`. What is written between its digits, and a zero before them, falls away. */
+/** Country code, a space, then the number: `+91 9876543210`. Signs between its digits, and a zero before them, are removed. */
 function tidyPhone(text: string): string {
   const line = tidyLine(text);
   const [, code, number] = /^(\+[1-9]\d{0,3})\s+(.*)$/.exec(line) ?? [];

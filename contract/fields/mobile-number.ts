@@ -43,8 +43,8 @@ const rising = '01234567890123456789';
 const falling = '98765432109876543210';
 
 /**
- * Whether nobody in India can have a number (E.164): one digit again and again, or digits in a row, as people type to be rid of the
- * question. Numbers from 6 on are of mobiles: there only all ten count, and 9876543210 is somebody's.
+ * Whether a number (E.164) does not exist in India: one digit again and again, or digits in a row, as people type to be rid of the
+ * question. Numbers from 6 on are of mobiles: there all ten digits must be so, and 9876543210 exists.
  */
 export function isImpossibleMobile(number: string): boolean {
   const [, national = ''] = /^\+91(\d{10})$/.exec(number) ?? [];

@@ -47,7 +47,10 @@ export const searchMembers = endpoint({
     corrected: z.string().nullable(),
     /** The typed words that no list and no member has. */
     unknown_words: z.array(z.string()),
-    /** The values of lists by which members of the page are found: "Non Veg"; and those that say less than was typed: "Master's" for "MBA". */
+    /**
+     * The values of lists by which members of the page are found: "Non Veg"; `wider` are those of them that say less than the typed
+     * word: "Master's" for "MBA".
+     */
     found_by: z.array(
       z.object({ u_id: z.number().int(), values: z.array(z.string()), wider: z.array(z.string()) }),
     ),

@@ -16,7 +16,7 @@ const otherNumber = /(?:\bA\/?C|\bACCT?|ACCOUNT|\bMOB(?:ILE)?|\bPH(?:ONE)?)(?:\s
 
 type Found = { reference: string; isDoubtful: boolean };
 
-/** The references that a text may contain, also where a bank put a space into one. What is rather another number comes last. */
+/** The references that a text may contain, also where a bank put a space into one. Those that are probably telephone or account numbers come last. */
 export function findBankReferences(text: string): string[] {
   const line = tidyLine(text).toUpperCase();
   const found = [line, line.replaceAll(/\s/g, '')].flatMap(listFound);

@@ -55,7 +55,7 @@ export const suggestPreference = endpoint({
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
   extra: {
-    /** Of the own group (community or church) and language, what is no part of it, because nobody of it fits. */
+    /** Which of the own group (community or church) and language the suggestion leaves out, because no member of it fits. */
     nobody_of: z.enum(['group', 'language', 'both']).nullable(),
   },
   message: 'outcome.done',

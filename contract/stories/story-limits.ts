@@ -1,4 +1,7 @@
-/** The longest texts of a story, and of the record of how the couple agreed, in characters, the most stories of a page, and how many the landing page shows. */
+/**
+ * The longest texts of a story, and of the record of how the couple agreed, in characters; the most stories of a page, and how many the
+ * landing page shows.
+ */
 export const storyLimits = {
   story: 4000,
   agreement: 500,

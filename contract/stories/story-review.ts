@@ -53,7 +53,7 @@ export const showReviewedStory = endpoint({
   problems: ['not_found'],
 });
 
-/** Who agreed, how and when: a single word would say nothing to who reads the audit log later. */
+/** Who agreed, how and when: a single word would say nothing to a later reader of the audit log. */
 const agreement = paragraph(storyLimits.agreement, 'validation.story_agreement').refine(
   isSentence,
   says('validation.story_agreement'),

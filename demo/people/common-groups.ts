@@ -29,14 +29,14 @@ const groups: readonly Culture[] = [
   ofChurch('Jacobite (Syriac Orthodox)'),
   ofChurch('Syro-Malabar'),
 ];
-/** Each fourth person of the usual population; a larger one has enough of every group by chance. */
+/** Of the usual population alone: a larger one has enough of every group by chance. */
 const every = 4;
 const upTo = 500;
 const genders = ['Female', 'Male'] as const;
 const youngest = 22.5;
 const oldest = 33.5;
 
-/** Who a person is by their place, so that each of these groups has brides and grooms of the usual ages; undefined for all others. */
+/** Group, gender and age of each fourth person, so that every group has brides and grooms of the usual ages; undefined for all others. */
 export function findCommonGroup(
   index: number,
 ): { culture: Culture; gender: 'Male' | 'Female'; age: number } | undefined {

@@ -10,7 +10,7 @@ type Stated = { preference: Preference; religion: string; community: string };
 /** A preference as it is stored. */
 export function codePreference(
   { preference, religion, community }: Stated,
-  { codeAll, atLeast }: Coder,
+  { codeAll, codeGroups, atLeast }: Coder,
 ): PreferenceRow {
   const age = endsOf(preference.age);
   const height = endsOf(preference.height);
@@ -24,9 +24,9 @@ export function codePreference(
     incomeTo: income.to,
     maritalStatus: codeAll({ list: 'marital_status', texts: preference.maritalStatus }),
     religion: codeAll({ list: 'religion', texts: preference.religion }),
-    community: codeAll({ list: 'community', texts: preference.community, parent: religion }),
+    community: codeGroups({ list: 'community', texts: preference.community, parent: religion }),
     subCommunity: codeAll({ list: 'sub_community', texts: preference.subCommunity, parent: community }),
-    denomination: codeAll({ list: 'denomination', texts: preference.denomination, parent: religion }),
+    denomination: codeGroups({ list: 'denomination', texts: preference.denomination, parent: religion }),
     motherTongue: codeAll({ list: 'mother_tongue', texts: preference.motherTongue }),
     country: codeAll({ list: 'country', texts: preference.country }),
     state: codeAll({ list: 'state', texts: preference.state }),

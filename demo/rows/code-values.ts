@@ -14,6 +14,8 @@ export type Values = Omit<Value, 'text'> & { texts: readonly string[] | null };
 export type Coder = {
   code: (value: Value) => string | null;
   codeAll: (values: Values) => string[] | null;
+  /** Wanted communities or churches, a general one with its parts, as a preference is saved. */
+  codeGroups: (values: Values) => string[] | null;
   /** A value of an ordered list and all above it. */
   atLeast: (list: ChoiceList, text: string | null) => string[] | null;
 };
@@ -34,12 +36,14 @@ export function createCoder(choices: Choices): Coder {
     known.set(key, coded);
     return coded;
   };
+  const codeAll = ({ texts, ...within }: Values) =>
+    texts?.map((text) => code({ ...within, text }) ?? text) ?? null;
   return {
     code,
-    codeAll: ({ texts, ...within }) => {
-      const codes = texts?.map((text) => code({ ...within, text }) ?? text) ?? null;
-      // As a preference is saved.
-      return codes && withParts(codes, choices.get(within.list)?.byCode ?? new Map());
+    codeAll,
+    codeGroups: (values) => {
+      const codes = codeAll(values);
+      return codes && withParts(codes, choices.get(values.list)?.byCode ?? new Map());
     },
     atLeast: (list, text) => {
       const value = code({ list, text });

@@ -9,7 +9,7 @@ const checkEveryMs = 500;
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
-  // Where the shell became this process, npm is the parent itself, and nobody else matters.
+  // Where the shell became this process, npm is the parent itself, and no other process matters.
   const npm = isShell(shell) ? parentOf(shell) : null;
   const timer = setInterval(() => {
     if (process.ppid !== shell || (npm !== null && parentOf(shell) !== npm))

@@ -8,7 +8,7 @@ const english = {
   consentSubject: 'A success story about you and {partner} on {site}',
   consentHeading: 'Is this your story?',
   consentText:
-    'Dear {reader}, we have received a success story about you and {partner}, with a photo, for the public pages of {site}. Congratulations, if it is true!',
+    'We have received a success story about you and {partner}, with a photo, for the public pages of {site}. Congratulations, if it is true!',
   consentChoice:
     'Please read it and say whether you agree. Our team reads every story before it is shown. We show it only if both of you agree, on this site and nowhere else. You can change your mind at any time with the same link.',
   consentButton: 'Read the story, agree or object',
@@ -17,7 +17,7 @@ const english = {
   shownSubject: 'Your story is on {site}',
   shownHeading: 'Your story is on {site}',
   shownText:
-    'Dear {reader}, the story about you and {partner} is approved and can be read by everyone. Thank you for giving hope to others.',
+    'The story about you and {partner} is approved and can be read by everyone. Thank you for giving hope to others.',
   shownButton: 'See and share your story',
   shownClosing: 'You can still object, and the story will disappear at once:',
   shownLink: 'Change my answer',

@@ -136,6 +136,7 @@ test.for([
   ["teacher 5'6", null, '2 members found · Height: 5 ft 6 in (168 cm)'],
   ['techer', 'teacher', '2 members found · Showing results for “teacher”'],
   ['ITM 25', null, '2 members found'],
+  ['25-30', null, '2 members found · Age: 25 to 30 years'],
 ] as const)('it is said what "%s" is read as', async ([text, corrected, said]) => {
   await openScreen(`/moreMatch?search=${encodeURIComponent(text)}`, {
     prepare: (server) => {

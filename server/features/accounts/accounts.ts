@@ -22,6 +22,7 @@ export { ensureAdministrator } from './administrators.ts';
 export { type CodeLength, isUnverifiedRegistration, type Sender } from './accounts.rules.ts';
 export { deleteCodesTo, lockAddress, setCodeAccount } from './codes.repository.ts';
 export { countSend, orderCode, requestCode, requestCodeWithin, senderOf } from './codes.ts';
+export { countForDay } from './guessing/day-counts.ts';
 export { deviceOf, deviceOfSession } from './guessing/devices.ts';
 export { listGuessingMeasures } from './guessing/guessing.ts';
 export {
@@ -59,7 +60,6 @@ export { deleteSessionsOf, hasSession } from './sessions.repository.ts';
 export { enterSecondFactor } from './second-factor/give-second-factor.ts';
 export { factorNoticeJob } from './second-factor/second-factor.mail.ts';
 export { takeSecondFactorAway } from './second-factor/second-factor.ts';
-export { countForDay } from './guessing/text-messages.ts';
 export { findCaller, findCallerOfSession, listEndedSessions, startSession } from './sessions.ts';
 
 /**

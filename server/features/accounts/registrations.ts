@@ -110,8 +110,8 @@ export async function releaseMobile(
 }
 
 /**
- * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that somebody else
- * may sit there: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the
+ * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that another
+ * person may use it: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the
  * owner of the e-mail gets an empty one to finish. Returns its id; null when the registration stays.
  */
 export async function discardStrangersRegistration(

@@ -9,7 +9,7 @@ import type { Openness } from './openness.ts';
 
 type PartnerFacts = Pick<ThreadWire, 'name' | 'profile_pic' | 'photo_placeholder' | 'is_visible'>;
 
-/** The other one of a conversation. Without a name it is just a member: one who has blocked or hidden has not left. */
+/** The other one of a conversation. Without a name it is "A member", whether the partner has blocked, hidden or left. */
 function presentPartner({ partner, name }: Pick<Openness, 'partner' | 'name'>): PartnerFacts {
   const { pictureToken = null, picturePlaceholder = null } = partner ?? {};
   return {

@@ -5,11 +5,12 @@ import type {
 } from '#contract/conversations/conversations.ts';
 import type { countUnread as countUnreadEndpoint } from '#contract/conversations/unread.ts';
 import type { ConversationWire } from '#contract/conversations/conversation.wire.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { lockAccounts } from '#server/features/accounts/accounts.ts';
 import { withdrawNotification } from '#server/features/notifications/notifications.ts';
 import type { ViewerAndPartner } from '#server/features/partners/partners.ts';
 import { countCards, findAllowance } from '#server/features/plans/plans.ts';
-import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import { findViewpoint } from '#server/features/visibility/visibility.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';

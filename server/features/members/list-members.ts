@@ -3,15 +3,17 @@ import { mostUsersAtOnce, type listUsers } from '#contract/administration/users.
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { MemberFilters } from '#contract/members/member.fields.ts';
 import type { searchUsers } from '#contract/members/members.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { findRestrictionsOf } from '#server/features/accounts/accounts.ts';
 import { type Choices, findChoices, listCodesNamed } from '#server/features/choices/choices.ts';
 import { birthDates } from '#server/features/matching/matching.ts';
-import { daysUntil, findSiteSettings, readMemberId, todayAt } from '#server/features/site/site.ts';
+import { daysUntil, findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { writeCursor } from '#server/platform/listing/cursor.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
+import { writeNameQuery } from '#server/platform/listing/name-query.rules.ts';
 import { presentRow, presentUser } from './members.presenter.ts';
-import { daysBefore, listMobiles, writeNameQuery } from './members.rules.ts';
+import { daysBefore, listMobiles } from './members.rules.ts';
 import {
   countMembers,
   findMembers,

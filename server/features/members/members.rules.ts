@@ -1,16 +1,9 @@
-import { plainText } from '#contract/choices/plain-text.ts';
 import { readMobile } from '#contract/fields/mobile-number.ts';
 
 /** The stored forms (E.164) that a typed mobile number may have, in any spelling; none for another text. */
 export function listMobiles(typed: string): string[] {
   const found = [readMobile(typed), readMobile(`+${typed.trim()}`)];
   return [...new Set(found)].filter((number) => number !== null);
-}
-
-/** A search for words that begin like these, as PostgreSQL's text search reads it; null without a word. */
-export function writeNameQuery(search: string): string | null {
-  const words = plainText(search.replaceAll(/['’‘]/g, ' ')).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
 }
 
 const dayMs = 24 * 60 * 60_000;

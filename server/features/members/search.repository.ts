@@ -47,9 +47,6 @@ export type MemberCondition = {
 type Order = { sort: MemberSort; order: 'asc' | 'desc' };
 type Page = Order & { limit: number; offset: number };
 
-/** The tables that a condition or an order needs beside the accounts, so that a plain count reads one table alone. */
-type Needs = { profile: boolean; completion: boolean };
-
 const sortExpressions: Record<MemberSort, RawBuilder<unknown>> = {
   created_at: sql`account.created_at`,
   name: sql`lower(profile.first_name || ' ' || profile.last_name)`,
@@ -62,17 +59,17 @@ const sortExpressions: Record<MemberSort, RawBuilder<unknown>> = {
 const directions = { asc: sql`asc nulls first`, desc: sql`desc nulls last` };
 const plainDirections = { asc: sql`asc`, desc: sql`desc` };
 
+/** The tables that a condition or an order needs beside the accounts, so that a plain count reads one table alone. */
 function writeSource(condition: MemberCondition, sort: MemberSort | null): RawBuilder<unknown> {
-  const needs: Needs = {
-    profile: sort === 'name' || factConditions(condition).length > 0,
-    completion: sort === 'completion' || condition.minCompletion !== undefined,
+  const asked = {
+    profile: factConditions(condition).length > 0,
+    completion: condition.minCompletion !== undefined,
   };
-  // Only what a condition asks for may leave out a registration that is not finished: it has no profile.
-  const isAskedFor = factConditions(condition).length > 0 || condition.minCompletion !== undefined;
-  const ofAll = isAskedFor ? sql`` : sql`left`;
+  // An order alone leaves no registration out that is not finished, and has no profile.
+  const join = asked.profile || asked.completion ? sql`join` : sql`left join`;
   return sql`accounts account
-    ${needs.profile ? sql`${ofAll} join profiles profile on profile.account_id = account.id` : sql``}
-    ${needs.completion ? sql`${ofAll} join matching_rows matching on matching.account_id = account.id` : sql``}
+    ${asked.profile || sort === 'name' ? sql`${join} profiles profile on profile.account_id = account.id` : sql``}
+    ${asked.completion || sort === 'completion' ? sql`${join} matching_rows matching on matching.account_id = account.id` : sql``}
     where ${sql.join(listConditions(condition), sql` and `)}`;
 }
 

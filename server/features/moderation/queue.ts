@@ -1,10 +1,11 @@
 import type { ValidInput } from '#contract/calls/endpoint.ts';
 import type { claimReview, listReview } from '#contract/moderation/review.ts';
 import type { OpenReviewWire } from '#contract/moderation/review.wire.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { listPlacedPhotos } from '#server/features/photos/photos.ts';
 import { findProfile } from '#server/features/profiles/profiles.ts';
-import { findSiteSettings, readMemberId, todayAt } from '#server/features/site/site.ts';
+import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';

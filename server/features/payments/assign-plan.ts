@@ -18,7 +18,7 @@ import { notifyAssigned } from './notify-buyer.ts';
 
 type Assignment = { input: ValidInput<typeof assignPlanEndpoint>; administratorId: number };
 
-/** Gives a member a plan without a payment. Throws plan_not_found, plan_not_offered, not_found, not_a_member, or registration_unfinished. */
+/** Gives a member a plan without a payment. Throws plan_not_found, plan_not_offered, not_found, not_a_member or registration_unfinished. */
 export async function assignPlan(
   context: Context,
   { input, administratorId }: Assignment,

@@ -48,7 +48,7 @@ function withNeighbours(codes: readonly string[] | null, groups: Groups): string
 
 type Groups = ReadonlyMap<string, Group>;
 
-/** What a group that has parts says of somebody who names none of them: "Sunni – Other", which families read as "Sunni". */
+/** Whether a group is the one of people who name no part of the whole: "Sunni – Other", which families read as "Sunni". */
 function isGeneral({ label }: Group): boolean {
   return label.endsWith(' – Other');
 }
@@ -59,7 +59,9 @@ function listParts(group: Group, groups: Groups): Group[] {
   return whole === undefined ? [group] : [...groups.values()].filter((other) => wholeOf(other) === whole);
 }
 
-/** Accepted groups, where a general one alone stands for all its parts: "Sunni" for every school, but beside "Sunni – Hanafi" for itself. */
+/**
+ * Accepted groups, where a general one alone stands for all its parts: "Sunni" for every school, but beside "Sunni – Hanafi" for itself.
+ */
 export function withParts(codes: readonly string[], groups: Groups): string[] {
   return [
     ...new Set(
@@ -73,7 +75,7 @@ export function withParts(codes: readonly string[], groups: Groups): string[] {
   ];
 }
 
-/** A group with the general one that somebody of it may state instead: who says "Sunni" may be of the own school. */
+/** A group with the general one, which its people may state instead: a family that says "Sunni" may be of the own school. */
 export function withGeneral(code: string, groups: Groups): string[] {
   const own = groups.get(code);
   const general = own && listParts(own, groups).find(isGeneral);

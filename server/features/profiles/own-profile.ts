@@ -135,7 +135,7 @@ type Sources = { database: Database; choices: Choices };
 async function presentWithCompletion(profile: Profile, sources: Sources): Promise<ShownProfile> {
   const wire = await presentWithPhotos(profile, sources);
   const preference = (await findPreference(sources.database, profile.accountId)) ?? emptyPreference;
-  // Who prefers not to say an income has answered, too.
+  // "Prefer not to say" is an answer, too.
   const stated = { ...wire, u_annual_income: wire.u_income_band };
   const values = { ...stated, ...presentPreference(preference, sources.choices) };
   const review = presentReview(readReview(profile));

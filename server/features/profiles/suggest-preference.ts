@@ -85,7 +85,7 @@ const enough = 3;
 /**
  * The suggestion without what too few people fit. Each criterion is kept while enough members fit it together with those before it, or as
  * many as without it; the own group and the mother tongue are kept for a single member, and the group may be widened to its neighbours. The
- * religion is a must-have only while somebody meets it.
+ * religion is a must-have only while a member meets it.
  */
 async function keepFitting(
   context: Context,

@@ -4,9 +4,10 @@ import type {
   updateReview as updateReviewEndpoint,
 } from '#contract/reviews/admin-reviews.ts';
 import type { AdminReviewWire } from '#contract/reviews/review.wire.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { lockAccount } from '#server/features/accounts/accounts.ts';
 import { notify } from '#server/features/notifications/notifications.ts';
-import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';
 import type { Database } from '#server/platform/database/database.ts';

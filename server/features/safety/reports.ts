@@ -4,8 +4,9 @@ import type {
   reportMember as reportMemberEndpoint,
 } from '#contract/safety/reports.ts';
 import { ticketOf } from '#contract/safety/tickets.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { requireVisible } from '#server/features/partners/partners.ts';
-import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';

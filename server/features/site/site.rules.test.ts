@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayIn } from '#contract/fields/dates.ts';
 import { fillPage } from '#contract/site/fill-page.ts';
-import { dayAround, daysUntil, nextVersion, readMemberId } from './site.rules.ts';
+import { dayAround, daysUntil, nextVersion } from './site.rules.ts';
 
 test('a day begins by the time zone of the site', () => {
   const instant = new Date('2026-03-01T20:00:00Z');
@@ -73,25 +73,6 @@ test('a line that names an empty setting is left out', () => {
 test('characters of a replacement pattern in a setting are literal', () => {
   expect(fillPage(['{site}'], { site: '$& {site}' })).toBe('$& {site}');
 });
-
-test.each([
-  ['ITM123', 123],
-  ['itm 123', 123],
-  ['itm-517', 517],
-  ['ITM – 517', 517],
-  ['ITM: #517', 517],
-  ['123', 123],
-  [' 7 ', 7],
-])('%s is the number of member %i', (search, id) => {
-  expect(readMemberId(search, 'ITM')).toBe(id);
-});
-
-test.each(['', 'ITM', 'Asha', 'XYZ123', '9876543210', '12 34', 'asha7@example.org'])(
-  '%s is no member number',
-  (search) => {
-    expect(readMemberId(search, 'ITM')).toBeNull();
-  },
-);
 
 test('the days until an instant are those of the zone, also when clocks change', () => {
   const days = daysUntil('Asia/Kolkata', { instant: new Date('2026-03-01T18:30:00Z'), count: 3 });

@@ -1,4 +1,3 @@
-import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { dayIn } from '#contract/fields/dates.ts';
 
 /** The hour of an instant in a time zone, from 0 to 23. */
@@ -47,13 +46,6 @@ export function daysUntil(timeZone: string, { instant, count }: { instant: Date;
     days.unshift(dayAround(timeZone, new Date(first.startsAt.getTime() - 1)));
   }
   return days;
-}
-
-/** The member's number that a search names, as `ITM123`, `itm-123` or a bare number; null when it names none. */
-export function readMemberId(search: string, prefix: string): number | null {
-  const text = tidyLine(search).toUpperCase();
-  const digits = text.startsWith(prefix) ? text.slice(prefix.length).replace(/^[\s:#-]+/, '') : text;
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
 /** The name of a version after another one: the next number, or the same name with a number. */

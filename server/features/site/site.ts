@@ -5,7 +5,7 @@ import { type Day, dayAround } from './site.rules.ts';
 import { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 export { readLogo } from './logo/read-logo.ts';
-export { type Day, daysUntil, hourIn, readMemberId } from './site.rules.ts';
+export { type Day, daysUntil, hourIn } from './site.rules.ts';
 export { findSiteSettings, type SiteSettings } from './site-settings.ts';
 
 /** Today's calendar day where the site is, `YYYY-MM-DD`. */

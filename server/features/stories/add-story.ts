@@ -25,8 +25,8 @@ type Input = ValidInput<typeof addStoryEndpoint>;
 
 /**
  * Stores the story of two members of opposite gender, which waits for an administrator, and asks both by mail whether they agree when
- * the sender knows how to reach one of them. Returns its id. A story that fits no couple gets an id as well: a visitor learns of nobody
- * whether they are a member. Throws invalid_input for the date, too_many_stories, and what `drawUpload` throws.
+ * the sender knows how to reach one of them. Returns its id. A story that fits no couple gets an id as well, so that a visitor
+ * does not learn who is a member. Throws invalid_input for the date, too_many_stories, and what `drawUpload` throws.
  */
 export async function addStory(
   context: Context,
@@ -41,7 +41,7 @@ export async function addStory(
   const networkHash = hashIdentifier(context.secretKey, `stories of ${network}`);
   // Refused before the picture is drawn, which takes long, and again in the transaction.
   const counted = { networkHash, now };
-  await context.transact(({ database }) => refuseBusyNetwork(database, counted));
+  await refuseBusyNetwork(context.database, counted);
   const picture = await drawUpload(context, {
     sender: network,
     file: input.file,

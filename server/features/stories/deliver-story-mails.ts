@@ -59,7 +59,7 @@ async function deliver(context: Context, { person, names, write }: Delivery): Pr
   if (to === null) return;
   const site = { ...(await findSiteSettings(database)), publicUrl: configuration.publicUrl };
   const token = storyToken(secretKey, person);
-  // A name from before names were checked must not carry an address to somebody else.
+  // A name from before names were checked must not carry an address to another person.
   const calm = { reader: hideContacts(names.reader), partner: hideContacts(names.partner) };
   await mailer.send(write(site, { to, ...calm, storyId: person.storyId, token }));
 }

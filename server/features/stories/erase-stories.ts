@@ -6,7 +6,8 @@ import { listConsentsOf } from './story-consents.repository.ts';
 
 /**
  * Erases a person from the stories about them, as the person chose: a story is removed, or the person is left as initials and the
- * picture is removed. What the person objects to is removed: nobody could object to it any more. Returns the folders of the file store to remove after the commit.
+ * picture is removed. A story that the person objects to is removed, because the objection ends with the account. Returns the folders of
+ * the file store to remove after the commit.
  */
 export async function eraseFromStories(database: Database, accountId: number): Promise<string[]> {
   const consents = await listConsentsOf(database, accountId);

@@ -15,6 +15,7 @@ export function consentMail(site: Site, reader: Reader): Mail {
   const names = { ...reader, site: site.name, support: site.supportEmail };
   return layOutMail(site, {
     to: reader.to,
+    reader: reader.reader,
     subject: sayInStory('consentSubject', names),
     heading: sayInStory('consentHeading', names),
     paragraphs: [sayInStory('consentText', names), sayInStory('consentChoice')],
@@ -28,6 +29,7 @@ export function shownMail(site: Site, reader: Reader): Mail {
   const names = { ...reader, site: site.name };
   return layOutMail(site, {
     to: reader.to,
+    reader: reader.reader,
     subject: sayInStory('shownSubject', names),
     heading: sayInStory('shownHeading', names),
     paragraphs: [sayInStory('shownText', names)],

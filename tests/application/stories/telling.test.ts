@@ -62,6 +62,7 @@ describe('a story that is sent in', () => {
       const [mail] = await receiveMails(application, { address: email, count: 1 });
       expect(mail?.text).toMatch(/https:\/\/families\.example\/story-consent#token=[\w-]+/);
       expect(mail?.text).not.toContain('We met in spring');
+      expect(mail?.text).toMatch(/^Dear \w+,$/m);
     }
     const { body: list } = await callApi(application, { endpoint: listStories, input: {} });
     expect(list.data.map(({ ss_id }) => ss_id)).not.toContain(body.data.ss_id);

@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconBookmarks } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { searchSorts } from '#contract/matches/search-members.ts';
 import { showPartner } from '#contract/partners/partners.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { Button } from '#web/design/button.tsx';
@@ -14,7 +15,6 @@ import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useSearchTexts } from '#web/locales/en/search.ts';
 import { sentenceOfFailure } from '#web/app/client/failures.ts';
 import { SearchField } from '#web/parts/lists/search-field.tsx';
-import { readMemberId } from './profile-id.rules.ts';
 import {
   changeAddress,
   isSearching,
@@ -110,7 +110,7 @@ function ProfileIdField() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const id = readMemberId(text, prefix);
-    if (id === undefined) {
+    if (id === null) {
       setError(t('profileId.malformed', { example: `${prefix}123` }));
       focus();
     } else {

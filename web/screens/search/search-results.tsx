@@ -3,6 +3,7 @@ import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { searchMembers } from '#contract/matches/search-members.ts';
 import { readSearchNumbers } from '#contract/matches/search-numbers.ts';
 import { type Range, writeRange } from '#contract/preferences/range.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { plainLabelOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { Button } from '#web/design/button.tsx';
@@ -15,7 +16,6 @@ import { usePersonLines } from '#web/parts/partner-cards/use-person-lines.ts';
 import styles from './member-search.module.css';
 import { changeAddress, inputOf, listFilters, type SearchAddress } from './search-address.rules.ts';
 import { offerOthers } from './empty-search.rules.ts';
-import { readMemberId } from './profile-id.rules.ts';
 import { useFilterSentence, useFoundSentences } from './use-search-sentences.ts';
 
 type ResultsProps = {
@@ -89,7 +89,7 @@ function useReadAs({ search = '' }: SearchAddress, corrected: string | null): st
   const sentenceOf = useFilterSentence();
   const { member_id_prefix: prefix } = useSite();
   const { age, height } =
-    readMemberId(search, prefix) === undefined ? readSearchNumbers(search) : { age: null, height: null };
+    readMemberId(search, prefix) === null ? readSearchNumbers(search) : { age: null, height: null };
   return [
     ...(corrected === null ? [] : [t('found.corrected', { text: corrected })]),
     ...(age === null ? [] : [sentenceOf('age', { age: writeRange(age) })]),

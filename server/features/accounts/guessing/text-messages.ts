@@ -1,14 +1,12 @@
-import type { ProblemCode } from '#contract/calls/problems.ts';
-import { dayAt, findSiteSettings } from '#server/features/site/site.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { networkOf } from '#server/platform/http/client-address.ts';
 import type { Client } from '#server/platform/http/route.ts';
-import { fieldProblem, problem } from '#server/platform/problem.ts';
-import { secondsUntil, textMessageRules } from '../accounts.rules.ts';
-import { countOfDay } from './attempts.repository.ts';
+import { fieldProblem } from '#server/platform/problem.ts';
+import { textMessageRules } from '../accounts.rules.ts';
 import { canProveMobile, canProveMobiles, isMobile, type Texting } from '../identifiers.ts';
-import { hashIdentifier } from '../secrets.ts';
+import { countForDayOf } from './day-counts.ts';
 
 /**
  * Throws invalid_input on `field` for a mobile number that no code can reach: where no text messages are sent, or of a country that gets
@@ -36,13 +34,13 @@ type Text = {
 
 /**
  * Counts a text message of this day for the number, the member who asks, the network and the site: each costs money, and may disturb
- * somebody. Throws too_many_codes, also for a number without an account. A refusal leaves the transaction as it was.
+ * its reader. Throws too_many_codes, also for a number without an account. A refusal leaves the transaction as it was.
  */
 export async function countTextMessage(
   context: Context,
   { database, mobile, ownerId, device, client }: Text,
 ): Promise<void> {
-  const settings = await findSiteSettings(database);
+  const site = await findSiteSettings(database);
   const { perDay } = textMessageRules;
   const isKnown = device !== null && ownerId === undefined;
   const counts = [
@@ -51,25 +49,10 @@ export async function countTextMessage(
     ...(context.configuration.rateLimits === 'on' && !isKnown
       ? [{ name: `network ${networkOf(client.address)}`, most: perDay.network }]
       : []),
-    { name: 'site', most: settings.textMessagesPerDay ?? Infinity },
+    { name: 'site', most: site.textMessagesPerDay ?? Infinity },
   ];
   for (const { name, most } of counts) {
-    const counted = { database, name: `text messages of ${name}`, most, code: 'too_many_codes' } as const;
-    await countForDay(context, counted);
+    const counted = { database, name: `text messages of ${name}`, most, site } as const;
+    await countForDayOf(context, { ...counted, code: 'too_many_codes' });
   }
-}
-
-type Counted = { database: Database; name: string; most: number; code: ProblemCode };
-
-/** Counts one more of a name in a day of the site. Throws `code` when there were `most` already; a refusal counts nothing. */
-export async function countForDay(
-  context: Pick<Context, 'secretKey' | 'now'>,
-  { database, name, most, code }: Counted,
-): Promise<void> {
-  if (most === Infinity) return;
-  const now = context.now();
-  const day = dayAt(await findSiteSettings(database), now);
-  const key = hashIdentifier(context.secretKey, `${name} on ${day.day}`);
-  if (await countOfDay(database, { key, most, now })) return;
-  throw problem(code, { retryAfter: secondsUntil(day.endsAt, now) });
 }

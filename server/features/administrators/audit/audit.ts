@@ -5,7 +5,8 @@ import type {
 } from '#contract/administration/audit.ts';
 import { actionsOf, auditGroups } from '#contract/administration/audit.choices.ts';
 import type { ValidInput } from '#contract/calls/endpoint.ts';
-import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { byteOrderMark, writeCsv } from '#server/platform/csv.ts';
 import { recordAction } from '#server/platform/database/audit-log.ts';

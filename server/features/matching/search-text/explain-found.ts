@@ -6,7 +6,10 @@ import { searchedLists, termOf } from './search-text.rules.ts';
 
 type Found = { accountId: number; values: string[]; wider: string[] };
 
-/** The values of lists by which members are found; of these `wider`, which say less than the typed word. What a word of their own finds needs none. */
+/**
+ * The values of lists by which members are found; `wider` are those of them that say less than the typed word. A member who is found by
+ * words of their own has none.
+ */
 export async function explainFound(
   context: Pick<Context, 'database' | 'now'>,
   { text, ids }: { text: TextQuery | null; ids: readonly number[] },

@@ -45,7 +45,7 @@ export function isLetter(word: string): boolean {
 
 const dotted = /[\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)+/gu;
 
-/** The words with dots in them as one word: what somebody wrote as "M.B.A." is looked for as "MBA". */
+/** The words with dots in them as one word: a search for "MBA" finds "M.B.A.". */
 export function listDottedWords(plain: string): string[] {
   return (plain.match(dotted) ?? []).map(withoutDots);
 }

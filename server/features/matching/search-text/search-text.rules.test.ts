@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSpellingOf,
-  listSpellings,
-  readProfileId,
-  splitTypedText,
-  splitWords,
-} from './search-text.rules.ts';
+import { isSpellingOf, listSpellings, splitTypedText, splitWords } from './search-text.rules.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -49,21 +43,4 @@ describe('a word may be misspelled', () => {
       expect(['kumar', ...listSpellings('kumar')].some((spelling) => ofTyped.has(spelling))).toBe(true);
     },
   );
-});
-
-describe('a profile id', () => {
-  it.each([
-    ['ITM123', 123],
-    ['itm 123', 123],
-    ['ITM-123', 123],
-    ['#123', 123],
-    [' 123 ', 123],
-    ['ABC123', null],
-    ['ITM', null],
-    ['12 34', null],
-    ['9999999999', null],
-    ['Asha 123', null],
-  ])('%s', (text, id) => {
-    expect(readProfileId(text, 'ITM')).toBe(id);
-  });
 });

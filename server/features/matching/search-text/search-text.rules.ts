@@ -1,6 +1,5 @@
 import { isLastCode, type ListName } from '#contract/choices/choice-lists.ts';
 import { smallWords } from '#contract/matches/small-words.ts';
-import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { plainText } from '#contract/choices/plain-text.ts';
 import { isLetter, joinDotted, joinParts, listDottedWords } from './join-parts.rules.ts';
 
@@ -86,15 +85,6 @@ function numberAt(row: readonly number[], at: number): number {
   return row[at] ?? Infinity;
 }
 
-const largestId = 2_147_483_647;
-
-/** The account of a typed profile id: `ITM123`, `itm 123`, `123`; null for any other text. */
-export function readProfileId(text: string, prefix: string): number | null {
-  const [, letters = prefix, digits] =
-    /^([A-Z]+)?[\s:#-]*(\d{1,10})$/.exec(tidyLine(text).toUpperCase()) ?? [];
-  return digits === undefined || letters !== prefix || Number(digits) > largestId ? null : Number(digits);
-}
-
 /** Which facts are searched; counted up when that changes, so that the terms of all members are made anew. */
 export const termsVersion = 6;
 
@@ -141,7 +131,7 @@ export function nativeTermOf(word: string): string {
   return `native:${word}`;
 }
 
-/** The term of the first letter of a name, which finds nobody of a community or a town. */
+/** The term of the first letter of a name. It is none of a word, so that it finds no community and no town. */
 function initialTermOf(letter: string): string {
   return `initial:${letter}`;
 }

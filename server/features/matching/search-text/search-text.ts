@@ -1,4 +1,5 @@
 import { readSearchNumbers, type SearchNumbers } from '#contract/matches/search-numbers.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
 import { type Choices, findChoices, synonymsOf } from '#server/features/choices/choices.ts';
 import { findSiteSettings, findToday, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -34,7 +35,6 @@ import {
   listInitialTerms,
   listSwaps,
   nativeTermOf,
-  readProfileId,
   searchedLists,
   splitTypedText,
 } from './search-text.rules.ts';
@@ -50,7 +50,7 @@ export async function readTextQuery(
   const { database } = context;
   if (text.trim() === '') return null;
   const { memberIdPrefix } = await findSiteSettings(database);
-  const accountId = readProfileId(text, memberIdPrefix);
+  const accountId = readMemberId(text, memberIdPrefix);
   if (accountId !== null) return { accountId };
   const { rest, age, height } = readSearchNumbers(text);
   const ranges = listRanges({ age, height, today: await findToday(context) });

@@ -1,5 +1,5 @@
 import { tidyLine } from '#contract/fields/tidy-line.ts';
-import { plainText } from '#contract/choices/plain-text.ts';
+import { writeNameQuery } from '#server/platform/listing/name-query.rules.ts';
 import type { ReceiptKind } from '../receipts/financial-year.rules.ts';
 import { readAmount } from './statement-values.rules.ts';
 
@@ -27,7 +27,7 @@ export function readSearch(search: string, memberNumber: number | null): Payment
     amountPaise:
       amount === null || amount.mark !== null || amount.paise > 2_147_483_647 ? null : amount.paise,
     receipt: readReceiptNumber(search),
-    nameQuery: writeNameQuery(search),
+    nameQuery: /\d/.test(search) ? null : writeNameQuery(search),
   };
 }
 
@@ -38,10 +38,4 @@ function readReceiptNumber(search: string): PaymentSearch['receipt'] {
   if (number === '') return null;
   const kind = mark.toUpperCase() === 'RC' ? 'receipt' : 'credit_note';
   return { kind, financialYear, number: Number(number) };
-}
-
-/** Every word is the beginning of a part of the name. */
-function writeNameQuery(search: string): string | null {
-  const words = plainText(search.replaceAll(/['’‘]/g, ' ')).match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.length === 0 || /\d/.test(search) ? null : words.map((word) => `${word}:*`).join(' & ');
 }

@@ -3,7 +3,8 @@ import type {
   searchPayments as searchPaymentsEndpoint,
   showPayment as showPaymentEndpoint,
 } from '#contract/payments/admin-payments.ts';
-import { findSiteSettings, readMemberId } from '#server/features/site/site.ts';
+import { readMemberId } from '#contract/site/member-id.ts';
+import { findSiteSettings } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { pagingOf, readListing } from '#server/platform/listing/listing.ts';
 import { problem } from '#server/platform/problem.ts';

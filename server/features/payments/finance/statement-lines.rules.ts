@@ -150,8 +150,8 @@ function isEmpty(cell: string): boolean {
 }
 
 /**
- * What an amount without a mark is: where the bank marks credits alone, a debit. Where it marks both, null: the mark is missing, and nobody
- * can say.
+ * What an amount without a mark is: where the bank marks credits alone, a debit. Where it marks both, null: the mark is missing, and the
+ * amount may be either.
  */
 function directionOfUnmarked(rows: readonly Row[], header: Header): MarkedAmount['mark'] {
   if (header.columns.amount === null) return 'credit';
