@@ -62,19 +62,22 @@ const ofRupees = /₹|\brs\b|\binr\b|rupee|lakh|\bla[ck]s?\b|\blpa\b|crore/i;
 const bareSum = /^\s*\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?\s*\+?\s*$/;
 
 /**
- * A sum with the currency, its thousands and the crores that only the header of its column states: `120000` under `Income (USD)`. A sum
- * with its own unit stays as it is.
+ * Returns what writes a sum with the currency, its thousands and the crores that only the header of its column states: `120000` under
+ * `Income (USD)`. A sum with its own unit stays as it is.
  */
-export function withUnitOfHeader(cell: string, header: string): string {
-  if (!/\d/.test(cell) || ofRupees.test(cell)) return cell;
-  const stated = bareSum.test(cell) ? unitOfHeader(header) : null;
-  // It is no sum in any currency.
-  if (stated === 'unknown') return cell;
-  const unit = stated === null ? '' : suffixes[stated];
+export function unitWriterOf(header: string): (cell: string) => string {
+  const ofHeader = unitOfHeader(header);
   const currency = foreignIn(header);
-  if (currency !== undefined && currencyIn(cell.toLowerCase()) === undefined)
-    return `${cell}${unit} ${currency.code}`;
-  return stated === 'crores' ? `${cell}${unit}` : cell;
+  return (cell) => {
+    if (!/\d/.test(cell) || ofRupees.test(cell)) return cell;
+    const stated = bareSum.test(cell) ? ofHeader : null;
+    // It is no sum in any currency.
+    if (stated === 'unknown') return cell;
+    const unit = stated === null ? '' : suffixes[stated];
+    if (currency !== undefined && currencyIn(cell.toLowerCase()) === undefined)
+      return `${cell}${unit} ${currency.code}`;
+    return stated === 'crores' ? `${cell}${unit}` : cell;
+  };
 }
 
 const suffixes = { thousands: ' k', lakhs: ' lakh', crores: ' cr' } as const;
