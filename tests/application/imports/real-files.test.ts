@@ -29,6 +29,7 @@ const peopleOf = async (importId: number) =>
     .execute();
 const read = async (content: string | Buffer) => {
   const { body } = await bring(desk, { content });
+  if (!body.result) throw new Error(body.message);
   return [body.data.im_columns, body.data.im_sample];
 };
 
@@ -56,6 +57,16 @@ describe('a text file', () => {
     expect(await read(content)).toEqual([
       ['Name', 'Notes, and others', 'Gender'],
       [['Asha, Anu', 'a,b,c', 'F']],
+    ]);
+  });
+
+  it.each(['\n', '\r\n'])('names its separator above a quote that is never closed, too: %j', async (end) => {
+    expect(await read(['sep=;', '"Name;Gender', 'Asha;F', 'Anu;F'].join(end))).toEqual([
+      ['"Name', 'Gender'],
+      [
+        ['Asha', 'F'],
+        ['Anu', 'F'],
+      ],
     ]);
   });
 
@@ -93,6 +104,19 @@ describe('a text file with lost characters', () => {
         ['അനു', 'സ്ത്രീ'],
       ],
     ]);
+  });
+
+  it.each([
+    ['a NUL', Buffer.from('Na\0me,Gender\nAsha,F\n')],
+    [
+      'a byte that is no UTF-8',
+      Buffer.concat([Buffer.from('Name'), Buffer.from([0x92]), Buffer.from(',Gender\nAsha,F\nआशा,F\n')]),
+    ],
+    ['a quote that is never closed', Buffer.from('"Name,Gender\nAsha,F\n')],
+    ['a lost character', Buffer.from('Name \uFFFD,Gender\nAsha,F\n')],
+  ])('in the header, %s, is read', async (_name, content) => {
+    const { im_mapping, im_refused } = await take(desk, { content, name: 'header.csv' });
+    expect([Object.keys(im_mapping.fields), im_refused]).toEqual([['name', 'gender'], 0]);
   });
 
   it('loses nothing but a NUL, and the row says so', async () => {
