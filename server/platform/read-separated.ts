@@ -57,7 +57,7 @@ async function* parseRows(
   { place, ...options }: Options & { delimiter: string; place: { end: number } },
 ): AsyncGenerator<string[]> {
   const rows: string[][] = [];
-  /** What is read and not yet part of a row. */
+  /** Bytes that are read and not yet part of a row. */
   let held = Buffer.alloc(0);
   let heldFrom = 0;
   const parser = parse({
@@ -101,7 +101,7 @@ function mayHaveSwallowed(row: readonly string[], delimiter: string): boolean {
   });
 }
 
-/** Throws when a row can be read only with quotes that nobody closed. */
+/** Throws when a row has a quote that is not closed. */
 function requireClosed(written: Buffer, delimiter: string): void {
   try {
     parseText(written, { delimiter, record_delimiter: lineEnds, relax_column_count: true });

@@ -30,7 +30,7 @@ export function markOpenQuote(row: readonly string[]): string[] {
   return row.map((cell) => cell.replace(/^\s*"/, openQuote));
 }
 
-/** Whether a row has a quote that is never closed: nobody can say where its cells end. */
+/** Whether a row has a quote that is never closed, so that the ends of its cells are not known. */
 export function hasOpenQuote(row: readonly string[]): boolean {
   return row.some((cell) => cell.startsWith(openQuote));
 }

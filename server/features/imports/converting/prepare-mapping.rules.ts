@@ -169,7 +169,7 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
 function listBlanks(options: FieldMapping): Set<string> {
   const synonyms = 'synonyms' in options ? Object.entries(options.synonyms ?? {}) : [];
   const empties = synonyms.filter(([, meaning]) => meaning === '').map(([text]) => text);
-  // What a spreadsheet shows for a reference to an empty cell; among words it says nothing.
+  // A spreadsheet shows 0 for a reference to an empty cell.
   const ofReferences = options.converter === 'text' ? ['0'] : [];
   return new Set([...(options.blank ?? []), ...empties, ...ofReferences].map(plainCell));
 }

@@ -62,7 +62,7 @@ const ofOneColumn: ReadonlySet<ImportField> = new Set([
   'zip',
 ]);
 
-/** What a second column of the same fact says, when it is something else: `Caste` and `Caste (2)`. */
+/** The remark about a second column of the same fact that says something else: `Caste` and `Caste (2)`. */
 export function remarkOtherColumns(
   field: ImportField,
   { found, converted }: { found: ConvertedCell; converted: readonly ConvertedCell[] },

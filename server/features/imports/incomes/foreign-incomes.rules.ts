@@ -31,7 +31,7 @@ function highest(income: string | null): number {
   return Number(income?.match(/\d+/g)?.at(-1) ?? 0);
 }
 
-/** Nobody abroad lives on less a year, so the sum has another unit. */
+/** A sum on which no person abroad can live for a year has another unit. */
 function isTooSmall(rupees: number): boolean {
   return rupees > 0 && rupees < 36_000;
 }
@@ -43,7 +43,7 @@ function periodFound(
   text: string,
   { header, currency, yearly }: Sum,
 ): { per: IncomeNotation['per']; isGuess: boolean } | null {
-  // A period of its own counts whatever is said here.
+  // `readIncomeCell` reads the period of the cell itself.
   if (periodIn(text) !== null) return { per: 'year', isGuess: false };
   const stated = periodIn(header);
   if (stated === 'month') return { per: 'month', isGuess: false };

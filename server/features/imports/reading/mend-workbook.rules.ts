@@ -1,6 +1,6 @@
-/** What the parts of a workbook say beside their cells. */
+/** Facts of a workbook beside its cells. */
 export type WorkbookFacts = {
-  /** The names of sheets that nobody sees in a spreadsheet program. */
+  /** The names of the sheets that a spreadsheet program hides. */
   hidden: ReadonlySet<string>;
   /** Whether its days are counted from 1904 on, as older programs of Apple do. */
   isOf1904: boolean;

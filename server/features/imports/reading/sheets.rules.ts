@@ -60,8 +60,7 @@ const lineEnd = [0x0a, 0x0d];
 
 /** UTF-16 without its mark: spaces, separators, digits and line ends have a zero beside them, always on the same side. */
 function recogniseUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [behind, before] = [1, 0].map((zeroAt) => countZeros(bytes, zeroAt));
-  if (behind === undefined || before === undefined) return null;
+  const [behind, before] = [countZeros(bytes, 1), countZeros(bytes, 0)];
   const [most, least] = behind.all > before.all ? [behind, before] : [before, behind];
   const isUtf16 = most.all >= fewestZeros && most.all > 8 * least.all;
   if (!isUtf16 || (most.lineEnds === 0 && most.all < bytes.length / 4)) return null;
