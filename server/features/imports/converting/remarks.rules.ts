@@ -67,12 +67,11 @@ export function remarkOtherColumns(
   field: ImportField,
   { found, converted }: { found: ConvertedCell; converted: readonly ConvertedCell[] },
 ): Remark[] {
+  if (!ofOneColumn.has(field) || converted.length < 2) return [];
   const [other] = converted.flatMap(({ text }) =>
     text === null || found.text === null || plainCell(text) === plainCell(found.text) ? [] : [text],
   );
-  return other === undefined || !ofOneColumn.has(field)
-    ? []
-    : [{ field, key: 'row.other_column', as: other }];
+  return other === undefined ? [] : [{ field, key: 'row.other_column', as: other }];
 }
 
 /** What is to be asked about a height. */
