@@ -24,14 +24,11 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const lastCharacter = 0x10_ff_ff;
 
 function unescapeXml(text: string): string {
-  return text.replaceAll(
-    /&(?:(\w+)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
-    (whole, name: string | undefined, decimal: string | undefined, hex = '') => {
-      if (name !== undefined) return entities[name] ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > lastCharacter ? whole : String.fromCodePoint(code);
-    },
-  );
+  return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name] ?? whole;
+    const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
+    return code > lastCharacter ? whole : String.fromCodePoint(code);
+  });
 }
 
 /** A part of a workbook as the reader of workbooks understands it; `xml` is read byte by byte. */
