@@ -15,10 +15,16 @@ const otherLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
  */
 export function plainText(text: string): string {
   const small = text.normalize('NFKD').replaceAll(droppedCharacters, '').toLowerCase();
-  const folded = small.replaceAll(otherLetters, (letter) => letters.get(letter) ?? letter);
+  // Most texts are of English letters alone, and an import folds many for each row.
+  const folded = /[^ -~]/.test(small) ? foldLetters(small) : small;
+  return folded.replaceAll(/\s+/g, ' ').trim();
+}
+
+function foldLetters(small: string): string {
   return sameSequences
-    .reduce((written, [from, to]) => written.replaceAll(from, to), folded)
-    .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .reduce(
+      (written, [from, to]) => written.replaceAll(from, to),
+      small.replaceAll(otherLetters, (letter) => letters.get(letter) ?? letter),
+    )
+    .replaceAll(/\p{Pd}/gu, '-');
 }

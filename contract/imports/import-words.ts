@@ -60,12 +60,15 @@ export const listImportWords = endpoint({
 /** What becomes of a word: a value of the list, the person's own words, or nothing. */
 const wordMeanings = ['value', 'own_words', 'nothing'] as const;
 
+/** A decision is about words of at most this length. */
+export const longestDecidedWord = 200;
+
 const decision = z.object({
   field: importField,
   word: z
     .string(says('validation.required'))
     .min(1, says('validation.required'))
-    .max(200, says('validation.too_long')),
+    .max(longestDecidedWord, says('validation.too_long')),
   /** The `iw_parent` of the word that is decided about: rows with another one are not meant. Absent, all of them are. */
   parent: z.string(says('validation.choice')).max(200, says('validation.too_long')).nullable().optional(),
   means: z.enum(wordMeanings, says('validation.choice')),

@@ -38,7 +38,7 @@ export const importWire = z.object({
   im_refused: count,
   /** Rows that are no person. */
   im_skipped: count,
-  /** Imported rows with a remark that somebody should look at. */
+  /** Imported rows with a remark to look at. */
   im_with_remarks: count,
   /** Why it failed, as a sentence; null otherwise. */
   im_failure: z.string().nullable(),
@@ -100,7 +100,7 @@ export const importDetailsWire = importWire.extend({
   im_sample: z.array(z.array(z.string())),
   /** The mapping of the last check; before the first one, what the headers suggest. */
   im_mapping: mapping,
-  /** How often each refusal and remark has occurred so far, the most frequent first. `needs_nothing`: nobody has to look at the row because of it. */
+  /** How often each refusal and remark has occurred so far, the most frequent first; `needs_nothing` is one that asks for nothing. */
   im_reasons: z.array(
     z.object({
       field: z.string(),

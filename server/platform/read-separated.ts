@@ -6,7 +6,8 @@ import { lineEnds, markOpenQuote } from './separated-text.rules.ts';
 /** Each quote that is never closed reads the rest of the file again. After so many of them no quote counts. */
 const mostOpenQuotes = 20;
 
-type Reading = { delimiter: string; from?: number; longestRow: number };
+/** `skip` are the bytes before the first row. */
+type Reading = { delimiter: string; skip?: number; longestRow: number };
 
 /**
  * The rows of a separated text, which `open` begins to read anew. The line of a quote that is never closed, or only by a quote of another
@@ -14,7 +15,7 @@ type Reading = { delimiter: string; from?: number; longestRow: number };
  */
 export async function* readSeparated(
   open: () => AsyncIterable<string>,
-  { delimiter, from = 1, longestRow }: Reading,
+  { delimiter, skip = 0, longestRow }: Reading,
 ): AsyncGenerator<string[]> {
   const options = {
     delimiter,
@@ -24,13 +25,13 @@ export async function* readSeparated(
     max_record_size: longestRow,
   };
   const bare = { ...options, quote: null };
-  let start = 0;
+  let start = skip;
   for (let found = 0; found < mostOpenQuotes; found += 1) {
     const text = skipBytes(open(), start);
     const place = { end: 0 };
     let line: string | null = null;
     try {
-      yield* parseRows(text, { ...options, from: start === 0 ? from : 1, place });
+      yield* parseRows(text, { ...options, place });
       return;
     } catch (error) {
       start += place.end;
@@ -56,7 +57,7 @@ async function* parseRows(
   { place, ...options }: Options & { delimiter: string; place: { end: number } },
 ): AsyncGenerator<string[]> {
   const rows: string[][] = [];
-  /** What is read and not yet part of a row. */
+  /** Bytes that are read and not yet part of a row. */
   let held = Buffer.alloc(0);
   let heldFrom = 0;
   const parser = parse({
@@ -73,9 +74,9 @@ async function* parseRows(
   // Awaited below, unless the reader of the rows stops before.
   done.catch(() => undefined);
   for await (const piece of text) {
-    held = Buffer.concat([held.subarray(place.end - heldFrom), Buffer.from(piece)]);
-    heldFrom = place.end;
     const bytes = Buffer.from(piece);
+    held = Buffer.concat([held.subarray(place.end - heldFrom), bytes]);
+    heldFrom = place.end;
     await new Promise<void>((resolve) => {
       parser.write(bytes, () => {
         resolve();
@@ -100,7 +101,7 @@ function mayHaveSwallowed(row: readonly string[], delimiter: string): boolean {
   });
 }
 
-/** Throws when a row can be read only with quotes that nobody closed. */
+/** Throws when a row has a quote that is not closed. */
 function requireClosed(written: Buffer, delimiter: string): void {
   try {
     parseText(written, { delimiter, record_delimiter: lineEnds, relax_column_count: true });

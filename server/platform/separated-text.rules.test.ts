@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedSeparator, Utf8Reader } from './separated-text.rules.ts';
+import { readSeparatorLine, Utf8Reader } from './separated-text.rules.ts';
 
 describe('a text of UTF-8 with strange bytes', () => {
   const bytes = Buffer.concat([
@@ -31,13 +31,13 @@ describe('a text of UTF-8 with strange bytes', () => {
 });
 
 it.each([
-  ['sep=;\nName', ';'],
-  ['\uFEFFSEP=,\r\nName', ','],
-  ['"sep=,",,\nName', ','],
-  ['sep=\t\rName', '\t'],
-  ['sep=^\nName', '^'],
+  ['sep=;\nName', { separator: ';', bytes: 6 }],
+  ['\uFEFFSEP=,\r\nName', { separator: ',', bytes: 10 }],
+  ['"sep=,",,\nName', { separator: ',', bytes: 10 }],
+  ['sep=\t\rName', { separator: '\t', bytes: 6 }],
+  ['sep=^\nName', { separator: '^', bytes: 6 }],
   ['Name;Sex', null],
   ['sep=a\nName', null],
-])('the separator that %j names is %j', (text, separator) => {
-  expect(namedSeparator(text)).toBe(separator);
+])('the first line of %j names the separator %j', (text, line) => {
+  expect(readSeparatorLine(text)).toEqual(line);
 });

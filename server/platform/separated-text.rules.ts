@@ -2,11 +2,12 @@
 export const lineEnds = ['\r\n', '\n', '\r'];
 
 /** A line that names the separator for spreadsheet programs: `sep=;`. It is no line of the table. */
-const separatorLine = /^\uFEFF?"?sep=([^\s\p{L}\p{N}"]|\t)"?[,;\t|]*(?=[\r\n]|$)/iu;
+const separatorLine = /^\uFEFF?"?sep=([^\s\p{L}\p{N}"]|\t)"?[,;\t|]*(?:\r\n|[\r\n]|$)/iu;
 
-/** The separator that the first line of a file names; null when it names none. */
-export function namedSeparator(text: string): string | null {
-  return separatorLine.exec(text)?.[1] ?? null;
+/** The separator that the first line of a file names, and the bytes of this line; null when it names none. */
+export function readSeparatorLine(text: string): { separator: string; bytes: number } | null {
+  const [line = '', separator] = separatorLine.exec(text) ?? [];
+  return separator === undefined ? null : { separator, bytes: Buffer.byteLength(line) };
 }
 
 /** Characters of several bytes of UTF-8 in a text that was read byte by byte, and bytes that are no part of one. */
@@ -29,7 +30,7 @@ export function markOpenQuote(row: readonly string[]): string[] {
   return row.map((cell) => cell.replace(/^\s*"/, openQuote));
 }
 
-/** Whether a row has a quote that is never closed: nobody can say where its cells end. */
+/** Whether a row has a quote that is never closed, so that the ends of its cells are not known. */
 export function hasOpenQuote(row: readonly string[]): boolean {
   return row.some((cell) => cell.startsWith(openQuote));
 }

@@ -1,4 +1,11 @@
-import { checkImport, showImport, startImport, uploadImport } from '#contract/imports/imports.ts';
+import type { EndpointInput } from '#contract/calls/endpoint.ts';
+import {
+  checkImport,
+  listImportRows,
+  showImport,
+  startImport,
+  uploadImport,
+} from '#contract/imports/imports.ts';
 import type { ImportDetails } from '#contract/imports/import.wire.ts';
 import type { Mapping } from '#contract/imports/mapping.fields.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
@@ -59,4 +66,10 @@ export async function take(
   const input = { import_id, sends_invitations, ...(source !== undefined && { source }) };
   await callApi(desk.application, { endpoint: startImport, input, token: desk.token });
   return runToEnd(desk, import_id);
+}
+
+/** The rows of an import with what is said about each. */
+export async function listRows({ application, token }: Desk, input: EndpointInput<typeof listImportRows>) {
+  const { body } = await callApi(application, { endpoint: listImportRows, input, token });
+  return body.data;
 }

@@ -73,7 +73,7 @@ export type Tally = {
   reasons: Readonly<Record<string, number>>;
 };
 
-/** Remarks about what is stored as it should be: nobody has to look at the row because of them alone. */
+/** Remarks about rows that are stored as they should be: they ask for nothing. */
 export const keysOfNothingToDo = [
   // The header of a column makes these, alike in every row.
   'row.number_of_family',

@@ -73,7 +73,7 @@ function unansweredOf({ invitations, source }: Among): Invitation[] {
   return invitations.filter((one) => isOpen(one) && (source === undefined || one.source === source));
 }
 
-/** Whether nobody has answered an invitation. */
+/** Whether an invitation has no answer yet. */
 export function isOpen({ state }: Pick<Invitation, 'state'>): boolean {
   return state === 'waiting' || state === 'invited';
 }

@@ -108,9 +108,10 @@ export async function countReports(
 
 const isRefused = sql<boolean>`outcome = 'refused'`;
 const hasRemarks = sql<boolean>`remarks <> '[]'`;
-const needsLook = sql<boolean>`exists (
+// With the expression of the partial index, so that it finds them.
+const needsLook = sql<boolean>`(${hasRemarks} and exists (
   select from jsonb_array_elements(remarks) as remark where remark->>'key' not in (${sql.join(keysOfNothingToDo)})
-)`;
+))`;
 const isNoPerson = sql<boolean>`remarks->0->>'key' in (${sql.join(keysOfNoPerson)})`;
 const filters = {
   all: sql<boolean>`true`,

@@ -145,7 +145,7 @@ async function* writeLines(
       const report = byRow.get(rowNumber);
       if (report === undefined || isNoPerson(report.remarks)) return [];
       const reason = reasonOf(presentReport(report, { cells, sheet, readAs: readAgain(cells) }), sheet);
-      // Cells beyond the header stay beyond it, so that the row is refused again until somebody has put it right.
+      // Cells beyond the header stay beyond it, so that the row is refused again until it is put right.
       const beyond = cells.slice(found.columns.length);
       return [[...columns.map((_column, at) => cells[at] ?? ''), reason, ...beyond]];
     });

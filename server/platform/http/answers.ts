@@ -74,7 +74,8 @@ function namerOf({ input }: Endpoint): (query: string, request: FastifyRequest) 
   const nothingAsked = nameOf({});
   return (text, { query }) => {
     const name = nameOf(query);
-    return name === nothingAsked ? '' : (name ?? text);
+    if (name === undefined) return text;
+    return name === nothingAsked ? '' : name;
   };
 }
 

@@ -168,8 +168,8 @@ function trustedProxies(
 }
 
 /**
- * The addresses of a forwarding header that end it. What is no address (a text, an address with a port) would be a network of its own
- * for every limit: it and what is before it are left out, so that the request counts as the proxy's.
+ * The addresses at the end of a forwarding header. An entry that is no address (a text, an address with a port) would be a network of its
+ * own for every limit: it and the entries before it are left out, so that the request counts as the proxy's.
  */
 function addressesIn(forwarded: string): string {
   const entries = forwarded.split(',').map((entry) => entry.trim());

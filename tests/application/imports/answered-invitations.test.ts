@@ -4,7 +4,7 @@ import { forgotPassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { login } from '#contract/accounts/sessions.ts';
 import { declineInvitation } from '#contract/imports/invitation-answers.ts';
 import { eraseInvitation, linkInvitation } from '#contract/imports/invitations.ts';
-import { listImportRows, startImport } from '#contract/imports/imports.ts';
+import { startImport } from '#contract/imports/imports.ts';
 import {
   closeInvitation,
   deleteExpiredInvitations,
@@ -16,7 +16,7 @@ import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
 import { aRow, claim, findInvitation, header, invite, show } from '#tests/support/invite.ts';
 import { readCode, readLaterCode, receiveMails } from '#tests/support/read-code.ts';
-import { check, type Desk, take, runToEnd } from '#tests/support/run-import.ts';
+import { check, type Desk, listRows, runToEnd, take } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -31,9 +31,8 @@ afterAll(() => application.close());
 
 describe('an invited person', () => {
   const rowsOf = async (importId: number) => {
-    const input = { import_id: importId };
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-    return body.data.map(({ ir_outcome, ir_remarks }) => [ir_outcome, ir_remarks[0]?.message]);
+    const rows = await listRows(desk, { import_id: importId });
+    return rows.map(({ ir_outcome, ir_remarks }) => [ir_outcome, ir_remarks[0]?.message]);
   };
 
   it('who declines is erased at once, and refused by later imports', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadProblems, listImportRows } from '#contract/imports/imports.ts';
+import { downloadProblems } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { callApi, sendRaw } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
+import { sendRaw } from '#tests/support/call-api.ts';
+import { bring, check, type Desk, listRows, take } from '#tests/support/run-import.ts';
 import {
   repeatText,
   workbookParts,
@@ -71,14 +71,10 @@ describe('a quote that is never closed', () => {
       '"Devi,F,31,Pala',
     ];
     const { im_id: import_id } = await check(desk, { content: `Name,Sex,Age,Place\n${rows.join('\n')}` });
-    const { body } = await callApi(application, {
-      endpoint: listImportRows,
-      input: { import_id: String(import_id) },
-      token: desk.token,
-    });
+    const listed = await listRows(desk, { import_id });
     const reason = 'A quote begins in this row and never ends, so we cannot tell its cells apart';
     expect(
-      body.data.map(({ ir_remarks }) => ir_remarks.filter(({ message }) => message === reason).length),
+      listed.map(({ ir_remarks }) => ir_remarks.filter(({ message }) => message === reason).length),
     ).toEqual([0, 1, 0, 1]);
   });
 });

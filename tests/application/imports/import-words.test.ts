@@ -3,11 +3,11 @@ import { listAudit } from '#contract/administration/audit.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listSynonyms } from '#contract/choices/synonyms.ts';
 import { decideImportWords, listImportWords } from '#contract/imports/import-words.ts';
-import { listImportRows, startImport } from '#contract/imports/imports.ts';
+import { startImport } from '#contract/imports/imports.ts';
 import { listMappings } from '#contract/imports/mappings.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, runToEnd, saveMapping } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, listRows, runToEnd, saveMapping } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -261,9 +261,8 @@ describe('a word that does not quite name its value', () => {
     expect(await guessesOf(checked.im_id)).toMatchObject([
       { iw_field: 'working_as', iw_word: 'Driver', iw_rows: 2, iw_read_as: { label: 'Taxi driver' } },
     ]);
-    const input = { import_id: checked.im_id, show: 'with_remarks' } as const;
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-    expect(body.data[0]?.ir_remarks).toMatchObject([
+    const [row] = await listRows(desk, { import_id: checked.im_id, show: 'with_remarks' });
+    expect(row?.ir_remarks).toMatchObject([
       { message: 'Guessed: the sheet says “Driver”, we read “Taxi driver”', value: 'Driver' },
     ]);
     expect((await start(checked.im_id)).body.result).toBe(true);

@@ -11,7 +11,7 @@ import { listInvitations } from '#contract/imports/invitations.ts';
 import { listMappings, removeMapping } from '#contract/imports/mappings.ts';
 import { aMember, anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, saveMapping, take } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, listRows, saveMapping, take } from '#tests/support/run-import.ts';
 import { writeSheet, writeWorkbook } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -136,9 +136,8 @@ describe('a row', () => {
         ['Shifted', ...asha.slice(1), 'e@example.org', '', '', 'one cell too many'],
       ]),
     });
-    const input = { import_id: done.im_id, show: 'refused' } as const;
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token });
-    expect(body.data.map(({ ir_row, ir_remarks }) => [ir_row, ir_remarks[0]?.message])).toEqual([
+    const refused = await listRows(desk, { import_id: done.im_id, show: 'refused' });
+    expect(refused.map(({ ir_row, ir_remarks }) => [ir_row, ir_remarks[0]?.message])).toEqual([
       [2, 'The gender is missing'],
       [3, 'The person has not reached the legal age for marriage yet'],
       [4, 'The age or date of birth is not possible'],
@@ -172,9 +171,8 @@ describe('a row', () => {
       '12',
     ];
     const done = await take(desk, { content: writeSheet([header, row]) });
-    const input = { import_id: done.im_id, show: 'with_remarks' } as const;
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token });
-    expect(body.data[0]?.ir_remarks.map(({ field }) => field).toSorted()).toEqual([
+    const [read] = await listRows(desk, { import_id: done.im_id, show: 'with_remarks' });
+    expect(read?.ir_remarks.map(({ field }) => field).toSorted()).toEqual([
       'annual_income',
       'dob',
       'height',

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listImportRows } from '#contract/imports/imports.ts';
 import { showImportRow } from '#contract/imports/import-row.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { check, type Desk } from '#tests/support/run-import.ts';
+import { check, type Desk, listRows } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -19,8 +18,7 @@ const header = ['Reg', 'Name', 'Sex', 'Brothers / Sisters', 'Income/Yr', 'Ph', '
 /** Checks rows; returns what is said about each. */
 const checkRows = async (rows: readonly (readonly string[])[]) => {
   const details = await check(desk, { content: writeSheet([header, ...rows]) });
-  const input = { import_id: details.im_id, show: 'all' } as const;
-  const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
+  const listed = await listRows(desk, { import_id: details.im_id });
   const open = async (row: number) => {
     const wanted = { import_id: details.im_id, row };
     const opened = await callApi(application, {
@@ -31,8 +29,8 @@ const checkRows = async (rows: readonly (readonly string[])[]) => {
     const fields = opened.body.data.ir_fields;
     return Object.fromEntries(fields.map(({ if_field, if_stored }) => [if_field, if_stored]));
   };
-  const said = body.data.map(({ ir_remarks }) => ir_remarks.map(({ message }) => message));
-  return { details, rows: body.data, said, open };
+  const said = listed.map(({ ir_remarks }) => ir_remarks.map(({ message }) => message));
+  return { details, rows: listed, said, open };
 };
 
 describe('nothing of a row is lost without a word', () => {
@@ -45,15 +43,14 @@ describe('nothing of a row is lost without a word', () => {
       [expect.stringContaining('further ones are not kept: 9845054321')],
       [expect.stringContaining('Left out of the name: Asu')],
     ]);
-    // Nobody has to do anything about them; they can be listed.
+    // They ask for nothing, and can be listed.
     expect(details).toMatchObject({ im_with_remarks: 0 });
     expect(details.im_reasons).toContainEqual(
       expect.objectContaining({ key: 'row.more_numbers', rows: 1, needs_nothing: true }),
     );
     const list = async (wanted: { show?: 'problems' | 'nothing_to_do'; note?: string }) => {
-      const input = { import_id: details.im_id, ...wanted };
-      const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-      return body.data.map(({ ir_row: row }) => row);
+      const noted = await listRows(desk, { import_id: details.im_id, ...wanted });
+      return noted.map(({ ir_row: row }) => row);
     };
     expect(await list({ note: 'mobile|row.more_numbers' })).toEqual([2]);
     expect(await list({ show: 'nothing_to_do' })).toEqual([2, 3]);

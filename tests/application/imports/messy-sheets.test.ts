@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listImportRows } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, listRows, take } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 import { listColumns } from './list-columns.ts';
@@ -18,11 +16,6 @@ afterAll(() => application.close());
 const read = async (content: string | Buffer, name = 'people.csv') =>
   (await bring(desk, { content, name })).body.data;
 
-const listRows = async (importId: number) => {
-  const input = { import_id: importId, show: 'problems' } as const;
-  const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-  return body.data;
-};
 const factsOf = (mobile: string) =>
   application.context.database
     .selectFrom('invitations')
@@ -126,7 +119,7 @@ describe('a sheet with titles and own headers', () => {
 
   it('says of every row what was wrong, with its name, its value, and how to mend it', async () => {
     const { im_id, im_reasons } = await check(desk, { content: writeSheet(kottayam), name: 'april.csv' });
-    const rows = await listRows(im_id);
+    const rows = await listRows(desk, { import_id: im_id, show: 'problems' });
     // That the numbers are those of the parents, and that a second one has no place, needs nothing of anybody.
     expect(im_reasons.filter(({ needs_nothing: isFine }) => isFine)).toMatchObject([
       { field: 'mobile', key: 'row.number_of_parents', rows: 3 },

@@ -143,7 +143,7 @@ describe('a town', () => {
   });
 
   it.each([{ Place: 'Zedkulam' }, { Place: 'Zedkulam', State: 'Kerala' }])(
-    'whose district nobody knows is noted: %j',
+    'of an unknown district is noted: %j',
     (row: Record<string, string>) => {
       expect(notesOf(row)).toEqual(['city row.unknown_town']);
     },
@@ -171,7 +171,7 @@ describe('an age where a date was expected', () => {
   });
 });
 
-it('a height that nobody has is noted with the limits', () => {
+it('an impossible height is noted with the limits', () => {
   expect(notesOf({ Height: "9'2" })).toEqual(['height row.height_limits']);
 });
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showImportRow } from '#contract/imports/import-row.ts';
-import { listImportRows } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { check, type Desk, take } from '#tests/support/run-import.ts';
+import { check, type Desk, listRows, take } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -96,8 +95,7 @@ describe('the rows of a check', () => {
         ['Refused', '', '01-01-1995'],
       ]),
     });
-    const input = { import_id: im_id, show: 'good' } as const;
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-    expect(body.data.map(({ ir_name }) => ir_name)).toEqual(['Good']);
+    const rows = await listRows(desk, { import_id: im_id, show: 'good' });
+    expect(rows.map(({ ir_name }) => ir_name)).toEqual(['Good']);
   });
 });

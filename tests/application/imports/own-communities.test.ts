@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listImportRows, startImport } from '#contract/imports/imports.ts';
+import { startImport } from '#contract/imports/imports.ts';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { decideImportWords, listImportWords } from '#contract/imports/import-words.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
 import { callApi } from '#tests/support/call-api.ts';
-import { check, type Desk, runToEnd } from '#tests/support/run-import.ts';
+import { check, type Desk, listRows, runToEnd } from '#tests/support/run-import.ts';
 import { writeSheet } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -78,9 +78,8 @@ describe('a community', () => {
     ]);
     expect(JSON.stringify(facts[1])).toContain('Prajapati');
     expect(facts[2]).not.toHaveProperty('subCommunity');
-    const input = { import_id: im_id, show: 'all' } as const;
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-    expect(body.data[0]?.ir_remarks).toMatchObject([
+    const [row] = await listRows(desk, { import_id: im_id });
+    expect(row?.ir_remarks).toMatchObject([
       { field: 'community', message: 'Read as “Kumhar”. The profile keeps the word “Prajapati”' },
     ]);
     const words = { import_id: im_id, kind: 'guessed' } as const;
@@ -92,9 +91,7 @@ describe('a community', () => {
 
   it('that is a part the list has, or a spelling, has no remark', async () => {
     const { im_id } = await takePeople('plain', [['Vadama'], ['Nayar'], ['Kongu Vellala Gounder']]);
-    const input = { import_id: im_id, show: 'with_remarks' } as const;
-    const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-    expect(body.data).toEqual([]);
+    expect(await listRows(desk, { import_id: im_id, show: 'with_remarks' })).toEqual([]);
   });
 
   it('is found by the sub-community where the column of the caste says less', async () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listImportRows } from '#contract/imports/imports.ts';
 import { writeProblems } from '#server/features/imports/row-reports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { callApi } from '#tests/support/call-api.ts';
-import { bring, check, type Desk, take } from '#tests/support/run-import.ts';
+import { bring, check, type Desk, listRows, take } from '#tests/support/run-import.ts';
 import { workbookParts, type WorkbookPart, writeSheet, zipParts } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -15,11 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const listRows = async (importId: number) => {
-  const input = { import_id: importId, show: 'all' } as const;
-  const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-  return body.data;
-};
 const peopleOf = async (importId: number) =>
   application.context.database
     .selectFrom('invitations')
@@ -29,6 +22,7 @@ const peopleOf = async (importId: number) =>
     .execute();
 const read = async (content: string | Buffer) => {
   const { body } = await bring(desk, { content });
+  if (!body.result) throw new Error(body.message);
   return [body.data.im_columns, body.data.im_sample];
 };
 
@@ -59,6 +53,16 @@ describe('a text file', () => {
     ]);
   });
 
+  it.each(['\n', '\r\n'])('names its separator above a quote that is never closed, too: %j', async (end) => {
+    expect(await read(['sep=;', '"Name;Gender', 'Asha;F', 'Anu;F'].join(end))).toEqual([
+      ['"Name', 'Gender'],
+      [
+        ['Asha', 'F'],
+        ['Anu', 'F'],
+      ],
+    ]);
+  });
+
   it('with one byte that is no UTF-8 loses nothing, and the row says so', async () => {
     const content = Buffer.concat([
       Buffer.from(`${header}\nZoë Mathéw,F,9876500110\nAnu O`),
@@ -71,7 +75,7 @@ describe('a text file', () => {
       expect.objectContaining({ firstName: 'Anu', lastName: 'O’Neil' }),
       expect.objectContaining({ firstName: 'आशा', lastName: 'राव' }),
     ]);
-    const rows = await listRows(im_id);
+    const rows = await listRows(desk, { import_id: im_id });
     expect(rows.map(({ ir_row, ir_remarks: [remark] }) => [ir_row, remark?.message])).toEqual([
       [2, undefined],
       [3, 'A character was unreadable. We guessed it'],
@@ -95,6 +99,19 @@ describe('a text file with lost characters', () => {
     ]);
   });
 
+  it.each([
+    ['a NUL', Buffer.from('Na\0me,Gender\nAsha,F\n')],
+    [
+      'a byte that is no UTF-8',
+      Buffer.concat([Buffer.from('Name'), Buffer.from([0x92]), Buffer.from(',Gender\nAsha,F\nआशा,F\n')]),
+    ],
+    ['a quote that is never closed', Buffer.from('"Name,Gender\nAsha,F\n')],
+    ['a lost character', Buffer.from('Name \uFFFD,Gender\nAsha,F\n')],
+  ])('in the header, %s, is read', async (_name, content) => {
+    const { im_mapping, im_refused } = await take(desk, { content, name: 'header.csv' });
+    expect([Object.keys(im_mapping.fields), im_refused]).toEqual([['name', 'gender'], 0]);
+  });
+
   it('loses nothing but a NUL, and the row says so', async () => {
     const content = `${header}\nAsha R\0ao,F,9876500171\nAnu Rao,F,9876500172\n`;
     const { im_id } = await take(desk, { content, name: 'nul.csv' });
@@ -102,7 +119,7 @@ describe('a text file with lost characters', () => {
       expect.objectContaining({ firstName: 'Asha', lastName: 'Rao' }),
       expect.objectContaining({ firstName: 'Anu', lastName: 'Rao' }),
     ]);
-    const rows = await listRows(im_id);
+    const rows = await listRows(desk, { import_id: im_id });
     expect(rows.map(({ ir_remarks: [remark] }) => remark?.message)).toEqual([
       'A character was unreadable. We guessed it',
       undefined,
@@ -132,7 +149,7 @@ describe('a workbook', () => {
   it('with a year in a cell of dates has a year, and no day of 1905', async () => {
     const book = bookOf((xml) => xml, born('1995'));
     const { im_id } = await check(desk, { content: book, name: 'years.xlsx' });
-    const rows = await listRows(im_id);
+    const rows = await listRows(desk, { import_id: im_id });
     expect(rows.map(({ ir_remarks: [remark] }) => remark?.message)).toEqual(
       Array.from(
         { length: 2 },
@@ -191,7 +208,7 @@ describe('a workbook', () => {
     const second = `<row r="2">${text('A2', 'Asha')}${text('B2', 'F')}${error}</row>`;
     const data = `${row(1, 'Name', 'Gender', 'Occupation')}${second}`;
     const { im_id } = await check(desk, { content: bookOf((xml) => xml, data), name: 'errors.xlsx' });
-    expect((await listRows(im_id))[0]?.ir_remarks).toMatchObject([
+    expect((await listRows(desk, { import_id: im_id }))[0]?.ir_remarks).toMatchObject([
       { field: 'working_as', message: 'Left out: the spreadsheet shows an error here', value: '#REF!' },
     ]);
   });
@@ -210,7 +227,7 @@ describe('sisters with one number of their father', () => {
       { sheetId: 'F1', mobile: '+919876500120', facts: { firstName: 'Anna' } },
       { sheetId: 'F2', mobile: null, facts: { firstName: 'Betty' } },
     ]);
-    const [, second] = await listRows(im_id);
+    const [, second] = await listRows(desk, { import_id: im_id });
     expect(second?.ir_remarks).toMatchObject([
       { field: 'mobile', message: 'Left out: the person in row 2 has the same one' },
     ]);

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listImportRows } from '#contract/imports/imports.ts';
 import { anAdministrator } from '#tests/factories/a-member.ts';
-import { callApi } from '#tests/support/call-api.ts';
-import { check, type Desk, take } from '#tests/support/run-import.ts';
+import { check, type Desk, listRows, take } from '#tests/support/run-import.ts';
 import { writeSheets, writeWorkbook } from '#tests/support/spreadsheets.ts';
 import { startApplication, type TestApplication } from '#tests/support/start-application.ts';
 
@@ -14,11 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const listRows = async (importId: number) => {
-  const input = { import_id: importId, show: 'all' } as const;
-  const { body } = await callApi(application, { endpoint: listImportRows, input, token: desk.token });
-  return body.data;
-};
 const factsOf = async (mobile: string) =>
   application.context.database
     .selectFrom('invitations')
@@ -55,7 +48,7 @@ describe('a workbook of several sheets', () => {
       ['Grooms', true, 2],
     ]);
     expect(details).toMatchObject({ im_rows: 4, im_added: 3, im_refused: 0, im_skipped: 1 });
-    const rows = await listRows(details.im_id);
+    const rows = await listRows(desk, { import_id: details.im_id });
     expect(rows.map(({ ir_sheet, ir_row, ir_name }) => [ir_sheet, ir_row, ir_name])).toEqual([
       ['Brides', 2, 'Anna'],
       ['Grooms', 3, 'Roy'],
@@ -100,7 +93,9 @@ describe('a workbook of several sheets', () => {
     ];
     const ofHeights = async (content: Buffer | string, name: string) => {
       const { im_id } = await take(desk, { content, name });
-      return (await listRows(im_id)).flatMap(({ ir_remarks }) => ir_remarks.map(({ message }) => message));
+      return (await listRows(desk, { import_id: im_id })).flatMap(({ ir_remarks }) =>
+        ir_remarks.map(({ message }) => message),
+      );
     };
     const note = 'Read as one inch above the feet. A spreadsheet also shows ten inches so: 5.10 becomes 5.1';
     expect(await ofHeights(writeWorkbook(rows), 'heights.xlsx')).toEqual([note]);

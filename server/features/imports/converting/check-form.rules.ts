@@ -3,15 +3,11 @@ import { isMessageKey } from '#contract/calls/sentences.ts';
 import { type ProfileForm, profileForm } from '#contract/profiles/profile-form.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
-import type { WordToDecide } from './settling.rules.ts';
+import { askAbout, type WordToDecide } from './settling.rules.ts';
 
-/** A decision is about words of at most this length. */
-const longestWord = 200;
-
-/** The word because of which a row is refused, when somebody can decide what it means. */
+/** The word because of which a row is refused, when a decision can say what it means. */
 export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): WordToDecide[] {
-  const isWord = key === 'row.gender_unknown' && word !== undefined && word.length <= longestWord;
-  return isWord ? [{ field: 'gender', word, parent: null, readAs: null }] : [];
+  return key === 'row.gender_unknown' && word !== undefined ? askAbout('gender', word) : [];
 }
 
 /** Refuses a row without what every person needs. A name that no profile may have is none. */

@@ -39,7 +39,7 @@ import { isShifted } from '../reading/shifted-row.rules.ts';
 import { readStrangeCells } from '../reading/strange-cells.rules.ts';
 import { refuseMissing, validate, wordsOfRefusal } from './check-form.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
-import { isNotFree } from './not-free.rules.ts';
+import { isNotFree, spellAlike } from './not-free.rules.ts';
 import { notFreeAnyMore } from '../mappings/not-free.rules.ts';
 import type { ConvertedCell, PreparedMapping } from './prepare-mapping.rules.ts';
 import { shareCells, shareOf } from '../sharing/share-cell.rules.ts';
@@ -131,7 +131,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
 }
 
 /** What a bureau writes beside a number, too: `MARRIAGE FIXED 98450 12345`. */
-const notFreeWords = { values: new Set<string>(), phrases: notFreeAnyMore };
+const notFreeWords = { values: new Set<string>(), phrases: notFreeAnyMore.map(spellAlike) };
 
 /** Refuses a row with more cells than the header, or beside their headers, one that repeats it, and one of a person who is not free to marry. */
 function refuseCells(cells: readonly string[], rules: RowRules): Remark | null {

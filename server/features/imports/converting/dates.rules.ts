@@ -101,7 +101,7 @@ export function readYear(text: string): string | null {
   return bornIn({ year: wholeYear(shown), month: monthOf(named), day: '01' });
 }
 
-/** A cell without the words and signs of somebody who is not sure: `approx 1995`, `1995?`, `xx/xx/1995`. */
+/** A cell without words and signs of doubt: `approx 1995`, `1995?`, `xx/xx/1995`. */
 function withoutDoubt(cleaned: string): string {
   return cleaned
     .replace(/^(?:c|ca|circa|about|around|approx(?:imately)?|abt|yr|year)\b[. ]*/, '')
@@ -126,7 +126,10 @@ function numberOfMonth(month = ''): string {
   return /^\d/.test(month) ? month : monthOf(month);
 }
 
-/** A year in a cell that shows dates is a day of 1905, or of 1909 where days are counted from 1904 on. Nobody who looks for a partner was born then. */
+/**
+ * The year of a cell that shows dates: a spreadsheet shows it as a day of 1905, or of 1909 where days are counted from 1904 on. No living
+ * person was born then.
+ */
 function yearOfSerial(cleaned: string): string | null {
   const days = /^19(?:05|09)-\d\d-\d\d$/.test(cleaned)
     ? (Date.parse(`${cleaned}T00:00:00Z`) - serialDays.epoch) / serialDays.ms

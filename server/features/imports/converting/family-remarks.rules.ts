@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
-import { readSiblings } from '../longer-cells/siblings.rules.ts';
+import { countsSiblings, namesSiblings, readSiblings } from '../longer-cells/siblings.rules.ts';
 import { isEmptyWord, plainCell, readPhone } from './cells.rules.ts';
 import type { PreparedMapping } from './prepare-mapping.rules.ts';
 
@@ -21,7 +21,8 @@ export function remarkSiblings(cells: readonly string[], { form, mapping }: Omit
   const clauses = texts.flatMap((text) => text.split(betweenCounts));
   if (!isCounted && clauses.some((part) => total.test(plainCell(part))))
     return [{ field, key: 'row.siblings_total' }];
-  const uncounted = clauses.filter((part) => ofSiblings.test(part) && !isRead(part));
+  // "Elder sis married" says that there is one, and not how many.
+  const uncounted = clauses.filter((part) => namesSiblings.test(part) && !countsSiblings(part));
   const ofColumn = new Map(read.toReversed().map((use) => [use.column, use.field]));
   const married = [...ofColumn].flatMap(([column, own]) =>
     (cells[column] ?? '')
@@ -40,13 +41,6 @@ function remarkMarried(field: ImportField, married: readonly { part: string }[] 
   return parts.size === 0 ? [] : [{ field, key: 'row.siblings_married', as: [...parts].join('; ') }];
 }
 
-/** Words about brothers and sisters: `elder sis married` says that there is one, and not how many. */
-const ofSiblings = /\b(?:bros?|brothers?|sis|sisters?|sibs?|siblings?)\b/i;
-
-function isRead(part: string): boolean {
-  return Object.values(readSiblings(part)).some((count) => count !== null);
-}
-
 /** The relatives that a part of a cell counts, when it counts one kind alone: `2 sis (mrd)`. */
 function relativesIn(part: string): 'no_of_brothers' | 'no_of_sisters' | null {
   const { brothers, sisters } = readSiblings(part);
@@ -61,15 +55,14 @@ const total =
 const betweenCounts = /[,;|\n](?![^(]*\))|\s+(?:&|and)\s+(?![^(]*\))/i;
 const ofMarriage = /\b(?:un|not )?(?:married|mrd|marr?d|settled)\b|\(\s*\d*\s*(?:m|u\.?m)\.?\s*\)/i;
 
-/** What is stored of a parent and begins with the word for one, or speaks of brothers and sisters: the cell was not read as it is meant. */
+/** A parent whose stored words begin with the word for one, or speak of brothers and sisters: the cell was not read as it is meant. */
 export function remarkParents({ father, mother }: Form): Remark[] {
   return Object.entries({ father, mother }).flatMap(([field, text = '']): Remark[] =>
-    strayWords.test(text) ? [{ field, key: 'row.partly_read', as: text }] : [],
+    wordForParent.test(text) || namesSiblings.test(text) ? [{ field, key: 'row.partly_read', as: text }] : [],
   );
 }
 
-const strayWords =
-  /^(?:fr?|mr?|fthr|mthr|fath)\s+\p{L}{2}|\b(?:bros?|sis|sibs?|siblings?|brothers?|sisters?)\b/iu;
+const wordForParent = /^(?:fr?|mr?|fthr|mthr|fath)\s+\p{L}{2}/iu;
 
 /** A number in a column of the parents, or with a word for one beside it, is that of the family; then a parent looks after the profile, too. States it in the form. */
 export function stateFamilyNumber(cells: readonly string[], { form, mapping, columns }: Row): Remark[] {

@@ -2,7 +2,7 @@ import { foldDigits } from '#contract/fields/fold-digit.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { plainHeader } from '#contract/imports/fit-mapping.ts';
 import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
-import { withUnitOfHeader } from '../incomes/foreign-incomes.rules.ts';
+import { unitWriterOf } from '../incomes/foreign-incomes.rules.ts';
 import { readParent, readParents } from '../longer-cells/parents.rules.ts';
 import { readSiblings } from '../longer-cells/siblings.rules.ts';
 import { readCount } from './cells.rules.ts';
@@ -57,10 +57,15 @@ const tidyOf: Partial<Record<FieldMapping['converter'], (text: string) => string
   income: foldDigits,
 };
 
-/** A cell as its converter reads it. An income may have its unit in the header; the rate of a mapping is for one that it states itself. */
-export function tidyCell(cell: string, { field, header }: { field: FieldMapping; header: string }): string {
-  const tidy = tidyOf[field.converter]?.(cell) ?? cell;
-  return field.converter === 'income' && field.rate === undefined ? withUnitOfHeader(tidy, header) : tidy;
+/**
+ * Returns what writes a cell as its converter reads it. An income may have its unit in the header; the rate of a mapping is for one that it
+ * states itself.
+ */
+export function tidierOf(field: FieldMapping, header: string): (cell: string) => string {
+  const tidy = tidyOf[field.converter] ?? ((cell: string) => cell);
+  if (field.converter !== 'income' || field.rate !== undefined) return tidy;
+  const writeUnit = unitWriterOf(header);
+  return (cell) => writeUnit(tidy(cell));
 }
 
 type Columns = { columns: readonly string[] } | undefined;

@@ -20,7 +20,7 @@ const feetMark = String.raw`(?:'|f(?:ee|oo)?t?s?(?![a-z])\.?)`;
 const partOfFoot = new RegExp(
   String.raw`^((?:[a-z][a-z .:=~-]*)?[4-7])[\s-]*${feetMark}?\s*([½¼¾⅓⅔])\s*${feetMark}?(?!\s*(?:"|''|i(?:n|\b)))`,
 );
-/** `5½"`: nobody is so many inches tall. */
+/** `5½"` means feet: no person is five inches tall. */
 const feetAsInches = /^([4-7])\s*([½¼¾⅓⅔])\s*"$/;
 const unitsOfScripts: readonly (readonly [written: string, words: RegExp])[] = [
   [' ft ', /(?:फुट|फीट|फ़ीट|फूट|അടി|அடி|అడుగు|ಅಡಿ)[\p{L}\p{M}]*/gu],

@@ -20,11 +20,11 @@ import { notFree } from '../mappings/not-free.rules.ts';
 import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';
 import { statedBy } from '../incomes/income-headers.rules.ts';
-import { readIncomeCell } from '../incomes/incomes.rules.ts';
 import { describeNoIncome, readIncome, type ReadIncome } from '../incomes/read-income.rules.ts';
-import { keepsNil, readerOf, tidyCell } from './field-readers.rules.ts';
+import { keepsNil, readerOf, tidierOf } from './field-readers.rules.ts';
 import { listOrigins, type PlaceField, placeFields } from '../places/origin-columns.rules.ts';
 import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
+import { spellAlike } from './not-free.rules.ts';
 import { type ListOptions, readChoice, readList, readOnlyItem } from './lists.rules.ts';
 
 /** A mapping prepared for many rows: the positions of its columns, and a converter for each field. */
@@ -106,7 +106,10 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
   const refuse = [...mapping.refuse, ...refuseByStatus(mapping)].map(({ column, values }) => ({
     column: positionOf(column),
     values: new Set(values.map(plainCell)),
-    phrases: values.map(plainCell).filter((value) => value.includes(' ')),
+    phrases: values
+      .map(plainCell)
+      .filter((value) => value.includes(' '))
+      .map(spellAlike),
   }));
   return {
     columnCount: columns.length,
@@ -166,7 +169,7 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
 function listBlanks(options: FieldMapping): Set<string> {
   const synonyms = 'synonyms' in options ? Object.entries(options.synonyms ?? {}) : [];
   const empties = synonyms.filter(([, meaning]) => meaning === '').map(([text]) => text);
-  // What a spreadsheet shows for a reference to an empty cell; among words it says nothing.
+  // A spreadsheet shows 0 for a reference to an empty cell.
   const ofReferences = options.converter === 'text' ? ['0'] : [];
   return new Set([...(options.blank ?? []), ...empties, ...ofReferences].map(plainCell));
 }
@@ -187,8 +190,9 @@ function prepareConverter(
   const read = reader ?? (readers[field.converter] as (options: FieldMapping) => CellReader)(field);
   const blanks = listBlanks(field);
   const meansNothing = isNilKept ? () => false : blankOf(field);
+  const tidy = tidierOf(field, header);
   return (whole, today) => {
-    const cell = tidyCell(field.part === undefined ? whole : cutPart(whole, field.part), { field, header });
+    const cell = tidy(field.part === undefined ? whole : cutPart(whole, field.part));
     if (isBlank(cell, blanks) || meansNothing(cell)) return empty;
     const income = field.converter === 'income' ? readIncome(cell, { notation: field, header }) : null;
     if (income !== null) return { ...empty, ...income };
@@ -268,8 +272,8 @@ const readers: { [C in FieldMapping['converter']]: (field: OptionsOf<C>) => Cell
     ({ unit }) =>
     (cell) =>
       readHeight(cell, unit),
-  // “Nil” is no income, as 0 is.
-  income: (notation) => (cell) => (isEmptyWord(cell) ? '0' : readIncomeCell(cell, notation)),
+  // “Nil” is no income, as 0 is; `readIncome` has tried any other cell.
+  income: () => (cell) => (isEmptyWord(cell) ? '0' : null),
   count: () => readCount,
   yes_no: () => readYesNo,
   phone: () => readPhone,

@@ -62,17 +62,16 @@ const ofOneColumn: ReadonlySet<ImportField> = new Set([
   'zip',
 ]);
 
-/** What a second column of the same fact says, when it is something else: `Caste` and `Caste (2)`. */
+/** The remark about a second column of the same fact that says something else: `Caste` and `Caste (2)`. */
 export function remarkOtherColumns(
   field: ImportField,
   { found, converted }: { found: ConvertedCell; converted: readonly ConvertedCell[] },
 ): Remark[] {
+  if (!ofOneColumn.has(field) || converted.length < 2) return [];
   const [other] = converted.flatMap(({ text }) =>
     text === null || found.text === null || plainCell(text) === plainCell(found.text) ? [] : [text],
   );
-  return other === undefined || !ofOneColumn.has(field)
-    ? []
-    : [{ field, key: 'row.other_column', as: other }];
+  return other === undefined ? [] : [{ field, key: 'row.other_column', as: other }];
 }
 
 /** What is to be asked about a height. */

@@ -1,4 +1,5 @@
 import type { ListName } from '#contract/choices/choice-lists.ts';
+import { longestDecidedWord } from '#contract/imports/import-words.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import {
   choiceFacts,
@@ -36,6 +37,11 @@ export type OpenWord = {
 
 /** A word that is to be decided about, also one of a field without a choice list. */
 export type WordToDecide = Pick<OpenWord, 'field' | 'word' | 'parent' | 'readAs'>;
+
+/** Asks about a word of a field without a choice list, unless it is too long for a decision. */
+export function askAbout(field: ImportField, word: string): WordToDecide[] {
+  return word.length > longestDecidedWord ? [] : [{ field, word, parent: null, readAs: null }];
+}
 
 export type Text = { text: string; settling: Settling };
 

@@ -31,7 +31,7 @@ function highest(income: string | null): number {
   return Number(income?.match(/\d+/g)?.at(-1) ?? 0);
 }
 
-/** Nobody abroad lives on less a year, so the sum has another unit. */
+/** A sum on which no person abroad can live for a year has another unit. */
 function isTooSmall(rupees: number): boolean {
   return rupees > 0 && rupees < 36_000;
 }
@@ -43,7 +43,7 @@ function periodFound(
   text: string,
   { header, currency, yearly }: Sum,
 ): { per: IncomeNotation['per']; isGuess: boolean } | null {
-  // A period of its own counts whatever is said here.
+  // `readIncomeCell` reads the period of the cell itself.
   if (periodIn(text) !== null) return { per: 'year', isGuess: false };
   const stated = periodIn(header);
   if (stated === 'month') return { per: 'month', isGuess: false };
@@ -62,19 +62,22 @@ const ofRupees = /₹|\brs\b|\binr\b|rupee|lakh|\bla[ck]s?\b|\blpa\b|crore/i;
 const bareSum = /^\s*\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?\s*\+?\s*$/;
 
 /**
- * A sum with the currency, its thousands and the crores that only the header of its column states: `120000` under `Income (USD)`. A sum
- * with its own unit stays as it is.
+ * Returns what writes a sum with the currency, its thousands and the crores that only the header of its column states: `120000` under
+ * `Income (USD)`. A sum with its own unit stays as it is.
  */
-export function withUnitOfHeader(cell: string, header: string): string {
-  if (!/\d/.test(cell) || ofRupees.test(cell)) return cell;
-  const stated = bareSum.test(cell) ? unitOfHeader(header) : null;
-  // It is no sum in any currency.
-  if (stated === 'unknown') return cell;
-  const unit = stated === null ? '' : suffixes[stated];
+export function unitWriterOf(header: string): (cell: string) => string {
+  const ofHeader = unitOfHeader(header);
   const currency = foreignIn(header);
-  if (currency !== undefined && currencyIn(cell.toLowerCase()) === undefined)
-    return `${cell}${unit} ${currency.code}`;
-  return stated === 'crores' ? `${cell}${unit}` : cell;
+  return (cell) => {
+    if (!/\d/.test(cell) || ofRupees.test(cell)) return cell;
+    const stated = bareSum.test(cell) ? ofHeader : null;
+    // It is no sum in any currency.
+    if (stated === 'unknown') return cell;
+    const unit = stated === null ? '' : suffixes[stated];
+    if (currency !== undefined && currencyIn(cell.toLowerCase()) === undefined)
+      return `${cell}${unit} ${currency.code}`;
+    return stated === 'crores' ? `${cell}${unit}` : cell;
+  };
 }
 
 const suffixes = { thousands: ' k', lakhs: ' lakh', crores: ' cr' } as const;

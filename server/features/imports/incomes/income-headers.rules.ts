@@ -19,7 +19,7 @@ const otherMoney =
 const otherPeriods =
   '(?:per |a |/ ?)(?:day|week|hour|quarter|fortnight)|daily|weekly|hourly|quarterly|fortnightly|half ?-?yearly';
 
-/** What a header says about the unit of the numbers below it, the first that fits. */
+/** The words of a header for the unit of the numbers below it; the first unit that fits counts. */
 const units: readonly (readonly [Unit, string])[] = [
   ['crores', `${alone('crores?|crs?|karod|karor')}|करोड|കോടി|கோடி|కోట్ల|ಕೋಟಿ`],
   [
@@ -75,7 +75,7 @@ export function notationOf(
 ): { unit: IncomeNotation['unit']; per: IncomeNotation['per'] } {
   const { unit, per = 'year' } = statedBy(header);
   if (unit !== undefined) return { unit, per };
-  // Nobody earns so little of another currency, and so many crores.
+  // Small numbers are no lakhs where the header states crores or another currency.
   if (unitOfHeader(header) !== null || foreignIn(header) !== undefined) return { unit: 'rupees', per };
   const numbers = cells
     .filter((cell) => /^[\d.,]+$/.test(cell))

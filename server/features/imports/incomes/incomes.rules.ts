@@ -15,7 +15,7 @@ const smallestSum = 1000;
 const largestSum = 1_000_000_000;
 
 /** Numbers of romanised Hindi before lakhs and the like. */
-const spokenNumbers: readonly (readonly [number: string, words: string])[] = [
+const spokenNumbers = [
   ['1.5', 'dedh|derh'],
   ['1.25', 'sava|sawa'],
   ['2.5', 'dha+i|adha+i|arha+i'],
@@ -30,7 +30,10 @@ const spokenNumbers: readonly (readonly [number: string, words: string])[] = [
   ['10', 'das'],
   ['15', 'pandrah'],
   ['20', 'bees'],
-];
+].map(([number, words]) => ({
+  number,
+  test: new RegExp(String.raw`\b(?:${words}) +(?=lakh|la[ck]|k\b|cr)`, 'g'),
+}));
 const wordsOfSums: readonly (readonly [written: string, words: RegExp])[] = [
   // The words of the scripts in which people write sums, with their endings.
   [' lakh ', /(?:लाख|ലക്ഷ|லட்ச|லக்ஷ|లక్ష|ಲಕ್ಷ|লাখ|লক্ষ|લાખ|ਲੱਖ)[\p{L}\p{M}]*/gu],
@@ -75,11 +78,7 @@ export function writeOutSum(text: string): string {
     writeOutEnglish(writeFractions(text).normalize('NFKC').trim().toLowerCase()),
   );
   return spokenNumbers
-    .reduce(
-      (sum, [number, words]) =>
-        sum.replaceAll(new RegExp(String.raw`\b(?:${words}) +(?=lakh|la[ck]|k\b|cr)`, 'g'), `${number} `),
-      plain,
-    )
+    .reduce((sum, { number, test }) => sum.replaceAll(test, `${number} `), plain)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

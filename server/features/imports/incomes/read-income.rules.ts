@@ -27,7 +27,7 @@ export function readIncome(
   }
   const text = readIncomeCell(cell, notation);
   if (text !== null)
-    return takesUnit(cell, notation) && unitOfHeader(header) === null
+    return unitOfHeader(header) === null && takesUnit(cell, { notation, income: text })
       ? { text, guess: 'row.income_of_column' }
       : { text };
   const foreign = readForeignIncome(cell, { header });
@@ -37,12 +37,11 @@ export function readIncome(
 }
 
 /** Whether the unit of a column makes a sum another one. */
-function takesUnit(cell: string, notation: IncomeNotation): boolean {
-  if (notation.unit === 'rupees') return false;
-  const [own, bare] = [notation.unit, 'rupees' as const].map((unit) =>
-    readIncomeCell(cell, { ...notation, unit }),
-  );
-  return own !== bare;
+function takesUnit(
+  cell: string,
+  { notation, income }: { notation: IncomeNotation; income: string },
+): boolean {
+  return notation.unit !== 'rupees' && readIncomeCell(cell, { ...notation, unit: 'rupees' }) !== income;
 }
 
 /** Why a cell is no income: it would be one if the unit of its column were known. */

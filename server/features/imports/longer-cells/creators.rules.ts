@@ -1,6 +1,6 @@
 import { plainText } from '#contract/choices/plain-text.ts';
 import type { Remark } from '../imports.rules.ts';
-import type { WordToDecide } from '../converting/settling.rules.ts';
+import { askAbout, type WordToDecide } from '../converting/settling.rules.ts';
 import { firstOf } from './find-within.rules.ts';
 import { indexLikeness } from './likeness.rules.ts';
 import type { Form } from './longer-cells.rules.ts';
@@ -107,10 +107,7 @@ function valueOf(role: Role, gender: string | undefined): string | null {
   return gender === 'Male' || gender === 'Female' ? valuesOf[role][gender] : null;
 }
 
-/** A decision is about words of at most this length. */
-const longestWord = 200;
-
-/** States in the form for which relative of the creator the profile is. A word that nobody knows is asked about. */
+/** States in the form for which relative of the creator the profile is. A word that is not known is asked about. */
 export function settleCreator(form: Form): { remarks: Remark[]; words: WordToDecide[] } {
   const { created_by: word, gender } = form;
   if (word === undefined) return { remarks: [], words: [] };
@@ -120,10 +117,10 @@ export function settleCreator(form: Form): { remarks: Remark[]; words: WordToDec
     return { remarks: [], words: [] };
   }
   Reflect.deleteProperty(form, 'created_by');
-  const isAsked = value === null && word.length <= longestWord;
+  const words = value === null ? askAbout('created_by', word) : [];
   const unread = value === '' ? 'row.creator_contradicts' : 'row.not_understood';
   return {
-    remarks: [{ field: 'created_by', key: isAsked ? 'row.unknown_word' : unread }],
-    words: isAsked ? [{ field: 'created_by', word, parent: null, readAs: null }] : [],
+    remarks: [{ field: 'created_by', key: words.length > 0 ? 'row.unknown_word' : unread }],
+    words,
   };
 }

@@ -113,9 +113,10 @@ export function joinLabels(text: string): string {
     .replaceAll(countBehind, ' ; ');
 }
 
+const shortForms = '(?:fr|fthr|fath|fa|f|mr|mthr|mo|m)';
 /** A short form of a parent without a mark behind it, before a word that is no initial. */
-const bareLabel = /(?<=^|[\s,;|/&])(?:(fr|fthr|fath|fa|f)|(?:mr|mthr|mo|m))(?=\s+\p{L}{2})/giu;
-const bareAtClause = new RegExp(String.raw`(?:^|[,;|/&]\s*)(?:f|fr|fthr|fath|fa|m|mr|mthr|mo)[\s:.–-]`, 'i');
+const bareLabel = new RegExp(String.raw`(?<=^|[\s,;|/&])${shortForms}(?=\s+\p{L}{2})`, 'giu');
+const bareAtClause = new RegExp(String.raw`(?:^|[,;|/&]\s*)${shortForms}[\s:.–-]`, 'i');
 const namesFather = new RegExp(String.raw`(?<![\p{L}.])${fatherWord}[\s:.=–-]`, 'iu');
 const namesMother = new RegExp(String.raw`(?<![\p{L}.])${motherWord}[\s:.=–-]`, 'iu');
 

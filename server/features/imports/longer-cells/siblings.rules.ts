@@ -80,11 +80,12 @@ const sibs = String.raw`sib(?:ling)?s?`;
 const noSiblings = new RegExp(
   String.raw`^(?:nil|none|no|0|(?:no|nil+|zero|without|0) (?:other |any )?(?:${sibs}|(?:brothers?|bros?|b) ?(?:and|or|nor|&|\/) ?(?:no )?(?:sisters?|sis|s))|${sibs}\W*(?:nil+|none|no|zero|0)|(?:only|single|lone|sole|one) (?:child|one|kid)|single|(?:ik|ek|ak)l?a?ut[aei] (?:santan|aulad|child)|koi bhai b[ae]h[ae]?n nahi)$`,
 );
-const speaksOfThem = new RegExp(String.raw`\b(?:${sibs}|bros?|brothers?|sis|sisters?)\b`, 'i');
+/** Words about brothers and sisters, which may say how many there are or not: `2 sibs`, `sis in UK`. */
+export const namesSiblings = new RegExp(String.raw`\b(?:${sibs}|bros?|brothers?|sis|sisters?)\b`, 'i');
 
-/** Whether words are about brothers and sisters, counted or not: `1 bro`, `2 sibs`, `sis in UK`. */
-export function areOfSiblings(text: string): boolean {
-  return speaksOfThem.test(text) || Object.values(readSiblings(text)).some((count) => count !== null);
+/** Whether words say how many brothers or sisters there are. */
+export function countsSiblings(text: string): boolean {
+  return Object.values(readSiblings(text)).some((count) => count !== null);
 }
 
 /** The Hindi word means the only child, unless others are named. */

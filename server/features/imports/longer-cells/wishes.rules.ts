@@ -6,7 +6,7 @@ const groups = String.raw`(?:religions?|castes?|cast|communit(?:y|ies)|sub[ -]?c
 const several = String.raw`${groups}(?:\s*(?:&|and|\/|or|,)\s*${groups})*`;
 const hindrance = String.raw`(?:bars?|barriers?|problems?|issues?|matters?|objections?|restrictions?|pref\w*|conditions?|demands?)`;
 const accepted = String.raw`(?:ok|okay|accept\w*|fine|welcome|preferred|considered|also|too)`;
-/** What is accepted of a partner, and says nothing of the person: `Caste no bar`, `any caste ok`. */
+/** Words that say which partner is accepted, and nothing of the person: `Caste no bar`, `any caste ok`. */
 const wish = new RegExp(
   [
     String.raw`${several}\s*(?:is|are)?\W*\b(?:no|not an?|not)\s*${hindrance}`,

@@ -29,15 +29,15 @@ const areParents = (cells: readonly string[], isNamed: IsNamed): boolean => {
 
 /** Whether a cell says a fact of those that a header about the family may have. */
 const fitting: Partial<Record<ImportField, Fits>> = {
-  no_of_brothers: (cell) => readSiblings(cell).brothers !== null || countsSiblings.test(cell),
-  no_of_sisters: (cell) => readSiblings(cell).sisters !== null || countsSiblings.test(cell),
+  no_of_brothers: (cell) => readSiblings(cell).brothers !== null || mayCountSiblings.test(cell),
+  no_of_sisters: (cell) => readSiblings(cell).sisters !== null || mayCountSiblings.test(cell),
   family_type: isFamilyWord('family_type'),
   financial_status: isFamilyWord('financial_status'),
   family_values: isFamilyWord('family_values'),
 };
 
 /** A number of brothers or sisters, also behind the parents. */
-export const countsSiblings =
+export const mayCountSiblings =
   /\b(?:bro\w*|sis\w*)\W*\d|\d\s*(?:elder |younger )?(?:bro|sis)\w*\b|\bsib(?:ling)?s?\b/i;
 
 type Matched = { match: HeaderMatch; cells: readonly string[] };

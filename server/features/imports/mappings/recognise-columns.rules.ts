@@ -3,7 +3,7 @@ import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mappi
 import type { FindChoice } from '../converting/known-words.rules.ts';
 import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
-import { countsSiblings, fitColumns, isWide } from './fitting-columns.rules.ts';
+import { mayCountSiblings, fitColumns, isWide } from './fitting-columns.rules.ts';
 import { isOfNativeStates } from '../places/contradicting-places.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import { unitOfHeights } from '../converting/heights.rules.ts';
@@ -176,7 +176,7 @@ function withChildren(match: HeaderMatch, cells: readonly string[]): HeaderMatch
 function withSiblings(match: HeaderMatch, cells: readonly string[]): HeaderMatch {
   const fields = new Set(match.uses.map(({ field }) => field));
   const isOfParents = fields.has('father') && fields.has('mother');
-  if (!isOfParents || !cells.some((cell) => countsSiblings.test(cell))) return match;
+  if (!isOfParents || !cells.some((cell) => mayCountSiblings.test(cell))) return match;
   const missing = (['no_of_brothers', 'no_of_sisters'] as const).filter((field) => !fields.has(field));
   return { ...match, uses: [...match.uses, ...missing.map((field) => ({ field }))] };
 }

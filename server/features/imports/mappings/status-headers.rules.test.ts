@@ -85,6 +85,6 @@ it.each([
   ['திருமண நிலை', 'திருமணமானவர்'],
   ['ವೈವಾಹಿಕ ಸ್ಥಿತಿ', 'ವಿವಾಹಿತ'],
   ['వైవాహిక స్థితి', 'వివాహిత'],
-])('somebody who is married is refused in every language: %s, %s', (header, cell) => {
+])('a married person is refused in every language: %s, %s', (header, cell) => {
   expect(read({ [header]: cell })).toBe('row.not_free');
 });

@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
     refused: yesWords,
     synonyms: meaningsOf(noWords, ''),
   },
-  // Somebody who was married may be free again.
+  // A person who was married may be free again.
   {
     test: new RegExp(
       `^${before}(?:ever|previously|earlier|once) (?:been )?married${asked}*$|^${before}married (?:before|earlier|previously|once|ever)${asked}*$`,
@@ -64,8 +64,8 @@ export function isOfStatus(header: string): boolean {
 }
 
 /**
- * What rules a person out in a column about the marriage. "No" to "Unmarried?" may be said of somebody divorced, so another column about
- * the marriage decides.
+ * The cells of a column about the marriage that rule a person out. A divorced person says "No" to "Unmarried?", too: there another column
+ * about the marriage decides.
  */
 export function refusedIn(header: string, { isOnly }: { isOnly: boolean }): string[] {
   const { refused = null } = questionOf(header) ?? {};

@@ -2,29 +2,31 @@ import { plainCell } from '../converting/cells.rules.ts';
 
 /**
  * Titles before a name; several may follow each other: `Chi. Sow. Lakshmi`, `Dr. Kum. Anu`. Those that are also names or parts of one,
- * as in "Sri Lakshmi", count with a dot alone; of them `said` are those that say a gender in any case, as title and as name.
+ * as in "Sri Lakshmi", count with a dot alone: `dotted`, and `said`, which say a gender without a dot, too, as titles and as names.
  */
 const titlesOf = {
   women: {
     free: 'mrs|ms|miss|smt|smti|srimati|shrimati|tmt|thirumathi|kum|sushri|sushree|sow|chi\\.? ?(?:la\\.? ?)?(?:sow|sou|sau)|chisow|chisou|chisau',
-    dotted: 'km|ku|sou|sau|kumari|selvi',
+    dotted: 'km|ku|sou|sau',
     said: 'kumari|selvi',
   },
   men: {
     free: 'mr|janab',
-    dotted: 'sri|shree|sree|sh|chi|shri|thiru|selvan|chiranjeevi|chiranjivi|master',
+    dotted: 'sri|shree|sree|sh|chi',
     said: 'shri|thiru|selvan|chiranjeevi|chiranjivi|master',
   },
   both: { free: 'dr|er|adv|prof|rev|fr|engr|capt', dotted: 'major|maj|ca|cs|ar|hon|pt|col|lt' },
 } as const;
 /** Words before a name that may be a title or a part of it. */
-export const maybeTitle =
-  /^(sri|shree|sree|shri|thiru|selvan|selvi|kumari|chiranjeevi|chiranjivi|master) +(.+)$/i;
+export const maybeTitle = new RegExp(
+  `^(sri|shree|sree|${titlesOf.men.said}|${titlesOf.women.said}) +(.+)$`,
+  'i',
+);
 /** Given names that nearly every bearer of is a man, and that are no titles to leave out. */
 const menFirst = 'md|mohd|mohammed|mohammad|muhammed';
 
-const title = ({ free, dotted }: { free: string; dotted: string }) =>
-  `(?:(?:${free})(?:\\.\\s*|\\s+)|(?:${dotted})\\.\\s*)`;
+const title = ({ free, dotted, said }: { free: string; dotted: string; said?: string }) =>
+  `(?:(?:${free})(?:\\.\\s*|\\s+)|(?:${dotted}${said === undefined ? '' : `|${said}`})\\.\\s*)`;
 const ofBoth = title(titlesOf.both);
 const women = new RegExp(`^(?:${ofBoth})*(?:${title(titlesOf.women)}|(?:${titlesOf.women.said})\\s+)(?=\\S)`);
 const men = new RegExp(

@@ -7,7 +7,7 @@ import { splitWork, writeOut } from './work-text.rules.ts';
 type Read = { text: string; code: string; find: FindChoice };
 
 /**
- * Whether a cell about work says another title than the value that is stored, or only where somebody works: "Engineer at Technopark" and
+ * Whether a cell about work says another title than the value that is stored, or only the place of work: "Engineer at Technopark" and
  * "Team Lead, Infosys" of "Software engineer". A name of the value, a word of the list for it and a short form ("LDC") are none of these.
  */
 export function isOtherTitle(label: string, { text, code, find }: Read): boolean {

@@ -80,7 +80,7 @@ export function readWork(text: string, find: FindChoice): Work {
     title,
     area,
     kind: kind ?? kindOfTitle(title) ?? kindOfEmployer(employer),
-    // Nobody knows of what kind it is.
+    // Its kind is not known.
     employer: employer ?? unknownEmployer(others, { title, find }),
     others,
     isWholeKnown: isFilled(whole),

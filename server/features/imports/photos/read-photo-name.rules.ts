@@ -1,4 +1,4 @@
-/** What a part of the name of a file may mean: a number, and the place among the photos of its person. */
+/** A meaning of a part of the name of a file: a number, and the place among the photos of its person. */
 export type NumberReading = {
   number: string;
   order: number;

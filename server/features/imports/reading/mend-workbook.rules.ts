@@ -1,6 +1,6 @@
-/** What the parts of a workbook say beside their cells. */
+/** Facts of a workbook beside its cells. */
 export type WorkbookFacts = {
-  /** The names of sheets that nobody sees in a spreadsheet program. */
+  /** The names of the sheets that a spreadsheet program hides. */
   hidden: ReadonlySet<string>;
   /** Whether its days are counted from 1904 on, as older programs of Apple do. */
   isOf1904: boolean;
@@ -21,8 +21,14 @@ export function readWorkbookFacts(xml: string): WorkbookFacts {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+const lastCharacter = 0x10_ff_ff;
+
 function unescapeXml(text: string): string {
-  return text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name] ?? whole;
+    const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
+    return code > lastCharacter ? whole : String.fromCodePoint(code);
+  });
 }
 
 /** A part of a workbook as the reader of workbooks understands it; `xml` is read byte by byte. */

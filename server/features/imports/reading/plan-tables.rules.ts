@@ -10,7 +10,7 @@ import { nameColumns } from './sheets.rules.ts';
 export type SheetStart = {
   name: string | null;
   rows: readonly (readonly string[])[];
-  /** Whether nobody sees it in a spreadsheet program. */
+  /** Whether a spreadsheet program hides it. */
   isHidden?: boolean;
 };
 

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { byteOrderMark } from '#server/platform/csv.ts';
 import { problem } from '#server/platform/problem.ts';
 import { readSeparated } from '#server/platform/read-separated.ts';
-import { namedSeparator, replacementMark, Utf8Reader } from '#server/platform/separated-text.rules.ts';
+import { readSeparatorLine, replacementMark, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findDelimiter, sheetLimits } from './sheets.rules.ts';
 
 type TextFile = { path: string; isCompressed: boolean; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' };
@@ -18,10 +19,10 @@ const longestRow = 1_000_000;
 export async function* readCsv(file: TextFile): AsyncGenerator<string[]> {
   const newDecoder = await chooseDecoder(file);
   const start = newDecoder()(await readStart(file), false);
-  const separator = namedSeparator(start);
+  const line = readSeparatorLine(start);
   const options = {
-    delimiter: separator ?? findDelimiter(start),
-    from: separator === null ? 1 : 2,
+    delimiter: line?.separator ?? findDelimiter(start),
+    skip: line?.bytes ?? 0,
     longestRow,
   };
   try {
@@ -49,7 +50,7 @@ async function chooseDecoder(file: TextFile): Promise<() => Decode> {
   const counting = new Utf8Reader();
   let hasMark: boolean | null = null;
   for await (const chunk of readBytes(file)) {
-    hasMark ??= chunk.subarray(0, 3).equals(byteOrderMark);
+    hasMark ??= chunk.subarray(0, 3).equals(Buffer.from(byteOrderMark));
     counting.read(chunk);
   }
   if (hasMark !== true && !counting.isUtf8) return decodeAs('windows-1252');
@@ -58,8 +59,6 @@ async function chooseDecoder(file: TextFile): Promise<() => Decode> {
     return (bytes, isLast) => reader.read(bytes, isLast);
   };
 }
-
-const byteOrderMark = Buffer.from('\uFEFF');
 
 async function isValid(file: TextFile): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanCell, findDelimiter, recogniseFormat } from './sheets.rules.ts';
+import { line } from '#contract/fields/fields.ts';
+import { cleanCell, findDelimiter, nameColumns, recogniseFormat } from './sheets.rules.ts';
 
 it.each([
   ['Name,Sex\nAsha,F\n', ','],
@@ -54,4 +55,16 @@ it.each([
   ['<html>', null],
 ])('one control character is no other format: %j', (text, format) => {
   expect(recogniseFormat(Buffer.from(text, 'latin1'))).toBe(format);
+});
+
+it.each([
+  ['Na\uFFFDme', 'Name'],
+  ['\uFFFD"Name', '"Name'],
+  ['\uFFFD', 'Column 1'],
+  ['\u034F \uFE0F', 'Column 1'],
+  [`N${'😀'.repeat(120)}`, `N${'😀'.repeat(89)}`],
+])('the header %j names a column as a mapping may have it: %j', (header, name) => {
+  const [column] = nameColumns([header]);
+  expect(column).toBe(name);
+  expect(line(200, 'validation.required').parse(column)).toBe(name);
 });

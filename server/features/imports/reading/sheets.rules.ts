@@ -1,3 +1,6 @@
+import { trimText } from '#contract/fields/seen-text.ts';
+import { replacementMark } from '#server/platform/separated-text.rules.ts';
+
 /** Limits of a sheet. The bytes of an upload are limited by its endpoint. */
 export const sheetLimits = {
   rows: 200_000,
@@ -57,8 +60,7 @@ const lineEnd = [0x0a, 0x0d];
 
 /** UTF-16 without its mark: spaces, separators, digits and line ends have a zero beside them, always on the same side. */
 function recogniseUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [behind, before] = [1, 0].map((zeroAt) => countZeros(bytes, zeroAt));
-  if (behind === undefined || before === undefined) return null;
+  const [behind, before] = [countZeros(bytes, 1), countZeros(bytes, 0)];
   const [most, least] = behind.all > before.all ? [behind, before] : [before, behind];
   const isUtf16 = most.all >= fewestZeros && most.all > 8 * least.all;
   if (!isUtf16 || (most.lineEnds === 0 && most.all < bytes.length / 4)) return null;
@@ -122,13 +124,17 @@ function firstLines(text: string): string[] {
     .slice(0, linesOfBeginning);
 }
 
-/** The names of the columns: the texts of the header, made unique, or a number where the header is empty. */
+const longestTitle = 180;
+const halfCharacter = /\p{Cs}$/u;
+
+/** The names of the columns as a mapping may have them: the texts of the header, made unique, or a number where nothing of it is seen. */
 export function nameColumns(header: readonly string[]): string[] {
   const taken = new Set<string>();
   return header.map((cell, index) => {
-    const title = cell.replaceAll(/\s+/g, ' ').trim().slice(0, 180) || `Column ${index + 1}`;
-    let name = title;
-    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${title} (${copy})`;
+    const title = trimText(cell.replaceAll(replacementMark, '').replaceAll(/\s+/g, ' '));
+    const short = title.slice(0, longestTitle).replace(halfCharacter, '').trim() || `Column ${index + 1}`;
+    let name = short;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${short} (${copy})`;
     taken.add(name.toLowerCase());
     return name;
   });

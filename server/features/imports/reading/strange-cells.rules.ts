@@ -39,9 +39,10 @@ export function readStrangeCells(
   const cells = written.map((cell, column) => {
     const fault = faultOf(cell);
     const key = fault ?? (cell.includes(replacementMark) ? 'row.replaced_character' : null);
+    if (key === null) return cell;
     const read = fields.find(({ columns }) => columns.includes(column));
     // A place may be the same as the other one of the row.
-    if (key === null || (key === 'row.ditto' && read !== undefined && isOfPlace(read.field))) return cell;
+    if (key === 'row.ditto' && read !== undefined && isOfPlace(read.field)) return cell;
     if (read !== undefined) remarks.push({ field: read.field, key });
     return fault === null ? cell.replaceAll(replacementMark, '') : '';
   });

@@ -6,7 +6,7 @@ import { readHeight } from '../converting/heights.rules.ts';
 import { readFamilyNotes } from '../longer-cells/family-notes.rules.ts';
 import { readGotra } from '../longer-cells/horoscope.rules.ts';
 import { beginsWithParent } from '../longer-cells/parents.rules.ts';
-import { areOfSiblings } from '../longer-cells/siblings.rules.ts';
+import { countsSiblings, namesSiblings } from '../longer-cells/siblings.rules.ts';
 import { genderOfWords } from '../mappings/gender-words.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import { readWork } from '../occupations/read-work.rules.ts';
@@ -46,7 +46,7 @@ export const understood: readonly (readonly [FieldGroup, Understands])[] = [
         text,
       ),
   ],
-  ['siblings', areOfSiblings],
+  ['siblings', (text) => namesSiblings.test(text) || countsSiblings(text)],
   ['gender', (text) => genderOfWords(text) !== null],
   ['religion', isIn('religion')],
   ['status', isIn('marital_status')],

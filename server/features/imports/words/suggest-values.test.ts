@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { choicesOfProduct } from '#tests/support/find-of-product.ts';
+import { suggestValues } from './suggest-values.ts';
 import { presentWord } from './list-words.ts';
 
 const choices = choicesOfProduct();
@@ -33,4 +34,15 @@ it('a number of children is no value by its letters: where they live may be unkn
     'Living apart',
     'None',
   ]);
+});
+
+it('a value that is switched off is not suggested for a number of children', () => {
+  const list = choices.get('children');
+  if (list === undefined) throw new Error('There is no such list');
+  const byCode = new Map(
+    [...list.byCode].map(([code, value]) => [code, { ...value, isActive: code !== 'living-apart' }]),
+  );
+  const fewer = new Map([...choices, ['children', { ...list, byCode }]]);
+  const typed = { list: 'children', word: '1 child', parent: null } as const;
+  expect(suggestValues(fewer, typed)).toEqual(['has-children', 'living-together', 'none']);
 });

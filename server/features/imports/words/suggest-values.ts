@@ -11,8 +11,8 @@ function ofManagement(title: string): string {
   return `management-and-consulting-${title}`;
 }
 
-/** Values for words that are like none of them by their letters. */
-const byMeaning: Partial<Record<ListName, readonly { words: string; codes: readonly string[] }[]>> = {
+/** Values for words that are like none of them by their letters; of a list without words, for every word. */
+const byMeaning: Partial<Record<ListName, readonly { words?: string; codes: readonly string[] }[]>> = {
   marital_status: [
     {
       words:
@@ -35,6 +35,8 @@ const byMeaning: Partial<Record<ListName, readonly { words: string; codes: reado
   ],
   // Denominations, and classes of the state.
   community: [{ words: 'shia; sunni; rc; obc; oc; bc; mbc; general; open', codes: [] }],
+  // Most are numbers of children.
+  children: [{ codes: ['has-children', 'living-together', 'living-apart', 'none'] }],
 };
 
 /**
@@ -42,11 +44,9 @@ const byMeaning: Partial<Record<ListName, readonly { words: string; codes: reado
  * A word that names a community or denomination of another religion is like none of this one.
  */
 export function suggestValues(choices: Choices, { list, word, parent }: Word): string[] {
-  // No number of children is like one of the values by its letters.
-  if (list === 'children') return ['has-children', 'living-together', 'living-apart', 'none'];
   const folded = foldText(word);
-  const meant = byMeaning[list]?.find(({ words }) =>
-    words.split(';').some((each) => foldText(each) === folded),
+  const meant = byMeaning[list]?.find(
+    ({ words }) => words === undefined || words.split(';').some((each) => foldText(each) === folded),
   );
   if (meant !== undefined)
     return meant.codes.filter((code) => choices.get(list)?.byCode.get(code)?.isActive === true);

@@ -54,8 +54,8 @@ export function listOfField(field: string): ListName | undefined {
 }
 
 /**
- * What words of the fields without a choice list may mean, by the code by which a decision names it. What a parent, brother or sister looks
- * after follows from the gender of each row.
+ * The meanings that words of the fields without a choice list may have, by the code by which a decision names them. Whether a parent looks
+ * after a son or a daughter follows from the gender of each row.
  */
 export const fixedValues: Partial<Record<string, readonly { code: string; label: string }[]>> = {
   gender: [

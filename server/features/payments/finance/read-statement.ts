@@ -4,7 +4,7 @@ import { CsvError } from 'csv-parse';
 import { largestStatementRows } from '#contract/payments/reconciliation.ts';
 import { problem } from '#server/platform/problem.ts';
 import { readSeparated } from '#server/platform/read-separated.ts';
-import { namedSeparator, replacementMark, Utf8Reader } from '#server/platform/separated-text.rules.ts';
+import { readSeparatorLine, replacementMark, Utf8Reader } from '#server/platform/separated-text.rules.ts';
 import { findHeader } from './statement-columns.rules.ts';
 import { readLines, type StatementLines } from './statement-lines.rules.ts';
 
@@ -16,8 +16,8 @@ const delimiters = [',', ';', '\t', '|'] as const;
  */
 export async function readStatement(path: string): Promise<StatementLines> {
   const text = decodeText(await readFile(path));
-  const named = namedSeparator(text);
-  for (const delimiter of named === null ? delimiters : [named]) {
+  const line = readSeparatorLine(text);
+  for (const delimiter of line === null ? delimiters : [line.separator]) {
     const rows = await parseRows(text, delimiter);
     const header = rows === null ? null : findHeader(rows);
     if (rows === null || header === null) continue;

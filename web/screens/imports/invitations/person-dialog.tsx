@@ -14,7 +14,7 @@ import styles from './person-dialog.module.css';
 
 type Props = { id: number; name: string; onClose: () => void };
 
-/** What is stored of an imported person, before the person is invited. */
+/** The stored facts of an imported person, before the person is invited. */
 export function PersonDialog({ id, name, onClose }: Props) {
   const query = useQuery(invitedPersonQuery(id));
   const person = query.data?.data;
