@@ -95,6 +95,17 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
   );
 }
 
+type Filling = { filters: SearchInput; mustHaves: SearchInput };
+
+/** What a preference fills in, and its must-haves where they are fewer: all of it once more would find nobody again. */
+function fillingOf(preference: PreferenceWire | undefined): Filling {
+  if (preference === undefined) return { filters: {}, mustHaves: {} };
+  const filters = filtersOfPreference(preference);
+  const mustHaves = filtersOfPreference(preference, listMarked(readValues(preference)));
+  const areAll = Object.keys(mustHaves).length === Object.keys(filters).length;
+  return { filters, mustHaves: areAll ? {} : mustHaves };
+}
+
 type FillProps = { onFill: FilterDraft['change']; isNobodyFound: boolean };
 
 /** Replaces all criteria by those of the member's partner preference; where they find nobody, by the must-haves among them. */
@@ -122,11 +133,9 @@ function PreferenceFill({ onFill, isNobodyFound }: FillProps) {
     setLoading(true);
     try {
       const { data } = await queries.query(endpointQuery(showPreference, {}));
-      const [preference] = data;
-      const filters = preference === undefined ? {} : filtersOfPreference(preference);
+      const { filters, mustHaves: found } = fillingOf(data[0]);
       if (Object.keys(filters).length === 0) return show(t('fill.nothing'));
-      const marked = preference === undefined ? [] : listMarked(readValues(preference));
-      setMustHaves(preference === undefined ? {} : filtersOfPreference(preference, marked));
+      setMustHaves(found);
       fillWith(filters);
     } catch (error) {
       const sentence = sentenceOfFailure(error, {
