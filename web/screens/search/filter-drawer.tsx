@@ -11,8 +11,7 @@ import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useSearchTexts } from '#web/locales/en/search.ts';
 import { sentenceOfFailure } from '#web/app/client/failures.ts';
-import { listMarked, readValues } from '#web/parts/criteria/preference-values.rules.ts';
-import { filtersOfPreference } from './criterion-filter.rules.ts';
+import { fillingOf } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
 import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';
 import { isSearching, type SearchAddress, type SearchInput } from './search-address.rules.ts';
@@ -93,17 +92,6 @@ function FilterForm({ address, onApply }: Pick<Props, 'address' | 'onApply'>) {
       </div>
     </form>
   );
-}
-
-type Filling = { filters: SearchInput; mustHaves: SearchInput };
-
-/** What a preference fills in, and its must-haves where they are fewer: all of it once more would find nobody again. */
-function fillingOf(preference: PreferenceWire | undefined): Filling {
-  if (preference === undefined) return { filters: {}, mustHaves: {} };
-  const filters = filtersOfPreference(preference);
-  const mustHaves = filtersOfPreference(preference, listMarked(readValues(preference)));
-  const areAll = Object.keys(mustHaves).length === Object.keys(filters).length;
-  return { filters, mustHaves: areAll ? {} : mustHaves };
 }
 
 type FillProps = { onFill: FilterDraft['change']; isNobodyFound: boolean };
