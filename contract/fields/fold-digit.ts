@@ -15,6 +15,11 @@ export function foldDigits(text: string): string {
   return text.replaceAll(/[^\P{Nd}0-9]/gu, foldDigit);
 }
 
+/** The digits of a text, of any script. */
+export function digitsIn(text: string): string {
+  return foldDigits(text).replaceAll(/\D/g, '');
+}
+
 function isDigit(code = 0): boolean {
   return /\p{Nd}/u.test(String.fromCodePoint(Math.max(code, 0)));
 }

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import { resetPassword } from '#contract/accounts/passwords.ts';
-import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { type CodeDialog, firstCode, storeSentCode } from '#web/screens/accounts/sent-codes.ts';
 import { showSettings } from '#contract/settings/settings.ts';
-import { member, newSettings } from '../support/area-frame.ts';
-import { answerDashboard } from '../support/dashboard.ts';
+import { answerFrame, member, newSettings } from '../support/area-frame.ts';
 import { openLanding } from '../support/landing.ts';
+import { answerMyProfile } from '../support/my-profile.ts';
+import { expectAddress } from '../support/open-screen.tsx';
 import { dialogOf } from '../support/outcomes.ts';
 import type { FakeServer } from '../support/fake-server.ts';
 import { aProfileWire } from '../support/wire-profile.ts';
@@ -45,22 +45,22 @@ test.each([
   ['otp', 'Login with OTP', 'Check the code'],
 ] as const)('after the right code the dialog “%s” says so until the next page is there', async (...row) => {
   const [dialog, title, button] = row;
-  await openDialog(dialog, (server) => {
+  let goOn = (): void => undefined;
+  const screen = await openDialog(dialog, (server) => {
+    answerFrame(server, member);
     server.answer(verifyOtp, { data: member });
-    answerDashboard(server);
-    server.answer(showProfile, {
-      data: [aProfileWire()],
-      completion: { percentage: 94, missing: [] },
-      review: null,
-    });
+    answerMyProfile(server, { profile: aProfileWire(), completion: { percentage: 94, missing: [] } });
     // The line is slow.
-    server.hold(showSession);
+    goOn = server.hold(showSession);
   });
   const wasAsked = watchFor('Send a code');
   await enterCode(title);
   await dialogOf(title).getByRole('button', { name: button }).click();
   await expect.element(dialogOf(title).getByText('The code is right. One moment…')).toBeVisible();
   await expect.element(dialogOf(title).getByRole('button', { name: 'Resend OTP' })).not.toBeInTheDocument();
+  goOn();
+  // The next test begins signed out.
+  await expectAddress(screen, '/myProfile');
   expect(wasAsked()).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { makeChoiceLists } from '../support/choice-lists.ts';
 import { emptyRegistration } from '#contract/accounts/registration-form.ts';
 import { register } from '#contract/accounts/registration.ts';
 import { storeDraft } from '#web/screens/accounts/registration/registration-draft.ts';
-import { showFailure } from '#web/design/messages/toasts.tsx';
+import { showFailureToast } from '#web/design/messages/toasts.tsx';
 import { findBrokenWords } from '../support/views.ts';
 import { openScreen, type Screen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
@@ -103,7 +103,7 @@ test('without a connection Register says so, and the next try takes the old erro
   await error.getByRole('button', { name: 'OK' }).click();
   await expect.element(page.getByLabelText('E-mail address', { exact: true })).toHaveValue(typed.email);
   // As when the dialog itself did not arrive.
-  showFailure('Error: We cannot reach the service.');
+  showFailureToast('Error: We cannot reach the service.');
   reconnect();
   await button.click();
   await expect.element(notices).not.toBeInTheDocument();

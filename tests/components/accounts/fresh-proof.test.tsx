@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { prove } from '#contract/accounts/second-factor.ts';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { addBanner, listAllBanners, switchBanner } from '#contract/banners/banner-editing.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { listChoiceValues, reorderChoices, switchChoice } from '#contract/choices/choice-editing.ts';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listImports } from '#contract/imports/imports.ts';
 import { linkInvitation, listInvitations, sendInvitations } from '#contract/imports/invitations.ts';
@@ -13,11 +14,14 @@ import { confirmPayment } from '#contract/payments/admin-payments.ts';
 import { listAllPlans, retirePlan } from '#contract/plans/plan-editing.ts';
 import { listPlans } from '#contract/plans/plans.ts';
 import { showSiteSettings } from '#contract/site/site-editing.ts';
-import { decideStory } from '#contract/stories/story-review.ts';
+import { decideStory, moveStory } from '#contract/stories/story-review.ts';
+import { queryClient } from '#web/app/client/queries.ts';
+import { createUploadCall } from '#web/app/client/upload-client.ts';
+import { shownOutcome } from '#web/design/messages/outcomes.tsx';
 import { administrator, sessionAnswerOf } from '../support/area-frame.ts';
 import { makeChoiceLists } from '../support/choice-lists.ts';
 import type { FakeServer } from '../support/fake-server.ts';
-import { pickFiles } from '../support/fake-upload.ts';
+import { createFakeRequest, pickFiles } from '../support/fake-upload.ts';
 import { press } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf } from '../support/outcomes.ts';
@@ -26,7 +30,8 @@ import { aMemberRow } from '../support/wire-member.ts';
 import { aConfirmedPayment, answerPayments, aPaymentWire } from '../support/wire-payment.ts';
 import { anAdminPlan } from '../support/wire-plan.ts';
 import { aBanner, tiles } from '../administration/open-banners.ts';
-import { answerStories, aReviewedStory } from '../administration/stories-desk.ts';
+import { anApprovedStory, answerStories, aReviewedStory } from '../administration/stories-desk.ts';
+import { aChoiceValue } from '../administration/wire-choice.ts';
 import { anInvitedPerson } from '../administration/wire-import.ts';
 import { aSite } from '../administration/wire-site.ts';
 
@@ -100,6 +105,39 @@ const acts: Record<string, Act> = {
     act: () => button('Approve the story of Asha and Rahul').click(),
     sent: { story_id: 1, previous: 'pending', status: 'approved' },
   },
+  'moving a story': {
+    screen: '/admin-succestories',
+    endpoint: moveStory,
+    prepare: (fake) => {
+      answerStories(
+        fake,
+        [1, 2].map((id) => anApprovedStory({ ss_id: id, ss_order: id })),
+      );
+      fake.answer(moveStory, { data: null });
+    },
+    act: () => button('Move the story of Asha and Rahul earlier').last().click(),
+    sent: { story_id: 2, place: 1 },
+  },
+  'moving a value of a list': {
+    screen: '/admin-choices',
+    endpoint: reorderChoices,
+    prepare: (fake) => {
+      fake.answer(listChoiceValues, { data: ['Hindu', 'Jain'].map((label) => aChoiceValue(label)) });
+      fake.answer(reorderChoices, { data: null });
+    },
+    act: () => button('Move Jain up').click(),
+    sent: { list: 'religion', parent: null, codes: ['jain', 'hindu'], previous: ['hindu', 'jain'] },
+  },
+  'retiring a value of a list': {
+    screen: '/admin-choices',
+    endpoint: switchChoice,
+    prepare: (fake) => {
+      fake.answer(listChoiceValues, { data: [aChoiceValue('Hindu')] });
+      fake.answer(switchChoice, { data: { ...aChoiceValue('Hindu'), is_active: false } });
+    },
+    act: () => button('Retire Hindu').click(),
+    sent: { list: 'religion', code: 'hindu', is_active: false },
+  },
   'switching a banner off': {
     screen: '/banner-settings',
     endpoint: switchBanner,
@@ -171,6 +209,20 @@ test.each(Object.entries(acts))(
   },
 );
 
+test.each(Object.entries(acts))(
+  '%s shows no failure to a person who closes the question',
+  async (_name, act) => {
+    const { server } = await openLate(act.screen, act.prepare);
+    await act.act();
+    await expect.element(proof).toBeVisible();
+    await proof.getByRole('button', { name: 'Close' }).click();
+    await expect.element(proof).not.toBeInTheDocument();
+    await expect.poll(() => queryClient.isMutating()).toBe(0);
+    expect(shownOutcome.read()).toBeNull();
+    expect(server.listCalls(act.endpoint)).toEqual([]);
+  },
+);
+
 test('uploading a banner asks for the password, and goes on after it', async () => {
   const { server } = await openLate('/banner-settings', (fake) => {
     fake.answer(listAllBanners, { data: [] });
@@ -187,4 +239,17 @@ test('uploading a banner asks for the password, and goes on after it', async () 
   await giveProof(server);
   await expect.element(upload).not.toBeInTheDocument();
   expect(server.listCalls(addBanner)).toHaveLength(1);
+});
+
+test('an upload is answered in a browser without the younger `Response.json`', async () => {
+  const answer = { result: true, message: '', data: banner };
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    createFakeRequest(async () => new Response(JSON.stringify(answer))),
+  );
+  vi.spyOn(Response, 'json').mockImplementation(() => {
+    throw new TypeError('Response.json is not a function');
+  });
+  const call = createUploadCall({ onProgress: () => undefined, signal: new AbortController().signal });
+  expect(await call(addBanner, { file: new File(['<svg/>'], 'lamp.svg') })).toEqual(answer);
 });

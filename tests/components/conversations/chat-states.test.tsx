@@ -87,7 +87,7 @@ test('a conversation that is closed in mid-sentence says why, and keeps the draf
   await field.click();
   await userEvent.keyboard('I wanted to say');
   chat.close('not_available');
-  // Initials of "A member" would be those of somebody.
+  // "A member" is not a name, so it has no initials.
   await expect.element(page.getByRole('region', { name: 'A member' })).not.toHaveTextContent('AM');
   const notice = page.getByText('You cannot write here');
   await expect.element(notice).toBeVisible();

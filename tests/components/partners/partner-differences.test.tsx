@@ -105,3 +105,12 @@ test('a wish that is missed says what the reader is instead, or that it is anoth
   await expect.element(card).toHaveTextContent('another diet: Vegetarian');
   await expect.element(card).toHaveTextContent('income ₹5 lakh or more');
 });
+
+test('own words of a diet that every object of the program has are shown as they are', async () => {
+  await showCards([
+    aPartnerCardWire({
+      match: { score: 60, mine: met, theirs: side(missed('diet', 'constructor')) },
+    }),
+  ]);
+  await expect.element(cardOf('Thomas Kurian')).toHaveTextContent('another diet: constructor');
+});

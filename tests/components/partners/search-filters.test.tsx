@@ -48,3 +48,14 @@ test('who manages a profile is named as on profiles, however many words mean it'
   });
   await expect.element(chip).toBeVisible();
 });
+
+test('of many values a chip names the first as members read them', async () => {
+  await openScreen('/moreMatch?diet=Veg,Non Veg,Jain,constructor', { prepare: answerAll });
+  const chip = page.getByRole('button', { name: 'Remove: Diet: Vegetarian, Non-Vegetarian and 2 more' });
+  await expect.element(chip).toBeVisible();
+});
+
+test('own words that every object of the program has are words like others', async () => {
+  await openScreen('/moreMatch?diet=constructor', { prepare: answerAll });
+  await expect.element(page.getByRole('button', { name: 'Remove: Diet: constructor' })).toBeVisible();
+});

@@ -197,10 +197,17 @@ test('a member of the couple says that they found each other, with one press', a
   ]);
 });
 
-test('a profile that could not be hidden can be tried again', async () => {
-  await sendAsBride((fake) => fake.disconnect(listOwnStories));
+test.each<[string, (fake: FakeServer) => void, string]>([
+  ['without a connection', (fake) => fake.disconnect(listOwnStories), 'We cannot reach the service.'],
+  [
+    'when the story is gone',
+    (fake) => fake.answer(listOwnStories, { data: [] }),
+    'Something went wrong. Please try again later.',
+  ],
+])('a profile that could not be hidden %s can be tried again', async (_name, prepare, text) => {
+  await sendAsBride(prepare);
   const found = page.getByRole('button', { name: 'Yes, hide my profile' });
   await found.click();
-  await dialogOf('Your profile could not be hidden').getByRole('button', { name: 'OK' }).click();
+  await expectOutcome({ title: 'Your profile could not be hidden', text });
   await expect.element(found).toBeEnabled();
 });

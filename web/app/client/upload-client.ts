@@ -68,7 +68,8 @@ async function upload(path: string, { onProgress, signal, method, token, body }:
     signal.removeEventListener('abort', abort);
   }
   // An answer that is no JSON is null here, and refused because it is no envelope.
-  return Response.json(request.response as unknown, { status: request.status });
+  // Not `Response.json`: it is younger than some browsers that are supported.
+  return new Response(JSON.stringify(request.response), { status: request.status });
 }
 
 /** Resolves to whether an answer came; false when the connection broke, made no progress or was ended by us. */

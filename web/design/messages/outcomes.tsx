@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { loadLater } from '../load-later.ts';
 import { createStore } from '../store.ts';
 import type { Outcome } from './outcome-dialog.tsx';
-import { showFailure } from './toasts.tsx';
+import { showFailureToast } from './toasts.tsx';
 
 /** The outcome on screen. Set it through `showOutcome`. */
 export const shownOutcome = createStore<Outcome | null>(null);
@@ -41,6 +41,6 @@ function showAsToast(): void {
   const outcome = shownOutcome.read();
   shownOutcome.set(null);
   if (outcome === null) return;
-  showFailure(`${outcome.title}: ${outcome.text}`);
+  showFailureToast(`${outcome.title}: ${outcome.text}`);
   outcome.onClose?.();
 }

@@ -27,7 +27,7 @@ export function showToast(text: string, onUndo?: () => void): void {
 }
 
 /** Shows that something failed, until the next try begins. */
-export function showFailure(text: string): void {
+export function showFailureToast(text: string): void {
   addToast({ text, isFailure: true });
 }
 

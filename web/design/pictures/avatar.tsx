@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 import { PhotoPicture, presentPhoto } from './photo-picture.tsx';
 
 type Props = {
-  /** Null for somebody who is not available: one figure for all of them. */
+  /** Null for a member who is not available: all of them have the same figure. */
   name: string | null;
   picture?: string | null | undefined;
   size?: 'small' | 'normal' | 'large';

@@ -9,7 +9,7 @@ const landing = {
     join: 'JOIN',
     note: 'Free to register. For marriage, not for dating.',
     noteEachDay: 'Free to register. For marriage, not for dating. Free each day: {{each}}.',
-    /** To somebody who has begun a profile in this browser and is signed out. */
+    /** In a browser where a profile was begun, when its member is signed out. */
     goOn: 'Go on with your profile: sign in',
     pictures: 'Pictures',
     showPicture: 'Show picture {{number}} of {{count}}',

@@ -182,7 +182,7 @@ type AnsweringOptions = Pick<Props, 'partner' | 'interest'> & {
 
 type Attempt = { status: InterestAnswer; retry: () => void };
 
-/** What is said when an answer was refused. */
+/** The sentence for each answer that was refused. */
 const failures = {
   accepted: 'answer.acceptFailed',
   rejected: 'answer.rejectFailed',

@@ -35,7 +35,7 @@ const refusedByInterest: ReadonlySet<string> = new Set([
   'already_connected',
 ]);
 
-/** What is wrong with a message; undefined when nothing is. */
+/** Returns the error of a message; undefined for a right one. */
 function findError(message: string): string | undefined {
   return sendInterest.input.shape.message.safeParse(message).error?.issues[0]?.message;
 }

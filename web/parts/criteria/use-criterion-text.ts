@@ -2,9 +2,9 @@ import { feetOf, usualCentimetres } from '#contract/fields/heights.ts';
 import type { CriterionName } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
+import { useDietText } from '#web/parts/facts/use-diet-text.ts';
 import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
-import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
 import { foldRanks, managersOf } from './criteria.rules.ts';
 import { isRangeName, readEnds, sayRange, splitValues } from './written-values.rules.ts';
@@ -46,19 +46,26 @@ export function useHeightText({ isShort = false } = {}): (centimetres: number) =
 /** More parts of one group than these are named together: "Sunni". */
 const mostParts = 3;
 
+/** Returns a function that names each value of a set. Several values can have one name: "My Son" and "My Daughter" are "Parent". */
+export function useSetNames(): (name: CriterionName, values: readonly string[]) => string[] {
+  const t = usePreferenceTexts();
+  const sayDiet = useDietText();
+  return (name, values) => {
+    if (name === 'profileManagedBy')
+      return managersOf(values).map((manager) => t(`values.managers.${manager}`));
+    return name === 'diet' ? values.map(sayDiet) : plainLabelsOf(values, mostParts);
+  };
+}
+
 /** The values of a set; those of an ordered list from one rank on are "… or higher". */
 function useSetText(): (name: CriterionName, values: readonly string[]) => string {
   const t = usePreferenceTexts();
   const language = useLanguage();
   const lists = useChoices();
-  const diets: Readonly<Record<string, string>> = usePartnersTexts().group('diets');
+  const listNames = useSetNames();
   const joinWithOr = new Intl.ListFormat(language, { type: 'disjunction' });
   return (name, values) => {
-    if (name === 'profileManagedBy') {
-      return joinWithOr.format(managersOf(values).map((manager) => t(`values.managers.${manager}`)));
-    }
-    if (name === 'diet') return joinWithOr.format(values.map((value) => diets[value] ?? value));
-    if (name !== 'qualification') return joinWithOr.format(plainLabelsOf(values, mostParts));
+    if (name !== 'qualification') return joinWithOr.format(listNames(name, values));
     const { others, rank } = foldRanks(values, lists);
     return joinWithOr.format(rank === undefined ? others : [...others, t('values.atLeast', { value: rank })]);
   };

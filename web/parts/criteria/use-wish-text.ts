@@ -2,6 +2,7 @@ import { feetOf } from '#contract/fields/heights.ts';
 import { criterionOf, type CriterionName, type criteria } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
 import { writeLakhs } from '#web/parts/facts/fact-formats.rules.ts';
+import { useDietText } from '#web/parts/facts/use-diet-text.ts';
 import { plainLabelsOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
@@ -26,7 +27,7 @@ export function useCriterionNames(): (criterion: CriterionWord) => string {
 export function useWishText(): (wish: Wish) => string | undefined {
   const t = usePartnersTexts();
   const nameOf = useCriterionNames();
-  const plainDiets: Readonly<Record<string, string>> = t.group('diets');
+  const sayDiet = useDietText();
   const joinWithOr = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
   const sayEnd = (criterion: CriterionWord, end: number) => {
     if (criterion === 'height') return t('card.height', feetOf(end));
@@ -44,7 +45,7 @@ export function useWishText(): (wish: Wish) => string | undefined {
       const range = readEnds(wanted);
       return range && sayEnds(criterion, range);
     }
-    const labels = splitValues(wanted).map((value) => plainDiets[value] ?? value);
+    const labels = splitValues(wanted).map(sayDiet);
     const values = plainLabelsOf(labels, mostValues);
     return values.length === 0 || values.length > mostValues ? undefined : joinWithOr.format(values);
   };

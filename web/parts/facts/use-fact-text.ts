@@ -5,8 +5,8 @@ import type { FactRules } from '#contract/profiles/profile.facts.ts';
 import type { LoadedChoices } from '#web/parts/choices/choices.rules.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
-import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
 import { useProfileTexts } from '#web/locales/en/profile/profile.ts';
+import { useDietText } from './use-diet-text.ts';
 import { describeIncome, joinWords, splitWords, type IncomeWords } from './fact-formats.rules.ts';
 
 type Speaker = { t: ReturnType<typeof useProfileTexts>; language: string; lists: LoadedChoices };
@@ -29,12 +29,12 @@ const sayings: Partial<Record<FactRules['kind'], Say>> = {
 export function useFactText(): (fact: FormFact, value: string) => string | undefined {
   const t = useProfileTexts();
   const language = useLanguage();
-  const diets: Readonly<Record<string, string>> = usePartnersTexts().group('diets');
+  const sayDiet = useDietText();
   const lists = useChoices();
   const speaker = { t, language, lists };
   return (fact, value) => {
     if (value.trim() === '') return undefined;
-    if (fact === 'diet') return diets[value] ?? value;
+    if (fact === 'diet') return sayDiet(value);
     if (isFixed(fact)) return sayFixed(t, { fact, value });
     return sayings[factRules[fact].kind]?.(value, speaker) ?? value;
   };

@@ -3,7 +3,7 @@ import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { SessionData } from '#contract/accounts/sessions.ts';
 import { keyOfFailure } from '#web/app/client/answer.ts';
 import { TextField } from '#web/design/field.tsx';
-import { showFailure } from '#web/design/messages/toasts.tsx';
+import { showFailureToast } from '#web/design/messages/toasts.tsx';
 import { useEndpointForm } from '#web/parts/forms/use-endpoint-form.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useAccountsTexts } from '#web/locales/en/accounts.ts';
@@ -141,7 +141,7 @@ function CodeStep({ sent, code, submitLabel, onVerified }: CodeProps) {
         await onVerified(data, remember);
       } catch (failure) {
         setVerified(false);
-        showFailure(common(keyOfFailure(failure)));
+        showFailureToast(common(keyOfFailure(failure)));
       }
     },
     onRefusal: (refusal) => {

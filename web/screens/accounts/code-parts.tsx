@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type ClipboardEvent, type InputEvent, type KeyboardEvent } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { digitsIn } from '#contract/fields/fold-digit.ts';
 import { Button } from '#web/design/button.tsx';
 import { RichText } from '#web/locales/rich-text.tsx';
 import { useAccountsTexts } from '#web/locales/en/accounts.ts';
 import styles from './code-parts.module.css';
-import { type CodeLength, digitAt, digitsIn, enterDigits, eraseDigit } from './codes.rules.ts';
+import { type CodeLength, digitAt, enterDigits, eraseDigit } from './codes.rules.ts';
 import { Countdown, useCountdown } from './countdown.tsx';
 
 type DestinationProps = {

@@ -1,4 +1,4 @@
-import { foldDigits } from '#contract/fields/fold-digit.ts';
+import { digitsIn } from '#contract/fields/fold-digit.ts';
 
 /** How many digits a code has: the server says it with each one that it sends. */
 export type CodeLength = 4 | 6;
@@ -14,11 +14,6 @@ function boxesOf(code: string, length: number): string[] {
 /** Returns the digit in one box; empty text for a blank. */
 export function digitAt(code: string, index: number): string {
   return code[index]?.trim() ?? '';
-}
-
-/** The digits of a text, of any script. */
-export function digitsIn(text: string): string {
-  return foldDigits(text).replaceAll(/\D/g, '');
 }
 
 /** Puts what was typed, pasted or filled in into the boxes from `index` on. `next` is the box that takes the focus. */

@@ -6,7 +6,7 @@ import { deleteDraft } from './registration/registration-draft.ts';
 
 /** Stores the session of a person who has signed in, and opens their area. */
 export function useEntering() {
-  // Other pages than `/` do not read it; a path is checked wherever it comes from.
+  // Only `/` reads `next` of its address. It may come from anywhere, so only paths of this site are followed.
   const next = wantedPath(useSearch({ strict: false }).next);
   const navigate = useNavigate();
   const router = useRouter();

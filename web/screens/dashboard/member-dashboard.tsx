@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { showSession } from '#contract/accounts/sessions.ts';
-import { dayIn } from '#contract/fields/dates.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
@@ -17,7 +16,7 @@ import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useMemberTexts } from '#web/locales/en/member.ts';
-import { useNow } from '#web/parts/dates/use-now.ts';
+import { useToday } from '#web/parts/dates/use-now.ts';
 import { createStored } from '#web/app/storage/stored.ts';
 import { BestMatches, Suggestions, Viewers } from './dashboard-lists.tsx';
 import { InterestCounters, LeftToday } from './interest-counters.tsx';
@@ -129,12 +128,11 @@ function MemberSummary() {
 
 function AgeAndReligion() {
   const t = useMemberTexts();
-  const now = useNow();
-  const { time_zone: timeZone } = useSite();
+  const today = useToday();
   const { data, isPending } = useQuery(endpointQuery(showProfile, {}));
   const profile = data?.data[0];
   if (profile === undefined) return isPending ? <Skeleton width="9rem" height="var(--text-row)" /> : null;
-  const age = ageOn(profile.u_dob, dayIn(timeZone, now));
+  const age = ageOn(profile.u_dob, today);
   return (
     <p>
       {t('dashboard.age', { count: age })} · <bdi>{profile.u_religion}</bdi>

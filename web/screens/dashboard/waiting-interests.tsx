@@ -37,7 +37,7 @@ export function useIsNobodyWaiting(): boolean {
   return isKnown && wasKnown;
 }
 
-/** Who waits for the viewer; when nobody does, for whose answers the viewer waits. */
+/** The interests that wait for the viewer's answer; when there are none, those that the viewer sent and that wait for an answer. */
 function useWaiting() {
   const answered = useAnsweredHere();
   const { query, people: pending } = usePending('received', { isWanted: true });

@@ -87,7 +87,7 @@ function WaysIn({ faiths }: Pick<LandingData, 'faiths'>) {
 const nothing = () => undefined;
 const neverChanges = () => nothing;
 
-/** What is free; to somebody who has begun a profile here, the way back to it. */
+/** Says what is free. In a browser where a profile was begun, it leads back to that profile instead. */
 function Note() {
   const t = useLandingTexts();
   const begun = useSyncExternalStore(neverChanges, begunProfile.read, nothing);

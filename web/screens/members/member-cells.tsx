@@ -1,15 +1,13 @@
-import { dayIn } from '#contract/fields/dates.ts';
 import { Link } from '@tanstack/react-router';
 import type { MemberRow } from '#contract/members/member.wire.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import { listGroups } from '#contract/profiles/list-groups.ts';
-import { useSite } from '#web/app/document/site.ts';
 import { EmailText } from '#web/parts/facts/email-text.tsx';
 import { fullNameOf } from '#web/parts/facts/names.rules.ts';
 import { writePhone } from '#web/parts/facts/phone.rules.ts';
 import { UserName } from '#web/parts/facts/user-name.tsx';
 import { Ago } from '#web/parts/dates/ago.tsx';
-import { useNow } from '#web/parts/dates/use-now.ts';
+import { useToday } from '#web/parts/dates/use-now.ts';
 import { MemberSwitch } from './member-switch.tsx';
 import styles from './members.module.css';
 import { RestrictionBadges } from './restrictions.tsx';
@@ -63,9 +61,7 @@ export function MemberContact({ user }: Props) {
 }
 
 function MemberGender({ user }: Props) {
-  const site = useSite();
-  // Today where the site is, as `YYYY-MM-DD`.
-  const today = dayIn(site.time_zone, useNow());
+  const today = useToday();
   if (user.u_is_incomplete) return null;
   const person = `${user.u_gender}, ${ageOn(user.u_dob, today)}`;
   return user.u_marital_status === null ? person : `${person} · ${user.u_marital_status}`;

@@ -5,11 +5,10 @@ import { useIsPermitted } from '#web/app/client/administrator.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { useMembersTexts } from '#web/locales/en/admin/members.ts';
 import { RichText } from '#web/locales/rich-text.tsx';
-
-const numbers = new Intl.NumberFormat('en-IN');
+import { writeNumber } from '#web/parts/facts/fact-formats.rules.ts';
 
 type Props = {
-  /** How many members are found; undefined while nobody knows. */
+  /** How many members are found; undefined before the answer is there. */
   found: number | undefined;
   search: string | undefined;
 };
@@ -29,7 +28,7 @@ export function WaitingPeople({ found, search = '' }: Props) {
       <RichText
         t={t}
         name="list.waiting"
-        values={{ number: numbers.format(count) }}
+        values={{ number: writeNumber(count) }}
         parts={{
           place: (
             <Link to="/admin-import/invitations" search={{ search }}>

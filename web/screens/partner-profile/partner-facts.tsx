@@ -12,7 +12,7 @@ import { useProfileTexts } from '#web/locales/en/profile/profile.ts';
 import { plainLabelOf } from '#web/parts/facts/plain-labels.rules.ts';
 import { factGroups, type GroupName } from './partner-facts.data.ts';
 import styles from './partner-facts.module.css';
-import { usePlainWords } from './use-plain-words.ts';
+import { useManagerText } from './use-manager-text.ts';
 
 /** One group of a partner's facts, as labels and values. */
 export function PartnerFacts({ partner, group }: { partner: PartnerWire; group: GroupName }) {
@@ -77,10 +77,10 @@ function keptBack(partner: PartnerWire, fact: PublicFact): 'private' | 'after_in
 /** Returns a function that writes a fact for readers; it returns undefined for a fact that is not stated. */
 function usePartnerFact(partner: PartnerWire): (fact: PublicFact) => string | undefined {
   const writeFact = useFactText();
-  const writePlainly = usePlainWords(partner.u_gender);
+  const sayManager = useManagerText(partner.u_gender);
   return (fact) => {
     const value = String(partner[factTextNames[fact]] ?? '');
-    if (value !== '' && (fact === 'profileFor' || fact === 'diet')) return writePlainly(fact, value);
+    if (value !== '' && fact === 'profileFor') return sayManager(value);
     const text = writeFact(fact, value);
     return text === undefined ? undefined : plainLabelOf(text);
   };

@@ -1,4 +1,4 @@
-import { dayIn, writeDay } from '#contract/fields/dates.ts';
+import { writeDay } from '#contract/fields/dates.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { EmptyState } from '#web/design/state.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { usePaymentsTexts } from '#web/locales/en/admin/payments.ts';
 import { ExportButton } from '#web/parts/lists/export-button.tsx';
-import { useNow } from '#web/parts/dates/use-now.ts';
+import { useToday } from '#web/parts/dates/use-now.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { writeAmount } from './amounts.rules.ts';
@@ -27,9 +27,7 @@ type Taken = Totals['total'];
 /** What came in and was sent back over some days, and the export of the same days for the accountant. */
 export function TotalsScreen() {
   const t = usePaymentsTexts();
-  const now = useNow();
-  const { time_zone } = useSite();
-  const today = dayIn(time_zone, now);
+  const today = useToday();
   const [period, setPeriod] = useState<Period>(() => periodOf('month', today));
   const isWhole = period.from !== '' && period.to !== '';
   const query = useQuery({ ...totalsQuery(period), enabled: isWhole });

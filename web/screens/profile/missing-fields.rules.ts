@@ -14,7 +14,7 @@ export type Reach = { field: string; count: number; has_more: boolean };
 export type MissingField = { field: string; section: SectionName; reach?: Reach | undefined };
 
 /**
- * What is missing: what brings most first, then in the order of the sections. Fields that no section asks for are left out, and so are
+ * The missing fields: those that bring most first, then in the order of the sections. Fields that no section asks for are left out, and so are
  * the criteria of the preference: one that does not matter is left blank.
  */
 export function listMissing(wireNames: readonly string[], reaches: readonly Reach[] = []): MissingField[] {

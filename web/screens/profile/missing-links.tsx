@@ -16,8 +16,8 @@ import { factOfWireName } from '#web/parts/facts/profile-values.rules.ts';
 const shownAtFirst = 6;
 
 /**
- * What is missing of the own facts, each a link that opens its section with the focus in its field. Facts that would show the profile to more members
- * come first, and say to how many.
+ * The own facts that are missing, each a link that opens its section with the focus in its field. Facts that would show the profile to
+ * more members come first, and say to how many.
  */
 export function MissingLinks({ missing }: { missing: readonly string[] }) {
   const t = useProfileTexts();

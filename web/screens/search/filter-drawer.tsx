@@ -11,8 +11,7 @@ import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useSearchTexts } from '#web/locales/en/search.ts';
 import { sentenceOfFailure } from '#web/app/client/failures.ts';
-import { listMarked, readValues } from '#web/parts/criteria/preference-values.rules.ts';
-import { filtersOfPreference } from './criterion-filter.rules.ts';
+import { fillingOf } from './criterion-filter.rules.ts';
 import styles from './filter-drawer.module.css';
 import { CriteriaGroup, PresenceGroup } from './filter-groups.tsx';
 import { isSearching, type SearchAddress, type SearchInput } from './search-address.rules.ts';
@@ -122,11 +121,9 @@ function PreferenceFill({ onFill, isNobodyFound }: FillProps) {
     setLoading(true);
     try {
       const { data } = await queries.query(endpointQuery(showPreference, {}));
-      const [preference] = data;
-      const filters = preference === undefined ? {} : filtersOfPreference(preference);
+      const { filters, mustHaves: found } = fillingOf(data[0]);
       if (Object.keys(filters).length === 0) return show(t('fill.nothing'));
-      const marked = preference === undefined ? [] : listMarked(readValues(preference));
-      setMustHaves(preference === undefined ? {} : filtersOfPreference(preference, marked));
+      setMustHaves(found);
       fillWith(filters);
     } catch (error) {
       const sentence = sentenceOfFailure(error, {

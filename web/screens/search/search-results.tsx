@@ -68,7 +68,7 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
   );
 }
 
-/** Says by which values somebody is found, where their card does not show them, or they say less than what was typed. */
+/** Says by which values a member is found, where the card does not show them, or they mean less than what was typed. */
 function useFoundBy(foundBy: PartnerListState['foundBy']) {
   const t = useSearchTexts();
   const linesOf = usePersonLines();

@@ -1,8 +1,8 @@
 import { criteria, type CriterionName, criterionOf } from '#contract/preferences/preference.criteria.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
-import { foldRanks, managersOf } from '#web/parts/criteria/criteria.rules.ts';
+import { foldRanks } from '#web/parts/criteria/criteria.rules.ts';
 import { splitValues } from '#web/parts/criteria/written-values.rules.ts';
-import { useCriterionText } from '#web/parts/criteria/use-criterion-text.ts';
+import { useCriterionText, useSetNames } from '#web/parts/criteria/use-criterion-text.ts';
 import { writeNumber } from '#web/parts/facts/fact-formats.rules.ts';
 import { usePreferenceTexts } from '#web/locales/en/preference.ts';
 import { useSearchTexts } from '#web/locales/en/search.ts';
@@ -32,20 +32,17 @@ function useCriterionSentence(): (name: CriterionName, value: string) => string 
   const preference = usePreferenceTexts();
   const textOf = useCriterionText();
   const lists = useChoices();
-  // A profile is managed by the member or a parent; "My Son" is what the parent says.
-  const saySet = (name: CriterionName, values: readonly string[]) =>
-    name === 'profileManagedBy'
-      ? managersOf(values).map((manager) => preference(`values.managers.${manager}`))
-      : values;
+  const listNames = useSetNames();
   return (name, value) => {
     const label = preference(`criteria.${name}`);
-    const values = criteria[name].kind === 'set' ? saySet(name, splitValues(value)) : [];
+    const values = criteria[name].kind === 'set' ? splitValues(value) : [];
+    const names = listNames(name, values);
     const { others, rank } = foldRanks(name === 'qualification' ? values : [], lists);
     const isRank = rank !== undefined && others.length < mostNamed;
-    if (values.length <= mostNamed || isRank)
+    if (names.length <= mostNamed || isRank)
       return t('filters.of', { label, value: textOf(name, value) ?? value });
-    const named = values.slice(0, mostNamed - 1).join(', ');
-    return t('filters.ofMany', { label, named, count: values.length - mostNamed + 1 });
+    const named = names.slice(0, mostNamed - 1).join(', ');
+    return t('filters.ofMany', { label, named, count: names.length - mostNamed + 1 });
   };
 }
 

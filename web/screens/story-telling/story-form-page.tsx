@@ -84,11 +84,15 @@ function Found({ id }: { id: number | undefined }) {
     setState('busy');
     const { sayFound } = await import('./answer-calls.ts');
     const found = await sayFound(id);
-    const isHidden = typeof found === 'object' && 'story' in found;
-    setState(isHidden ? 'hidden' : 'open');
-    if (isHidden) return;
-    const text = (typeof found === 'object' ? found.failure : undefined) ?? common('states.unreachable');
-    showOutcome({ tone: 'failure', title: t('thanks.foundFailed'), text });
+    if (found !== 'gone' && 'story' in found) return setState('hidden');
+    setState('open');
+    // The service was reached, but the story is not there any more.
+    const failure = found === 'gone' ? common('outcomes.later') : found.failure;
+    showOutcome({
+      tone: 'failure',
+      title: t('thanks.foundFailed'),
+      text: failure ?? common('states.unreachable'),
+    });
   });
   return (
     <section className={thanksStyles.found} aria-live="polite">

@@ -71,8 +71,8 @@ export function isNameless(
 }
 
 /**
- * Returns the wishes of one direction that may be met or not, because `asked` does not state the fact, the heaviest first. Who is known by a
- * church or sect has answered the question about the community.
+ * Returns the wishes of one direction that may be met or not, because `asked` does not state the fact, the heaviest first. A member with
+ * a church or sect has answered the question about the community.
  */
 export function listUnstated(
   asked: Pick<FitPerson, 'u_community' | 'u_sub_community' | 'u_denomination'> | undefined,

@@ -1,11 +1,9 @@
 import { ageOn } from '#contract/fields/age.ts';
-import { dayIn } from '#contract/fields/dates.ts';
 import { feetOf } from '#contract/fields/heights.ts';
 import { criterionOf } from '#contract/preferences/preference.criteria.ts';
-import { useSite } from '#web/app/document/site.ts';
 import { isRangeName } from '#web/parts/criteria/written-values.rules.ts';
 import { useCriterionNames, useWishText } from '#web/parts/criteria/use-wish-text.ts';
-import { useNow } from '#web/parts/dates/use-now.ts';
+import { useToday } from '#web/parts/dates/use-now.ts';
 import { pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useOwnProfile, usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
@@ -45,9 +43,8 @@ function isRange(criterion: CriterionWord): boolean {
 /** The own facts, with the age that the site counts today. */
 function useOwnFacts(): FitFacts | undefined {
   const own = useOwnProfile();
-  const { time_zone: timeZone } = useSite();
-  const now = useNow();
-  return own && { ...own, age: ageOn(own.u_dob, dayIn(timeZone, now)) };
+  const today = useToday();
+  return own && { ...own, age: ageOn(own.u_dob, today) };
 }
 
 type Texts = ReturnType<typeof usePartnersTexts>;

@@ -8,7 +8,7 @@ import {
   typedFields,
 } from '#contract/accounts/registration-form.ts';
 import { keyOfFailure } from '#web/app/client/answer.ts';
-import { forgetFailures, showFailure } from '#web/design/messages/toasts.tsx';
+import { forgetFailures, showFailureToast } from '#web/design/messages/toasts.tsx';
 import { useSite } from '#web/app/document/site.ts';
 import { focusFirstWrong, hasErrors } from '#web/parts/forms/native-form.ts';
 import { useTexts } from '#web/locales/define-texts.ts';
@@ -155,7 +155,7 @@ export function useRegistration({ send, provedEmail, posted, start }: Options) {
       try {
         await advance(joinTyped(typed, readForm(event.currentTarget)));
       } catch (error) {
-        showFailure(common(keyOfFailure(error)));
+        showFailureToast(common(keyOfFailure(error)));
       } finally {
         isRunning.current = false;
         setSending(false);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { keyOfFailure } from '#web/app/client/answer.ts';
 import { Button } from '#web/design/button.tsx';
 import { TextField } from '#web/design/field.tsx';
-import { forgetFailures, showFailure } from '#web/design/messages/toasts.tsx';
+import { forgetFailures, showFailureToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { RichText } from '#web/locales/rich-text.tsx';
 import { useRegistrationTexts } from '#web/locales/en/public/registration.ts';
@@ -153,7 +153,7 @@ function useEnteringCode(found: Wrong | undefined) {
     try {
       await enter(event.currentTarget);
     } catch (failure) {
-      showFailure(common(keyOfFailure(failure)));
+      showFailureToast(common(keyOfFailure(failure)));
     } finally {
       isRunning.current = false;
       setSending(false);

@@ -6,10 +6,9 @@ import type { ListName } from '#contract/choices/choice-lists.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { whenRefetched } from '#web/app/client/queries.ts';
 import { Button } from '#web/design/button.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useAdministrationTexts } from '#web/locales/en/administration.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { useFocusAfterMove } from '#web/parts/lists/focus-after-move.ts';
 import styles from './choice-controls.module.css';
 import type { ChoiceValue, PlacedValue } from './choice-values.rules.ts';
@@ -111,8 +110,7 @@ function useChoiceSwitch(list: ListName) {
       await whenRefetched();
     },
     onError: (error, switched) =>
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: t('choices.switchFailed', { label: switched.value.label }),
         text: sentenceOfFailure(error, t('choices.unreachable')) ?? t('choices.failedText'),
         onRetry: () => mutation.mutate(switched),

@@ -6,11 +6,10 @@ import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { whenRefetched } from '#web/app/client/queries.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { showToast } from '#web/design/messages/toasts.tsx';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { useAdministrationTexts } from '#web/locales/en/administration.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { reloadAnswers } from '#web/app/client/stale-answers.ts';
 import type { ListAddress } from '#web/parts/lists/list-search.ts';
 import type { ChoiceSearch, ChoiceSort } from './choice-address.rules.ts';
@@ -84,8 +83,7 @@ function useChoiceOrder(list: ListName) {
     mutationFn: (order: EndpointInput<typeof reorderChoices>) => loadEndpoint(reorderChoices, order),
     onError: async (error) => {
       await reloadAnswers(queries, { queryKey });
-      showOutcome({
-        tone: 'failure',
+      showFailure(error, {
         title: t('choices.orderFailed'),
         text: sentenceOfFailure(error, t('choices.unreachable')) ?? t('choices.failedText'),
       });

@@ -9,7 +9,7 @@ import { useStoriesTexts } from '#web/locales/en/admin/stories.ts';
 import { useCall } from '#web/parts/forms/use-call.ts';
 import { coupleOf } from './stories.queries.ts';
 
-/** Asks the couple of a waiting story by mail, once somebody has read it: its sender may be a stranger to them. */
+/** Asks the couple of a waiting story by mail, after an administrator has read it: a stranger may have sent it. */
 export function AskCouple({ story }: { story: ReviewedStoryWire }) {
   const t = useStoriesTexts();
   const call = useCall(t('askCouple.failed'));

@@ -4,9 +4,8 @@ import { moveStory as moveStoryEndpoint } from '#contract/stories/story-review.t
 import type { ReviewedStoryWire } from '#contract/stories/story.wire.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { whenRefetched } from '#web/app/client/queries.ts';
-import { sentenceOfFailure } from '#web/app/client/failures.ts';
+import { sentenceOfFailure, showFailure } from '#web/app/client/failures.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
-import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { useStoriesTexts } from '#web/locales/en/admin/stories.ts';
 import { coupleOf, orderKey, reloadStories, storiesQuery } from './stories.queries.ts';
 import { moveStory, pageOfPlace } from './story-order.rules.ts';
@@ -48,7 +47,7 @@ export function useStoryOrder({ page, onPage }: Options) {
     },
     onError: async (error) => {
       const text = sentenceOfFailure(error, t('unreachable')) ?? t('broken');
-      showOutcome({ tone: 'failure', title: t('orderFailed'), text });
+      showFailure(error, { title: t('orderFailed'), text });
       await reloadStories(queries);
     },
   });

@@ -6,7 +6,7 @@ import { useFactText } from '#web/parts/facts/use-fact-text.ts';
 import { useMatchReasonsTexts } from '#web/locales/en/partners/match-reasons.ts';
 import { usePartnerTexts } from '#web/locales/en/partner.ts';
 import { usePartnersTexts } from '#web/locales/en/partners/partners.ts';
-import { usePlainWords } from '../use-plain-words.ts';
+import { useManagerText } from '../use-manager-text.ts';
 import styles from './comparison-row.module.css';
 
 type Props = {
@@ -71,15 +71,11 @@ function useComparisonWords() {
   const t = usePartnerTexts();
   const writeCriterion = useCriterionText();
   const writeFact = useFactText();
-  const writePlainly = usePlainWords();
+  const sayManager = useManagerText();
   return {
     criterionValue: (criterion: string, value: string) => {
       const name = criterionOf(criterion);
-      if (name === undefined) return value;
-      const { fact } = criteria[name];
-      if (fact !== 'diet') return writeCriterion(name, value) ?? value;
-      const values = new Set(value.split(',').map((one) => writePlainly(fact, one)));
-      return writeCriterion(name, [...values].join(',')) ?? value;
+      return (name && writeCriterion(name, value)) ?? value;
     },
     fact: (criterion: string, value: string) => {
       const name = criterionOf(criterion);
@@ -87,9 +83,7 @@ function useComparisonWords() {
       // The age is compared, not the date of birth.
       if (name === 'age') return t('header.age', { count: Number(value) });
       const { fact } = criteria[name];
-      return fact === 'profileFor' || fact === 'diet'
-        ? writePlainly(fact, value)
-        : (writeFact(fact, value) ?? value);
+      return fact === 'profileFor' ? sayManager(value) : (writeFact(fact, value) ?? value);
     },
   };
 }

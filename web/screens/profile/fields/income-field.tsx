@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { undisclosedIncome } from '#contract/fields/annual-income.ts';
-import { foldDigits } from '#contract/fields/fold-digit.ts';
+import { digitsIn } from '#contract/fields/fold-digit.ts';
 import type { FormFact } from '#contract/profiles/fact-names.ts';
 import type { LoadedChoices } from '#web/parts/choices/choices.rules.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
@@ -86,9 +86,7 @@ function AmountInput({ ref, value, onChange, error }: AmountProps) {
       error={error}
       onFocus={() => setWriting(true)}
       onBlur={() => setWriting(false)}
-      onChange={({ currentTarget }) =>
-        onChange(foldDigits(currentTarget.value).replaceAll(/\D/g, '').slice(0, 10))
-      }
+      onChange={({ currentTarget }) => onChange(digitsIn(currentTarget.value).slice(0, 10))}
     />
   );
 }

@@ -40,7 +40,7 @@ export function useWishes() {
   };
 }
 
-/** Of the own group and language, what the suggestion leaves out because nobody of it fits. */
+/** Whether the suggestion leaves out the own group, the own language or both, because no member of it fits. */
 export type NobodyOf = 'group' | 'language' | 'both' | null;
 
 type Change = { from: PreferenceValues; to: PreferenceValues };

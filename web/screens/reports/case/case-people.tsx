@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { foldDigits } from '#contract/fields/fold-digit.ts';
+import { digitsIn } from '#contract/fields/fold-digit.ts';
 import { identifyMember, showComplainant } from '#contract/safety/report-cases.ts';
 import type { ReportCase } from '#contract/safety/report.wire.ts';
 import { Button } from '#web/design/button.tsx';
@@ -108,7 +108,7 @@ function Identify({ reportId, isNamed }: { reportId: number; isNamed: boolean })
         event.preventDefault();
         void send(identifyMember, {
           report_id: reportId,
-          user_id: Number(foldDigits(number).replaceAll(/\D/g, '')),
+          user_id: Number(digitsIn(number)),
         });
       }}
     >
