@@ -70,6 +70,23 @@ test('a row of a known person says what changes, from what to what, and what is 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Occasionally non-veg', 'Occasionally Non-Vegetarian'],
+  // The own words of a sheet may be the name of something that every object has.
+  ['constructor', 'constructor'],
+])('the diet “%s” of a row reads as on profiles', async (stored, read) => {
+  const diet = { ...field, if_field: 'diet' as const, if_written: 'as before', if_stored: stored };
+  await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerRows(fake);
+      fake.answer(showImportRow, { data: { ...row, ir_fields: [diet] } });
+    },
+  });
+  await page.getByRole('button', { name: 'Open row 2: Asha' }).first().click();
+  await expect.element(page.getByRole('dialog').getByText(read, { exact: true })).toBeVisible();
+});
+
 test('a row that cannot be loaded says so and can be loaded again', async () => {
   const { server } = await openScreen('/admin-import/3', {
     as: administrator,

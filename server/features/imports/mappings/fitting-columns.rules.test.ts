@@ -55,6 +55,11 @@ it.each([
   expect(fieldsOf({ Habits: cells }).Habits).toEqual(fields);
 });
 
+test('the profession “Constructor”, which every object has, is no marital status, diet or religion', () => {
+  const cells = ['Constructor', 'constructor', 'Constructor', 'constructor'];
+  expect(fieldsOf({ 'Column 7': cells })['Column 7']).toEqual([]);
+});
+
 const cities = ['Bangalore', 'Chennai', 'Pune', 'Hyd', 'Dubai', 'Delhi', 'Noida', 'Kochi'];
 
 test('a column of states that contradicts the cities is about the native place', () => {

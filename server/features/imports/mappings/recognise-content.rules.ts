@@ -20,6 +20,8 @@ type Tests = readonly (readonly [ImportField, (text: string) => boolean])[];
 
 function testsOf(isNamed: IsNamed): Tests {
   const isOf = (list: ListName) => (text: string) => isNamed(list, text);
+  const isStatus = isMeaning('marital_status');
+  const isReligion = isMeaning('religion');
   return [
     ['email', (text) => readEmail(text) !== null],
     ['mobile', (text) => readPhone(text) !== null],
@@ -32,12 +34,9 @@ function testsOf(isNamed: IsNamed): Tests {
     ],
     [
       'marital_status',
-      (text) =>
-        isMeaning('marital_status')(text) ||
-        isNamed('marital_status', text) ||
-        notFree.includes(plainCell(text)),
+      (text) => isStatus(text) || isNamed('marital_status', text) || notFree.includes(plainCell(text)),
     ],
-    ['religion', (text) => isMeaning('religion')(text) || isNamed('religion', text)],
+    ['religion', (text) => isReligion(text) || isNamed('religion', text)],
     ['mother_tongue', isOf('mother_tongue')],
     ['diet', isMeaning('diet')],
     ['family_type', (text) => /^(?:nuclear|joint)\b/i.test(text.trim())],
@@ -66,8 +65,9 @@ const longestGender = 15;
 /** Whether the built-in mapping has a meaning for a text in a field. */
 function isMeaning(field: ImportField): (text: string) => boolean {
   const reading = biodataMapping.fields[field];
-  const meanings = reading !== undefined && 'synonyms' in reading ? (reading.synonyms ?? {}) : {};
-  return (text) => (meanings[plainCell(text)] ?? '') !== '';
+  const synonyms = reading !== undefined && 'synonyms' in reading ? reading.synonyms : undefined;
+  const meanings = new Map(Object.entries(synonyms ?? {}));
+  return (text) => (meanings.get(plainCell(text)) ?? '') !== '';
 }
 
 /** A serial number of days is no evidence of a date: any number of five digits looks like one. */

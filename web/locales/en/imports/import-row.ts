@@ -27,7 +27,6 @@ export const importRow = {
   incomeFrom: '₹{{from}} a year or more',
   incomeBetween: '₹{{from}} to ₹{{to}} a year',
   /** As the profile says them. */
-  diets: { Veg: 'Vegetarian', 'Non Veg': 'Non-Vegetarian' },
   unread: 'Not read',
   unreadLead: 'The contents of unused columns. Nothing from them is stored.',
   unnamedColumn: 'No heading',

@@ -2,6 +2,7 @@ import { readIncome } from '#contract/fields/annual-income.ts';
 import { writeDay } from '#contract/fields/dates.ts';
 import { useLanguage } from '#web/locales/define-texts.ts';
 import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
+import { useDietText } from '#web/parts/facts/use-diet-text.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -9,7 +10,7 @@ const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 export function useStoredValues(): (stored: { field: string; value: string }) => string {
   const t = useImportsTexts();
   const language = useLanguage();
-  const diets: Readonly<Partial<Record<string, string>>> = t.group('row.diets');
+  const sayDiet = useDietText();
   const writeIncome = (value: string) => {
     const range = readIncome(value);
     if (range === null) return value;
@@ -21,7 +22,7 @@ export function useStoredValues(): (stored: { field: string; value: string }) =>
   return ({ field, value }) => {
     if (field === 'dob') return writeDay(value, { language });
     if (field === 'height') return t('row.height', { centimetres: value });
-    if (field === 'diet') return diets[value] ?? value;
+    if (field === 'diet') return sayDiet(value);
     return field === 'annual_income' ? writeIncome(value) : value;
   };
 }
