@@ -8,9 +8,6 @@ import { joinTabs, onSessionChange, readSession, type Session } from './session.
  */
 const note = createStoredText({ key: 'remembered', lifetime: 'device' });
 
-/** That a first profile was begun here and is not finished. It does not say whose, and the end of the session removes it. */
-export const begunProfile = createStoredText({ key: 'begunProfile', lifetime: 'device' });
-
 onSessionChange(({ end }) => {
   if (end === 'signed-out') note.remove();
 });

@@ -1,5 +1,5 @@
 import { showSettings } from '#contract/settings/settings.ts';
-import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
+import { noteBegunProfile } from '#web/app/client/begun-profile.ts';
 import { endpointQuery, queryClient } from '#web/app/client/queries.ts';
 
 /** The screen of the guided first profile that comes next. When it is not known, the own profile asks for the same facts. */

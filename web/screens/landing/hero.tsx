@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import type { BannerWire, Point } from '#contract/banners/banner.wire.ts';
 import { chooseAlternative } from '#contract/banners/choose-alternative.ts';
+import { begunProfile } from '#web/app/client/begun-profile.ts';
 import { homeOf } from '#web/app/client/guards.ts';
 import { useSession } from '#web/app/client/session.ts';
-import { begunProfile } from '#web/app/client/remembered.ts';
 import { useSite } from '#web/app/document/site.ts';
 import { LinkButton } from '#web/design/button.tsx';
 import { type Slides, useSlides } from '#web/design/hooks/use-slides.ts';

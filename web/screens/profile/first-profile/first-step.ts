@@ -1,6 +1,6 @@
 import type { FirstProfileStep } from '#contract/settings/first-profile.ts';
 import { queryClient } from '#web/app/client/queries.ts';
-import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
+import { noteBegunProfile } from '#web/app/client/begun-profile.ts';
 import { firstProfileQuery } from './use-first-profile.ts';
 import { isStep } from './welcome-steps.rules.ts';
 

@@ -4,7 +4,7 @@ import { showSettings, updateSettings } from '#contract/settings/settings.ts';
 import { ApiRefused, ApiUnreachable } from '#web/app/client/answer.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
-import { noteBegunProfile } from '#web/app/client/note-begun-profile.ts';
+import { noteBegunProfile } from '#web/app/client/begun-profile.ts';
 
 /** The own settings, which say where the member stopped. */
 export function firstProfileQuery() {
