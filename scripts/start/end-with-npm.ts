@@ -31,7 +31,7 @@ function isShell(pid: number): boolean {
 
 /** Null where the system does not say it. Its name, in brackets, may contain anything. */
 function parentOf(pid: number): number | null {
-  const [, parent] = /\) \S (\d+) /.exec(read(`/proc/${pid}/stat`)) ?? [];
+  const [, parent] = /^.*\) \S (\d+) /s.exec(read(`/proc/${pid}/stat`)) ?? [];
   return parent === undefined ? null : Number(parent);
 }
 
