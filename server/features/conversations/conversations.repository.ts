@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasBlocked, isVisibleTo, type Viewpoint } from '#server/features/visibility/visibility.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText } from '#server/platform/listing/listing.ts';
 
 /** A member and the other one of a conversation. */
 export type Pair = { accountId: number; partnerId: number };

@@ -3,8 +3,9 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { rolesWithPermission } from '#contract/administration/permissions.ts';
 import type { EnquiryStatus } from '#contract/enquiries/enquiry.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText, type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 /** The administrator in charge and the member with the same address belong to other features; one statement reads them along. */
 

@@ -1,8 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { reportLanes } from '#contract/safety/reports.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText, type Found, type ListQuery } from '#server/platform/listing/listing.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
 
 /**
  * Whether two members have met, and their names and statuses in a report, belong to several features. One statement reads

@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 import type { StoryStatus } from '#contract/stories/story.wire.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText } from '#server/platform/listing/listing.ts';
 
 export type Story = Selectable<Tables['stories']>;
 export type ShownStory = Story & { showsIds: boolean };

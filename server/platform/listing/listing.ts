@@ -1,5 +1,3 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { plainText } from '#contract/choices/plain-text.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 /** The query of a list, as the contract's `listing(…)` parses it. */
@@ -59,9 +57,4 @@ export function pagingOf(
 /** The pattern of SQL's `like` for a text anywhere in a value; characters with a meaning in patterns are literal. */
 export function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
-/** Whether a text of the database contains a search, however the letters of both are encoded (`folded`, as `plainText` does it). */
-export function containsText(value: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`folded(${value}) like ${likePattern(plainText(search))}`;
 }

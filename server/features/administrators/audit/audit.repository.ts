@@ -1,6 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import { likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 /** What the entries of a list have in common. */
 export type AuditFilter = {

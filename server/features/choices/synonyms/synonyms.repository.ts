@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText, type Found, type ListQuery } from '#server/platform/listing/listing.ts';
+import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
 import type { Synonym } from '../choices.rules.ts';
 
 export type StoredSynonym = Selectable<Tables['choiceSynonyms']>;

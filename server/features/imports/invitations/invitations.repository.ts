@@ -2,8 +2,9 @@ import { readMobile } from '#contract/fields/mobile-number.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
+import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { containsText, type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
+import { type Found, likePattern, type ListQuery } from '#server/platform/listing/listing.ts';
 
 export type Invitation = Selectable<Tables['invitations']>;
 export type NewInvitation = Insertable<Tables['invitations']>;
