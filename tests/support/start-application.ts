@@ -60,9 +60,16 @@ export async function startApplication(
     // Tests call scheduled work themselves. By the real clock it would change what a slow test is about to read.
     isScheduling: false,
   });
-  const runJobs = async ({ later } = { later: false }) => {
+  const runDue = async (later: boolean) => {
     if (later) await endPauses(application.context);
     await application.runJobs();
+  };
+  let running: Promise<void> = Promise.resolve();
+  // One after the other: a second run finds nothing due while the first one still writes its mails.
+  const runJobs = ({ later } = { later: false }) => {
+    const run = running.catch(() => undefined).then(() => runDue(later));
+    running = run;
+    return run;
   };
   const close = async () => {
     await application.close();
