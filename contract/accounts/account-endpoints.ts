@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
-import { sendOtp, verifyOtp } from './codes.ts';
+import { enterByLink, sendOtp, verifyOtp } from './codes.ts';
 import { ownContactsEndpoints } from './own-contacts.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { completeRegistration, register } from './registration.ts';
@@ -10,6 +10,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   register,
   completeRegistration,
   verifyOtp,
+  enterByLink,
   sendOtp,
   forgotPassword,
   resetPassword,

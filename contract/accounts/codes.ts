@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/calls/endpoint.ts';
-import { codeLength, emailOrMobile, oneTimeCode } from '#contract/fields/fields.ts';
+import { codeLength, emailOrMobile, linkToken, oneTimeCode } from '#contract/fields/fields.ts';
 import { remember, sessionData } from './sessions.ts';
 
 /** Sends a code for signing in or for verifying the e-mail. The answer is the same for an address without an account. */
@@ -40,4 +40,21 @@ export const verifyOtp = endpoint({
   data: sessionData.nullable(),
   message: 'outcome.code_verified',
   problems: ['invalid_otp', 'account_inactive', 'account_suspended', 'account_banned', 'too_many_attempts'],
+});
+
+/**
+ * Signs in with the link of the newest mail with a code: once, for an hour, also when wrong tries have used up the code. Only for an
+ * e-mail that is verified.
+ */
+export const enterByLink = endpoint({
+  method: 'POST',
+  path: '/sign_in_link',
+  access: 'public',
+  feature: 'accounts',
+  summary: 'Sign in with the link of a mail with a one-time code',
+  changes: [],
+  input: z.object({ token: linkToken, remember }),
+  data: sessionData,
+  message: 'outcome.signed_in',
+  problems: ['account_inactive', 'account_suspended', 'account_banned'],
 });

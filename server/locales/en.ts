@@ -11,6 +11,8 @@ const english = {
   enterCodeHeading: 'Sign in',
   enterCodeText:
     'You asked for a code to sign in. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
+  enterLinkText:
+    'Or press the button below to sign in on the device on which you read this mail. It works once, for an hour.',
   verifyCodeSubject: 'Your {site} code for your registration',
   verifyCodeHeading: 'Welcome to {site}',
   verifyCodeText:
@@ -19,6 +21,8 @@ const english = {
   resetCodeHeading: 'Set a new password',
   resetCodeText:
     'You asked for a code to set a new password. Enter it together with your new password. It is valid for {minutes} minutes and works once.',
+  resetLinkText:
+    'Or press the button below to sign in on the device on which you read this mail, and change your password in the settings. It works once, for an hour.',
   deleteCodeSubject: 'Your {site} code for deleting your account',
   deleteCodeHeading: 'Delete your account',
   deleteCodeText:
@@ -36,8 +40,11 @@ const english = {
   copyText: 'You can download the copy of your data in your settings until {date}. Please sign in first.',
   copyButton: 'Open my settings',
   copyClosing: 'If you did not request a copy, log out everywhere in your settings and change your password.',
-  codeNeverShare: 'Nobody from {site} will ever ask you for this code. Please do not share it with anyone.',
-  codeClosing: 'If you did not ask for a code, you can ignore this mail: nothing happens without the code.',
+  codeLinkButton: 'Sign in on this device',
+  codeNeverShare:
+    'Nobody from {site} will ever ask you for this code. Please do not share this mail with anyone.',
+  codeClosing:
+    'If you did not ask for a code, you can ignore this mail: nothing happens unless somebody uses it.',
   codeTextMessage: '{code} is your {site} code, valid for {minutes} minutes. Do not share it with anyone.',
   guessingSubject: 'Somebody is guessing passwords or codes on {site}',
   guessingHeading: 'Somebody is guessing passwords or codes',

@@ -49,6 +49,7 @@ export function writeOwnContactInputs(password: string): Record<string, object> 
     'POST /account/mobile/confirm': { mobile: '9876500000', otp: '0000' },
     'POST /account/mobile/remove': { current_password: password },
     'POST /account/mobile/ask_no_more': {},
+    'POST /sign_in_link': { token: 'a-token-that-no-mail-has' },
     'POST /account/email/undo': { token: 'a-token-that-no-change-has' },
     'POST /second_factor/undo': { token: 'a-token-that-no-change-has' },
   };

@@ -13,19 +13,28 @@ const sentences = {
 
 export type MailedPurpose = Exclude<CodePurpose, 'mobile'> | 'verify';
 
+/** The mails whose link signs in; the first code to an address verifies a registration that may be a stranger's, so it has none. */
+const linkTexts: Partial<Record<MailedPurpose, 'enterLinkText' | 'resetLinkText'>> = {
+  enter: 'enterLinkText',
+  reset: 'resetLinkText',
+};
+
 /** The mail that carries a one-time code. The subject has none: phones show subjects while they are locked. */
 export function codeMail(
   site: MailSite,
-  { to, purpose, code }: { to: string; purpose: MailedPurpose; code: string },
+  { to, purpose, code, link }: { to: string; purpose: MailedPurpose; code: string; link: string },
 ): Mail {
   const names = { code, site: site.name, minutes: String(codeRules.validMinutes) };
   const { subject, heading, text } = sentences[purpose];
+  const linkText = linkTexts[purpose];
+  const ofLink = linkText === undefined ? [] : [sayInMail(linkText)];
   return layOutMail(site, {
     to,
     subject: sayInMail(subject, names),
     heading: sayInMail(heading, names),
     code,
-    paragraphs: [sayInMail(text, names), sayInMail('codeNeverShare', names)],
+    paragraphs: [sayInMail(text, names), ...ofLink, sayInMail('codeNeverShare', names)],
+    ...(linkText !== undefined && { action: { label: sayInMail('codeLinkButton'), address: link } }),
     closing: sayInMail('codeClosing', names),
   });
 }

@@ -11,7 +11,7 @@ import {
   resumeSession as resumeSessionEndpoint,
   showSession as showSessionEndpoint,
 } from '#contract/accounts/sessions.ts';
-import { sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
+import { enterByLink as enterByLinkEndpoint, sendOtp, verifyOtp } from '#contract/accounts/codes.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Cookies } from '#server/platform/http/cookies.ts';
 import { type Client, type Route, route } from '#server/platform/http/route.ts';
@@ -19,6 +19,7 @@ import type { CodeLength } from './accounts.rules.ts';
 import type { CodeKey } from './codes.repository.ts';
 import { requestCode } from './codes.ts';
 import { endSessions } from './end-sessions.ts';
+import { enterByLink } from './enter-by-link.ts';
 import { deviceOf, findKnownDevice } from './guessing/devices.ts';
 import { ownContactsRoutes } from './own-contacts/own-contacts.routes.ts';
 import { changePassword, resetPassword } from './passwords.ts';
@@ -35,6 +36,7 @@ export function accountsRoutes(context: Context): Route[] {
   return [
     ...ownContactsRoutes(context),
     route(verifyOtp, (call) => verifyCode(context, call)),
+    route(enterByLinkEndpoint, (call) => enterByLink(context, call)),
     route(sendOtp, async ({ input, client, cookies }) => {
       const { emailOrMobile: address } = input;
       await requireReachable(context, { field: 'emailOrMobile', address });

@@ -4,6 +4,8 @@ const dayMinutes = 24 * hourMinutes;
 /** One-time codes: decisions on the specification, "Accounts and one-time codes". */
 export const codeRules = {
   validMinutes: 10,
+  /** The link in a mail with a code: as long as strangers can keep the owner of an address from the next code. */
+  linkValidMinutes: 60,
   /** Of strangers, and once more of known devices. The live short codes of an address share those of strangers. */
   mostTries: 5,
   /** To one address for all strangers together, and for each known device. */

@@ -46,7 +46,7 @@ export async function insertCodeRequest(
   request: CodeKey & Sender & { accountId: number | null; now: Date; expiresAt: Date; codeLength: number },
 ): Promise<void> {
   const { purpose, address, ownerId = 0, accountId, now, expiresAt, codeLength, device, network } = request;
-  const unused = { codeHash: null, wrongTries: 0, wrongTriesOfDevices: 0, usedAt: null };
+  const unused = { codeHash: null, linkHash: null, wrongTries: 0, wrongTriesOfDevices: 0, usedAt: null };
   const fresh = { ...unused, accountId, requestedAt: now, expiresAt, codeLength, device };
   await database
     .insertInto('oneTimeCodes')
@@ -68,14 +68,14 @@ export async function setCodeAccount(
     .execute();
 }
 
-/** Gives a requested code its hash; undefined when the request was replaced, used, or has no account. */
+/** Gives a requested code its hash, and that of its link; undefined when the request was replaced, used, or has no account. */
 export async function setCodeHash(
   database: Database,
-  code: CodeKey & { requestedAt: Date; codeHash: string; expiresAt: Date },
+  code: CodeKey & { requestedAt: Date; codeHash: string; linkHash: string | null; expiresAt: Date },
 ): Promise<number | undefined> {
   const row = await database
     .updateTable('oneTimeCodes')
-    .set({ codeHash: code.codeHash, expiresAt: code.expiresAt })
+    .set({ codeHash: code.codeHash, linkHash: code.linkHash, expiresAt: code.expiresAt })
     .where(isCode(code))
     .where('requestedAt', '=', code.requestedAt)
     .where('usedAt', 'is', null)
@@ -144,13 +144,32 @@ export async function markCodeUsed(
 ): Promise<number | undefined> {
   const row = await database
     .updateTable('oneTimeCodes')
-    .set({ usedAt: code.now, codeHash: null })
+    .set({ usedAt: code.now, codeHash: null, linkHash: null })
     .where(isCode(code))
     .where('codeHash', '=', code.codeHash)
     .where('usedAt', 'is', null)
     .returning('accountId')
     .executeTakeFirst();
   return row?.accountId ?? undefined;
+}
+
+/**
+ * Uses up a link, with its code, that was requested after an instant. Gives its account and the address of its mail; undefined when
+ * it is unknown, used or older.
+ */
+export async function useLink(
+  database: Database,
+  { linkHash, since, now }: { linkHash: string; since: Date; now: Date },
+): Promise<{ accountId: number; address: string } | undefined> {
+  const row = await database
+    .updateTable('oneTimeCodes')
+    .set({ usedAt: now, codeHash: null, linkHash: null })
+    .where('linkHash', '=', linkHash)
+    .where('usedAt', 'is', null)
+    .where('requestedAt', '>', since)
+    .returning(['accountId', 'address'])
+    .executeTakeFirst();
+  return row === undefined || row.accountId === null ? undefined : { ...row, accountId: row.accountId };
 }
 
 /** Deletes the codes sent to some addresses, and the record of their sends and wrong tries. */

@@ -4,6 +4,7 @@ import type { Work } from '#server/platform/database/transact.ts';
 import type { Client } from '#server/platform/http/route.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { noteAccount } from '#server/platform/logging/security-log.ts';
+import { writeSecretLink } from '#server/platform/mail/secret-links.rules.ts';
 import { Problem, problem } from '#server/platform/problem.ts';
 import { codeMail, codeTextMessage, type MailedPurpose } from './accounts.mail.ts';
 import { type Account, findAccountById, lockAccount, markEmailVerified } from './accounts.repository.ts';
@@ -34,7 +35,7 @@ import { hasEmailHolder } from './identifiers.repository.ts';
 import { findAccountToProve, isMobile } from './identifiers.ts';
 import { emailInUseNotice } from './own-contacts/own-contacts.mail.ts';
 import { findRestriction } from './restrictions/restrictions.ts';
-import { createCode, hashCode, isSameHash } from './secrets.ts';
+import { createCode, createToken, hashCode, hashToken, isSameHash } from './secrets.ts';
 import { countTextMessage } from './guessing/text-messages.ts';
 
 /** Makes and sends a requested code. The job makes the code itself, so that the queue never holds it. */
@@ -154,9 +155,11 @@ export async function deliverCode(
   const now = context.now();
   if (minutesAfter(request.requestedAt, codeRules.validMinutes) < now) return;
   const code = createCode(request.codeLength ?? codeLengthRules.short);
+  const token = createToken();
   const accountId = await setCodeHash(database, {
     ...request,
     codeHash: hashCode(secretKey, { ...request, code }),
+    linkHash: hasLink(request) ? hashToken(token) : null,
     expiresAt: minutesAfter(now, codeRules.validMinutes),
   });
   if (accountId === undefined) return;
@@ -171,8 +174,14 @@ export async function deliverCode(
     await context.mailer.send(emailInUseNotice(site, to));
   } else {
     const use = await findUse(database, { purpose, accountId });
-    await context.mailer.send(codeMail(site, { to, purpose: use, code }));
+    const link = writeSecretLink(site.publicUrl, { path: '/sign-in-link', token });
+    await context.mailer.send(codeMail(site, { to, purpose: use, code, link }));
   }
+}
+
+/** What signs in, or lets choose a password, has a link that does it as well. */
+function hasLink({ purpose, address }: CodeKey): boolean {
+  return (purpose === 'enter' || purpose === 'reset') && !isMobile(address);
 }
 
 /** The first code to an address verifies it, so its mail says something else than that of a later one. */

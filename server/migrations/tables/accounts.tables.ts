@@ -97,6 +97,8 @@ export const oneTimeCodes = table({
   device: 'text?',
   /** Wrong tries of known devices, which those of strangers do not use up. */
   wrongTriesOfDevices: 'integer=',
+  /** The link in the mail with the code, which signs in as the code does. */
+  linkHash: 'text?',
 });
 
 /**

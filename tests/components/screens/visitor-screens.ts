@@ -140,6 +140,7 @@ export const visitorScreens: Readonly<Record<string, KnownScreen>> = {
     shows: 'Save my answer',
     needs: [showOwnStory],
   },
+  [`/sign-in-link?token=${linkToken}`]: { as: null, shows: 'Sign in on this device?' },
   [`/undo-email?token=${linkToken}`]: { as: null, shows: 'Undo the change of the e-mail address?' },
   [`/undo-second-factor?token=${linkToken}`]: { as: null, shows: 'Was it somebody else?' },
   '/verify-email': { as: null, shows: 'Verify your e-mail address' },

@@ -64,6 +64,18 @@ export const accounts = {
     title: 'Login with OTP',
     lead: 'We will send you a code. You do not need a password.',
   },
+  link: {
+    title: 'Sign in on this device?',
+    text: 'This link is from a mail with a code. It signs you in without typing the code.',
+    button: 'Sign in',
+    failed: 'You are not signed in',
+    doneTitle: 'You are signed in',
+    doneText: 'Your page opens in a moment.',
+    goneTitle: 'This link no longer works',
+    goneText:
+      'It works once, for an hour, and only the link in the newest mail works. Please sign in, or request another code.',
+    signIn: 'Sign in another way',
+  },
   forgot: {
     title: 'Forgot password',
     lead: 'Enter the e-mail address of your account. We will send you a code to choose a new password.',

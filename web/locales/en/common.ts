@@ -49,6 +49,7 @@ export const common = {
     stopAlert: 'Stop this alert',
     confirmContact: 'Confirm contact details',
     undoChange: 'Undo a change',
+    signInLink: 'Sign in',
     stopMails: 'Stop these mails',
     choices: 'Choice lists',
     synonyms: 'Synonyms',
