@@ -6,6 +6,7 @@ import {
   type MostExpected,
   mayLike,
   mostScore,
+  probablyMissed,
   pairWeights,
   scoreOfWeights,
   type Seeker,
@@ -59,6 +60,7 @@ function listRanges({ seeker, driving, only }: IndexScan): IndexRange[] {
 /** An index that leaves out the most frequent value is used where the condition says that it is not asked for. */
 const conditionOfIndex: Readonly<Record<string, Condition>> = {
   maritalStatus: sql`(candidate.marital_status is null or candidate.marital_status <> 'never-married')`,
+  country: sql`candidate.country <> 'in'`,
 };
 
 /** The expression is that of the index. */
@@ -136,13 +138,13 @@ function selectLikely(
   // The offsets keep each value from being computed once for each time that the next one names it.
   return sql`(
     select account_id from (
-      select account_id, activity_rank, ${mostScore(most)} as likely from (
-        select account_id, activity_rank, wanted_weight, mine, ${most.theirs} as theirs from (
+      select account_id, activity_rank, ${mostScore(most)} as likely, ${probablyMissed} as missed from (
+        select account_id, activity_rank, wanted_weight, mine, ${most.unknown} as unknown, ${most.theirs} as theirs from (
           select *, ${most.mine} as mine from (${unionAll(entries)}) candidate
           where ${scans[0]?.indexCondition ?? sql`true`} offset 0
         ) candidate where ${mayLike(leastScore, most)} offset 0
       ) candidate offset 0
-    ) candidate where likely >= ${leastScore} order by likely desc, activity_rank desc, account_id desc limit ${mostRead})`;
+    ) candidate where likely >= ${leastScore} order by likely - missed desc, activity_rank desc, account_id desc limit ${mostRead})`;
 }
 
 /** Those of one range whose rows pass, the highest activity rank first. */

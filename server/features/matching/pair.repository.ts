@@ -191,8 +191,16 @@ function isNotMissed({ isMustHave, isMet, isKnown: hasFact }: StatedCondition): 
   return isMustHave || hasFact === null ? isMet : sql`(not ${hasFact} or ${isMet})`;
 }
 
-/** The most that both directions of a score may expect, in hundredths of weights, and the weight that the seeker states. */
-export type MostExpected = { mine: RawBuilder<number>; theirs: RawBuilder<number>; stated: number };
+/**
+ * The most that both directions of a score may expect, in hundredths of weights, and the weight that the seeker states. `unknown` is the
+ * weight of the candidate's criteria for which the seeker's fact is unknown: they count as met in `theirs`, whatever their usual share.
+ */
+export type MostExpected = {
+  mine: RawBuilder<number>;
+  theirs: RawBuilder<number>;
+  unknown: RawBuilder<number>;
+  stated: number;
+};
 
 /** As far as indexes tell: of the seeker's criteria those in `judged` are compared, the others count as met. */
 export function mostExpected(
@@ -205,6 +213,7 @@ export function mostExpected(
   return {
     mine: sql`(${sql.lit(others)} + ${sumOf(judged.map(expectedOf))})`,
     theirs: theirExpected(sql`100 * ${candidate('wantedWeight')} - ${theirLeastMissed(seeker)}`),
+    unknown: sumOf(listOpenCriteria(seeker).map(weightWhereStated)),
     stated: whole,
   };
 }
@@ -214,6 +223,9 @@ export function mayLike(least: number, { stated }: MostExpected): Condition {
   // A score s is the harmonic mean of 100 and s / (200 - s).
   return sql`mine >= ${sql.lit(Math.floor((100 * least * stated) / (200 - least)))}`;
 }
+
+/** How much the score is probably lower than that, over the columns `unknown` and `wanted_weight`: usual shares are about three quarters. */
+export const probablyMissed = sql<number>`25 * unknown / ${theirStated}`;
 
 /** The highest score that there may be, over the columns `mine` and `theirs`: the rule `scoreOf` for a seeker who states something. */
 export function mostScore({ stated }: MostExpected): RawBuilder<number> {
@@ -234,6 +246,10 @@ function theirLeastMissed(seeker: Seeker): RawBuilder<number> {
       return sql`case when ${hasNone('wantedCriteria', [one.name])} or ${one.isMet} then 0 else ${weight} end`;
     });
   return sumOf([...ofMarks, ...ofRanges]);
+}
+
+function weightWhereStated(name: CriterionName): Part {
+  return sql`case when ${isStated(name)} then ${sql.lit(criteria[name].weight)} else 0 end`;
 }
 
 /** What a criterion adds to a sum, as an expression; null adds nothing. */

@@ -12,7 +12,7 @@ export const bounds = {
   perfect: { mostScanned: 6500, mostRead: 1500 },
   /** For each of the at most eight keys of wishes that a seeker may meet. */
   perfectOfKey: { mostScanned: 5000, mostRead: 500 },
-  /** The rows are those whose score may be highest, of this scan and the next one together. */
+  /** The rows are those whose score is probably highest, of this scan and the next one together. */
   near: { mostScanned: 5000, mostRead: 300 },
   /** By the second driving criterion, which is more frequent. */
   nearNext: { mostScanned: 2000, mostRead: 300 },
@@ -29,8 +29,8 @@ export const bounds = {
 /** When no more members than this pass the driving must-have, all of them are compared in one statement. */
 export const mostCompared = 7500;
 
-/** Where a scan is expected to find fewer perfect candidates than this, their phase is left out. */
-export const leastExpected = 5;
+/** Where a scan is expected to find fewer perfect candidates than this, their phase is left out. There are often many times as many. */
+export const leastExpected = 0.15;
 
 /**
  * Where the rarest driving criterion has no more members than this, and its index includes the other facts, the scan for near candidates
@@ -81,6 +81,7 @@ export const drivingColumns = {
   denomination: 'denomination',
   maritalStatus: 'marital_status',
   motherTongue: 'mother_tongue',
+  country: 'country',
   state: 'state',
   city: 'city',
   district: 'district',
@@ -108,8 +109,8 @@ export const narrowNames: ReadonlySet<CriterionName> = new Set([
   'denomination',
 ]);
 
-/** Most members have this marital status, so its index leaves them out. */
-const unindexed: ReadonlySet<string> = new Set(['never-married']);
+/** Most members have this marital status and live in this country, so the indexes leave them out. */
+const unindexed: Partial<Record<CriterionName, string>> = { maritalStatus: 'never-married', country: 'in' };
 
 /**
  * Each value of the driving criterion is a scan of its own within one statement, which repeats all conditions: with very many
@@ -125,7 +126,7 @@ export function listDrivingCriteria(
   const found = criterionNames.flatMap((name): DrivingCriterion[] => {
     const value = stated.get(name);
     if (!isDriving(name) || value?.kind !== 'among' || value.values.length > mostDrivingValues) return [];
-    if (value.values.some((one) => unindexed.has(one))) return [];
+    if (value.values.some((one) => one === unindexed[name])) return [];
     const frequency = facts.get(name);
     const isMustHave = mustHave.has(name);
     const shares = value.values.map((one) => frequency?.frequent.get(one) ?? frequency?.other ?? 0);

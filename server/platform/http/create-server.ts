@@ -14,7 +14,8 @@ import { problem } from '#server/platform/problem.ts';
 import { limitBodyTime, readJsonBodies } from './bodies.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { answerProblems } from './problems.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, listCallHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     keepAliveTimeout: limits.connectionMs,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerUnreadable(listCallHeaders(options)),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ method, url = '/', headers }) =>
       method === 'GET' && headers.accept?.includes('text/html') === true && isUnreadablePage(url)

@@ -48,19 +48,29 @@ export type Transport = { isHttps: boolean; hstsIncludesSubdomains?: boolean };
  * load nothing.
  */
 export function addSecurityHeaders(app: FastifyInstance, transport: Transport): void {
-  const documentHeaders = {
-    ...listHelmetHeaders(transport),
-    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
-  };
-  const callHeaders = {
-    ...Object.fromEntries(Object.entries(documentHeaders).filter(([name]) => namesForCalls.includes(name))),
-    'x-robots-tag': 'noindex',
-  };
+  const documentHeaders = listDocumentHeaders(transport);
+  const callHeaders = listCallHeaders(transport);
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     reply.headers(routeOptions.config.isCall === true ? callHeaders : documentHeaders);
     done();
   });
+}
+
+function listDocumentHeaders(transport: Transport): OutgoingHttpHeaders {
+  return {
+    ...listHelmetHeaders(transport),
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+  };
+}
+
+/** The headers of an answer that is no document. */
+export function listCallHeaders(transport: Transport): OutgoingHttpHeaders {
+  const headers = Object.entries(listDocumentHeaders(transport));
+  return {
+    ...Object.fromEntries(headers.filter(([name]) => namesForCalls.includes(name))),
+    'x-robots-tag': 'noindex',
+  };
 }
 
 /** The headers that Helmet sets. They never change, so Helmet runs once and not for every answer. */
