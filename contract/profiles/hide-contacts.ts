@@ -36,11 +36,15 @@ const otherDots = /(?<=[\p{L}\p{N}])[\u3002\uFF61\uFF0E](?=[\p{L}\p{N}])/gu;
 /** Seven digits and more of any script, however they are grouped. Lists ("2008, 2010") are several numbers. */
 const numbers = /[+(]{0,2}\p{Nd}(?:(?:[().\-–—_/\\*|·•~\p{Cf}]|[^\S\n]){0,3}\p{Nd}|,\p{Nd}){6,}/gu;
 
+/** One word of letters, as the codes of choices are: most facts of a profile, which need no closer look. */
+const oneWord = /^[\p{L}\p{M}-]*$/u;
+
 /**
  * A text that a member wrote, as other members read it: without telephone numbers, addresses of mail and links, which belong to the
  * contact details. Years, dates, incomes and PIN codes stay.
  */
 export function hideContacts(text: string): string {
+  if (oneWord.test(text)) return text;
   const dotted = text.replaceAll(otherDots, '.');
   const withoutAddresses = addresses.reduce((left, pattern) => left.replaceAll(pattern, mark), dotted);
   const withoutLinks = splitLinks(withoutAddresses).map((part) => (isLink(part) ? mark : part.text));

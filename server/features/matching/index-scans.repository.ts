@@ -60,7 +60,6 @@ function listRanges({ seeker, driving, only }: IndexScan): IndexRange[] {
 /** An index that leaves out the most frequent value is used where the condition says that it is not asked for. */
 const conditionOfIndex: Readonly<Record<string, Condition>> = {
   maritalStatus: sql`(candidate.marital_status is null or candidate.marital_status <> 'never-married')`,
-  country: sql`candidate.country <> 'in'`,
 };
 
 /** The expression is that of the index. */

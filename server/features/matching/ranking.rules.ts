@@ -81,7 +81,6 @@ export const drivingColumns = {
   denomination: 'denomination',
   maritalStatus: 'marital_status',
   motherTongue: 'mother_tongue',
-  country: 'country',
   state: 'state',
   city: 'city',
   district: 'district',
@@ -109,8 +108,8 @@ export const narrowNames: ReadonlySet<CriterionName> = new Set([
   'denomination',
 ]);
 
-/** Most members have this marital status and live in this country, so the indexes leave them out. */
-const unindexed: Partial<Record<CriterionName, string>> = { maritalStatus: 'never-married', country: 'in' };
+/** Most members have this marital status, so its index leaves them out. */
+const unindexed: ReadonlySet<string> = new Set(['never-married']);
 
 /**
  * Each value of the driving criterion is a scan of its own within one statement, which repeats all conditions: with very many
@@ -126,7 +125,7 @@ export function listDrivingCriteria(
   const found = criterionNames.flatMap((name): DrivingCriterion[] => {
     const value = stated.get(name);
     if (!isDriving(name) || value?.kind !== 'among' || value.values.length > mostDrivingValues) return [];
-    if (value.values.some((one) => one === unindexed[name])) return [];
+    if (value.values.some((one) => unindexed.has(one))) return [];
     const frequency = facts.get(name);
     const isMustHave = mustHave.has(name);
     const shares = value.values.map((one) => frequency?.frequent.get(one) ?? frequency?.other ?? 0);

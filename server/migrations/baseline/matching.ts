@@ -10,7 +10,7 @@ const wishes = [
   'wanted_marks',
   'required_marks',
 ];
-export const factsAndWishes = [
+const factsAndWishes = [
   'height',
   'income_from',
   'income_to',
@@ -28,9 +28,9 @@ export const factsAndWishes = [
 ];
 
 /** What an index includes beside its key, so that most candidates without a chance are refused without being read. */
-export const covered = (columns: readonly string[], key?: string) =>
+const covered = (columns: readonly string[], key?: string) =>
   sql.raw(columns.filter((column) => column !== key).join(', '));
-export const rank = sql.raw('activity_rank desc, account_id desc');
+const rank = sql.raw('activity_rank desc, account_id desc');
 const everything = sql.raw(String(2n ** 63n - 1n));
 
 /** What matching looks at: one narrow row for each member, and how often the values of facts occur. */
