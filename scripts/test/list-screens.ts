@@ -10,3 +10,12 @@ export function listScreens(area: '_member' | '_admin'): string[] {
     return `/${name.replaceAll(/_?\./g, '/').replace('$step', 'photo').replaceAll(/\$\w+/g, '1')}`;
   });
 }
+
+/** The addresses of the pages outside both areas; the routes that only lead on are left out. */
+export function listPublicPages(): string[] {
+  return readdirSync(routes)
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('_') && !leadingOn.has(file))
+    .map((file) => `/${path.basename(file, '.tsx').replace(/^index$/, '')}`);
+}
+
+const leadingOn: ReadonlySet<string> = new Set(['admin.index.tsx', 'login.tsx']);
