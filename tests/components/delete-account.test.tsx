@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showMyPlan } from '#contract/plans/plans.ts';
 import { deleteAccount, sendDeletionCode } from '#contract/privacy/account-deletion.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { member } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { press } from './support/keys.ts';
 import { openScreen } from './support/open-screen.tsx';
+import { myBasic } from './support/plans.ts';
 import { dialogOf, expectOutcome, notices } from './support/outcomes.ts';
 
 const dialog = dialogOf('Delete your account');
@@ -31,6 +33,21 @@ async function openCodeBoxes(): Promise<FakeServer> {
   await expect.element(firstDigit).toHaveFocus();
   return server;
 }
+
+test('a plan that runs is named, with its last day and the way to the rules of money', async () => {
+  const later = {
+    s_plan_name: 'Basic',
+    s_starts_at: '2099-05-31T08:30:00.000Z',
+    s_ends_at: '2099-06-30T08:30:00.000Z',
+  };
+  await openScreen('/settings?section=leaving', {
+    prepare: (server) => server.answer(showMyPlan, { data: { ...myBasic, s_next: [later] } }),
+  });
+  await expect.element(page.getByText('Your plan Basic runs until 30 June 2099.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'When you get your money back' }))
+    .toHaveAttribute('href', '/refunds');
+});
 
 test('without a password nothing is sent, and a wrong one can be typed again', async () => {
   const server = await openDialog((fake) => fake.refuse(deleteAccount, { code: 'not_proved' }));

@@ -10,11 +10,13 @@ import { isBellKind, notificationKindNames } from '#contract/notifications/notif
 import { listBanners } from '#contract/banners/list-banners.ts';
 import { summariseReviews } from '#contract/reviews/summarise-reviews.ts';
 import { type SettingsWire, showSettings } from '#contract/settings/settings.ts';
+import { showMyPlan } from '#contract/plans/plans.ts';
 import { listOwnStories, listStories } from '#contract/stories/stories.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/app/document/site.ts';
 import { typedWords } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
+import { noPlan } from './plans.ts';
 import { onePage } from './people-pages.ts';
 
 /** The member who is signed in by default. */
@@ -96,6 +98,7 @@ export function answerFrame(server: FakeServer, person: SessionData | null): voi
   server.answer(showOwnSecondFactor, { data: ownFactor });
   server.answer(showSettings, { data: newSettings });
   server.answer(listOwnStories, { data: [] });
+  server.answer(showMyPlan, { data: noPlan });
   server.answer(listNotifications, { data: [], unread: 0 });
   server.answer(countInterests, {
     data: { received: 0, waiting: 0, accepted: 0, sent: 0, left: 5, limit: 5 },

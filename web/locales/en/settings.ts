@@ -262,7 +262,10 @@ const settings = {
     erased:
       'Your profile, preference and photos, interests and contact views, sent and received, shortlist, visits, saved searches, notifications, and how you sign in. Nobody can bring it back.',
     keptTitle: 'What is kept',
-    kept: 'When and from where you registered: for one year, because the law asks for it. Our team does not see it. Reports keep only your member ID.',
+    kept: 'When and from where you registered: for one year, because the law asks for it. Our team does not see it. Reports keep only your member ID. Payments and their receipts stay with your name, because tax law asks for them.',
+    runningPlan:
+      'Your plan {{plan}} runs until {{date}}. It ends when your account is erased. If you want money back for the days that you have not used, ask us before that.',
+    toRefunds: 'When you get your money back',
     daysTitle: 'Seven days to change your mind',
     days: 'You will be hidden at once and logged out everywhere else. After seven days everything will be erased. Until then you can cancel with one tap.',
     storyRemoved: 'The success story of {{bride}} and {{groom}} will be removed with your account.',

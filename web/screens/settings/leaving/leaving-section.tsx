@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { showMyPlan } from '#contract/plans/plans.ts';
 import { listOwnStories } from '#contract/stories/stories.ts';
 import { Button } from '#web/design/button.tsx';
 import { openAreaDialog } from '#web/parts/account-dialogs/open-area-dialog.ts';
@@ -30,6 +31,7 @@ export function LeavingSection() {
               </div>
             ))}
           </dl>
+          <RunningPlan />
           <OwnStories />
           {dueAt === null && <Leaving />}
         </SettingsCard>
@@ -68,6 +70,27 @@ function Pending({ dueAt }: { dueAt: string }) {
       <Button isBusy={isBusy} onClick={() => void cancel()}>
         {t('leaving.keep')}
       </Button>
+    </div>
+  );
+}
+
+/** The plan that the member has paid for, and what becomes of it; nothing without one. */
+function RunningPlan() {
+  const t = useSettingsTexts();
+  const { writeDate } = useDates();
+  // Without an answer the rest of the section is shown all the same.
+  const { data } = useQuery(endpointQuery(showMyPlan, {}));
+  const { s_plan_name: plan, s_expires_at: end, s_next: next = [] } = data?.data ?? {};
+  const last = next.at(-1)?.s_ends_at ?? end;
+  if (!plan || !last) return null;
+  return (
+    <div className={styles.leaving}>
+      <div>
+        <p>{t('leaving.runningPlan', { plan, date: writeDate(last) })}</p>
+        <Link to="/refunds" className={styles.link}>
+          {t('leaving.toRefunds')}
+        </Link>
+      </div>
     </div>
   );
 }
