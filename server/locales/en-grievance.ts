@@ -22,7 +22,7 @@ export const grievancePage = [
   '## How soon you get an answer',
   '- The grievance officer acknowledges your complaint within 24 hours.',
   '- The complaint is resolved within 7 days of its receipt.',
-  '- Complaints about obscene, harassing, misleading or otherwise unlawful content are resolved sooner: reports of intimate pictures and of impersonation within 2 hours.',
+  '- Complaints about obscene, harassing, misleading or otherwise unlawful content are resolved sooner: reports of intimate pictures and of impersonation within 2 hours, of somebody who asks for money within 24 hours.',
   '- Pictures that show a person’s private parts, nudity or sexual acts, and profiles that impersonate a person, are removed without delay once the person, or another person on their behalf, tells us.',
   'We will tell you the result and the reasons.',
 

@@ -8,6 +8,7 @@ const english = {
     'Your report has the number {ticket}. A person from our team will read it and decide. The member it is about will not learn that you wrote to us.',
   acknowledgedUrgent:
     'Because it is about a picture or a person’s identity, it will be dealt with first, within 2 hours.',
+  acknowledgedDay: 'We will write to you with the result within 24 hours.',
   acknowledgedWeek: 'We will write to you with the result within 7 days.',
   reporterClosing: 'If you have more to say about it, write to {grievance} and quote the number {ticket}.',
   decidedSubject: 'The result of your report {ticket}',

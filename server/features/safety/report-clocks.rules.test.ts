@@ -11,8 +11,12 @@ describe('the clocks of a report', () => {
     }
   });
 
+  it('are a day for somebody who asks for money', () => {
+    expect(clockOf('asks_for_money', createdAt)).toEqual({ isUrgent: false, dueAt: after(24) });
+  });
+
   it('are 7 days for everything else', () => {
-    expect(clockOf('asks_for_money', createdAt)).toEqual({ isUrgent: false, dueAt: after(168) });
+    expect(clockOf('other', createdAt)).toEqual({ isUrgent: false, dueAt: after(168) });
   });
 
   it('ask for the acknowledgement first, within 24 hours', () => {

@@ -4,6 +4,7 @@ import type { Tables } from '#server/migrations/tables.ts';
 import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Found, ListQuery } from '#server/platform/listing/listing.ts';
+import { acknowledgeHours } from './report-clocks.rules.ts';
 
 /**
  * Whether two members have met, and their names and statuses in a report, belong to several features. One statement reads
@@ -73,8 +74,11 @@ export async function insertReport(
 const sortExpressions = {
   created_at: sql`reports.created_at`,
   reason: sql`reports.reason`,
-  // What is decided is due no more.
-  due: sql`case when reports.status = 'open' then reports.due_at else 'infinity'::timestamptz end`,
+  // The clock that runs (`nextStepOf`); what is decided is due no more.
+  due: sql`case
+    when reports.status <> 'open' then 'infinity'::timestamptz
+    when reports.acknowledged_at is null then least(reports.due_at, reports.created_at + make_interval(hours => ${acknowledgeHours}))
+    else reports.due_at end`,
 } as const;
 type ReportSort = keyof typeof sortExpressions;
 
@@ -105,8 +109,8 @@ export async function searchReports(database: Database, query: ReportQuery): Pro
     .select((column) => column.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await joinParties(found)
-    // Sorting by reason is for looking through all of them; every other order begins with what is urgent.
-    .$if(query.sort !== 'reason', (reports) =>
+    // The newest first are looked through for what is urgent; the order by the clock begins with what is overdue.
+    .$if(query.sort === 'created_at', (reports) =>
       reports.orderBy(sql`(reports.status = 'open' and reports.is_urgent)`, 'desc'),
     )
     .orderBy(sortExpressions[query.sort], query.order)

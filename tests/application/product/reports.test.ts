@@ -56,7 +56,7 @@ describe('a report', () => {
       r_is_urgent: false,
       r_status: 'open',
       r_outcome: null,
-      r_clock: { step: 'resolve', due_at: daysFromNow(7), is_overdue: false },
+      r_clock: { step: 'resolve', due_at: daysFromNow(1), is_overdue: false },
       r_claim: null,
       r_created_at: application.clock.now().toISOString(),
       reporter: { u_id: her.user_id, u_firstname: 'Asha', u_lastname: 'Mathew', u_status: 'active' },

@@ -111,6 +111,10 @@ describe('a complaint of a person who is no member', () => {
     const mine = [overdue, ordinary, fresh, later, closed];
     const listed = (await list({ limit: 200 })).map(({ r_id }) => r_id).filter((id) => mine.includes(id));
     expect(listed).toEqual([overdue, fresh, ordinary, later, closed]);
+    const dueAt = new Date(application.clock.now().getTime() - 1000);
+    await database.updateTable('reports').set({ dueAt }).where('id', '=', ordinary).execute();
+    const relisted = (await list({ limit: 200 })).map(({ r_id }) => r_id).filter((id) => mine.includes(id));
+    expect(relisted).toEqual([overdue, ordinary, fresh, later, closed]);
   });
 
   it('shows how to reach the person to those who decide, and records each look', async () => {

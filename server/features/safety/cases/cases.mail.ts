@@ -2,26 +2,28 @@ import { datesAt } from '#contract/fields/dates.ts';
 import { sayInReportMail } from '#server/locales/en-reports.ts';
 import { layOutMail, type MailSite } from '#server/platform/mail/mail-layout.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import type { UrgentReason } from '../report-clocks.rules.ts';
+import { hoursOf, isUrgentReason, type UrgentReason } from '../report-clocks.rules.ts';
 
 type Site = MailSite & { grievanceEmail: string; grievanceOfficer: string; timeZone: string };
 
 /** The mail that acknowledges a report or a complaint. */
 export function acknowledgementMail(
   site: Site,
-  { to, ticket, isUrgent }: { to: string; ticket: string; isUrgent: boolean },
+  { to, ticket, reason }: { to: string; ticket: string; reason: string },
 ): Mail {
   const names = namesOf(site, { ticket });
   return layOutMail(site, {
     to,
     subject: sayInReportMail('acknowledgedSubject', names),
     heading: sayInReportMail('acknowledgedHeading', names),
-    paragraphs: [
-      sayInReportMail('acknowledgedText', names),
-      sayInReportMail(isUrgent ? 'acknowledgedUrgent' : 'acknowledgedWeek', names),
-    ],
+    paragraphs: [sayInReportMail('acknowledgedText', names), sayInReportMail(promiseOf(reason), names)],
     closing: sayInReportMail('reporterClosing', names),
   });
+}
+
+function promiseOf(reason: string) {
+  if (isUrgentReason(reason)) return 'acknowledgedUrgent';
+  return hoursOf(reason) <= 24 ? 'acknowledgedDay' : 'acknowledgedWeek';
 }
 
 /** The mail to the person who reported: whether we acted, without a word about the other one. */

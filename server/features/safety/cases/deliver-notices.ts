@@ -24,7 +24,7 @@ export async function deliverAcknowledgement(context: Context, reportId: number)
   const to = await findReporterAddress(context, report);
   if (to === null) return;
   const site = await findMailSite(context);
-  await mailer.send(acknowledgementMail(site, { to, ticket: ticketOf(reportId), isUrgent: report.isUrgent }));
+  await mailer.send(acknowledgementMail(site, { to, ticket: ticketOf(reportId), reason: report.reason }));
   if (report.acknowledgedAt === null) {
     await changeReport(database, { id: reportId, change: { acknowledgedAt: context.now() } });
   }
