@@ -32,6 +32,7 @@ export type GatewayNote = (typeof gatewayNotes)[number];
  */
 export const paymentSteps = {
   give_reference: { from: ['started', 'expired'], to: 'waiting' },
+  correct_reference: { from: ['waiting'], to: 'waiting' },
   confirm: { from: ['started', 'waiting', 'rejected', 'expired'], to: 'confirmed' },
   reject: { from: ['waiting'], to: 'rejected' },
   expire: { from: ['started'], to: 'expired' },

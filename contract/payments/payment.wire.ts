@@ -31,6 +31,8 @@ export const paymentWire = z.object({
   pay_expires_at: instant,
   pay_referenced_at: instant.nullable(),
   pay_decided_at: instant.nullable(),
+  /** While it waits: within how many hours finance usually decides. Absent while too few were decided. */
+  pay_usual_hours: z.number().int().min(1).optional(),
   /** The numbers of its receipt and credit notes. */
   pay_receipt: z.string().nullable(),
   pay_credit_notes: z.array(z.object({ rc_id: id, rc_number: z.string(), rc_amount_paise: paise })),

@@ -74,7 +74,7 @@ export const startPayment = endpoint({
   perMinute: 20,
 });
 
-/** Gives the bank's reference of the transfer, once; then the payment waits for its confirmation. */
+/** Gives the bank's reference of the transfer; then the payment waits for its confirmation. While it waits, the reference can be corrected. */
 export const givePaymentReference = endpoint({
   method: 'POST',
   path: '/payment/reference',

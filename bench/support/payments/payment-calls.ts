@@ -120,7 +120,7 @@ export async function preparePaymentCalls(store: Store, scratch: string): Promis
       run: () => giveReference(context, { accountId, paymentId: started.id, reference: '999999999999' }),
     },
     { name: 'confirm', run: () => confirmPayment(context, { paymentId: waiting.id, decidedBy }) },
-    { name: 'own list', run: () => listOwnPayments(database, confirmed.accountId) },
+    { name: 'own list', run: () => listOwnPayments(context, confirmed.accountId) },
     { name: 'queue', run: search({ status: 'waiting' }) },
     { name: 'search: amount', run: search({ search: '1500' }) },
     { name: 'search: part of a reference', run: search({ search: '41231' }) },

@@ -11,7 +11,8 @@ import { mayTake } from './payments.rules.ts';
 type Given = { accountId: number; paymentId: number; reference: string };
 
 /**
- * Stores the bank's reference of a UPI payment; from then on it waits for finance. The same reference again changes nothing. Throws
+ * Stores the bank's reference of a UPI payment; from then on it waits for finance. While it waits, a mistyped reference can be corrected.
+ * The same reference again changes nothing. Throws
  * payment_not_found (also for another member's), payment_not_open, or reference_used.
  */
 export async function giveReference(context: Context, given: Given): Promise<PaymentWire> {
@@ -34,15 +35,18 @@ async function storeReference(
     if (found?.accountId !== accountId) throw problem('payment_not_found');
     const payment = await lockPayment(database, paymentId);
     if (payment.bankReference === reference && payment.status !== 'rejected') {
-      return presentOwnPayment(database, payment);
+      return presentOwnPayment(context, { database, payment });
     }
-    if (payment.method !== 'upi' || !mayTake('give_reference', payment.status))
+    const isCorrected = mayTake('correct_reference', payment.status);
+    if (payment.method !== 'upi' || !(isCorrected || mayTake('give_reference', payment.status)))
       throw problem('payment_not_open');
+    // It keeps its place among those that wait.
+    const referencedAt = isCorrected ? payment.referencedAt : context.now();
     const waiting = await updatePayment(database, {
       id: paymentId,
-      changes: { status: 'waiting', bankReference: reference, referencedAt: context.now() },
+      changes: { status: 'waiting', bankReference: reference, referencedAt },
     });
     await announcePayment(work, waiting);
-    return presentOwnPayment(database, waiting);
+    return presentOwnPayment(context, { database, payment: waiting });
   });
 }

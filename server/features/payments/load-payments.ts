@@ -1,20 +1,36 @@
 import type { AdminPaymentWire, PaymentWire } from '#contract/payments/payment.wire.ts';
+import type { Context } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { presentAdminPayment, presentPayment } from './payments.presenter.ts';
-import { listFacts, listPaymentsOf, type Payment } from './payments.repository.ts';
+import { findUsualHours, listFacts, listPaymentsOf, type Payment } from './payments.repository.ts';
 import { listReceipts } from './receipts/receipts.repository.ts';
 
 /** The payments of a member, newest first. */
-export async function listOwnPayments(database: Database, accountId: number): Promise<PaymentWire[]> {
+export async function listOwnPayments(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  accountId: number,
+): Promise<PaymentWire[]> {
   const payments = await listPaymentsOf(database, accountId);
   const receipts = await listReceipts(database, payments.map(idOf));
-  return payments.map((payment) => presentPayment(payment, receipts.get(payment.id)));
+  const isAnyWaiting = payments.some(({ status }) => status === 'waiting');
+  const usual = isAnyWaiting ? await findUsualHours(database, now()) : null;
+  return payments.map((payment) => withUsual(presentPayment(payment, receipts.get(payment.id)), usual));
 }
 
 /** A payment of a member as it is now. */
-export async function presentOwnPayment(database: Database, payment: Payment): Promise<PaymentWire> {
+export async function presentOwnPayment(
+  { now }: Pick<Context, 'now'>,
+  { database, payment }: { database: Database; payment: Payment },
+): Promise<PaymentWire> {
   const receipts = await listReceipts(database, [payment.id]);
-  return presentPayment(payment, receipts.get(payment.id));
+  const usual = payment.status === 'waiting' ? await findUsualHours(database, now()) : null;
+  return withUsual(presentPayment(payment, receipts.get(payment.id)), usual);
+}
+
+function withUsual(payment: PaymentWire, usual: number | null): PaymentWire {
+  return usual === null || payment.pay_status !== 'waiting'
+    ? payment
+    : { ...payment, pay_usual_hours: usual };
 }
 
 /** Payments for finance, in the order given. */

@@ -91,6 +91,23 @@ export async function listPaymentsOf(database: Database, accountId: number): Pro
 }
 
 /**
+ * Within how many hours half of the last fifty transfers were confirmed, of those of the last 90 days; null for fewer than five, which
+ * say little.
+ */
+export async function findUsualHours(database: Database, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select case when count(*) >= 5 then
+      greatest(1, ceil(percentile_cont(0.5) within group (order by hours)))::integer end as hours
+    from (
+      select extract(epoch from decided_at - referenced_at) / 3600 as hours from payments
+      where method = 'upi' and status in ('confirmed', 'refunded') and referenced_at is not null
+        and decided_at between ${now}::timestamptz - interval '90 days' and ${now}
+      order by decided_at desc, id desc limit 50
+    ) decided`.execute(database);
+  return rows[0]?.hours ?? null;
+}
+
+/**
  * Ends the payments that were started and never paid; returns their members. One that somebody else holds is left to the next run: waiting
  * for several payments would block an erasure, which changes all those of a member.
  */

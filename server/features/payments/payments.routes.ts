@@ -48,7 +48,7 @@ export function paymentsRoutes(context: Context, gateway: PaymentGateway | null)
         reference: input.reference,
       }),
     })),
-    route(listPayments, async ({ caller }) => ({ data: await listOwnPayments(database, caller.accountId) })),
+    route(listPayments, async ({ caller }) => ({ data: await listOwnPayments(context, caller.accountId) })),
     route(downloadReceipt, async ({ input, caller }) => {
       const wanted = { paymentId: input.pay_id, receiptId: input.rc_id, caller };
       const { name, content } = await findReceiptFile(context, wanted);

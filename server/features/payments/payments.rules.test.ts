@@ -5,6 +5,7 @@ import { mayTake, methodsFor, referenceOf, upiLinkOf } from './payments.rules.ts
 test('the steps of a payment are those of the table', () => {
   const allowed = (step: PaymentStep) => paymentStatuses.filter((status) => mayTake(step, status));
   expect(allowed('give_reference')).toEqual(['started', 'expired']);
+  expect(allowed('correct_reference')).toEqual(['waiting']);
   expect(allowed('confirm')).toEqual(['started', 'waiting', 'rejected', 'expired']);
   expect(allowed('reject')).toEqual(['waiting']);
   expect(allowed('expire')).toEqual(['started']);

@@ -34,7 +34,7 @@ export async function startPayment(context: Context, start: Start): Promise<Star
   const { gateway } = start;
   const isPage = payment.method === 'gateway' && gateway !== null;
   const ready = isPage ? await openPage(context, { gateway, payment, site }) : payment;
-  return presentStarted(context.database, { payment: ready, site });
+  return presentStarted(context, { payment: ready, site });
 }
 
 type Bought = { payment: Payment; site: SiteSettings };
@@ -126,8 +126,8 @@ function newPayment({ accountId, plan, site, method, now }: New) {
   };
 }
 
-async function presentStarted(database: Database, { payment, site }: Bought): Promise<Started> {
-  const shown = await presentOwnPayment(database, payment);
+async function presentStarted(context: Context, { payment, site }: Bought): Promise<Started> {
+  const shown = await presentOwnPayment(context, { database: context.database, payment });
   if (payment.method !== 'upi') {
     return { ...shown, pay_upi_uri: null, pay_qr: null, pay_payee: null, pay_url: payment.gatewayUrl };
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
@@ -17,8 +18,14 @@ const statusOf: Readonly<Record<string, string>> = {
 export function answerUnreadable(headers: OutgoingHttpHeaders) {
   return ({ code }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const refused = problem('malformed_request');
-    const refusal: Refusal = { result: false, message: refused.message, data: null, code: refused.code };
+    const { code: refusedAs, message } = problem('malformed_request');
+    const refusal: Refusal = {
+      result: false,
+      message,
+      data: null,
+      code: refusedAs,
+      request_id: randomUUID(),
+    };
     const body = JSON.stringify(refusal);
     const lines = Object.entries({
       ...headers,

@@ -181,7 +181,7 @@ describe("the bank's reference", () => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, 'reference']);
   });
 
-  it('may be written with spaces, and is given once', async () => {
+  it('may be written with spaces, and be corrected while it waits', async () => {
     const member = await aMember(application);
     const { id } = await aPayment(application, { accountId: member.user_id, status: 'started' });
     const reference = aBankReference();
@@ -191,8 +191,15 @@ describe("the bank's reference", () => {
     expect(body.data.pay_referenced_at).toBe(application.clock.now().toISOString());
     const again = await giveReference(member, { pay_id: id, reference });
     expect(again.body.data.pay_status).toBe('waiting');
-    const other = await giveReference(member, { pay_id: id, reference: aBankReference() });
-    expect(other.body.code).toBe('payment_not_open');
+    const givenAt = application.clock.now().toISOString();
+    application.clock.advanceMinutes(30);
+    const corrected = aBankReference();
+    const other = await giveReference(member, { pay_id: id, reference: corrected });
+    expect(other.body.data).toMatchObject({
+      pay_status: 'waiting',
+      pay_bank_reference: corrected,
+      pay_referenced_at: givenAt,
+    });
   });
 
   it('pays for one payment, also when two members give it at once', async () => {
@@ -259,5 +266,31 @@ describe('while nothing can be bought', () => {
     expect((await preview(member, 'Basic')).body.code).toBe('payments_off');
     expect((await start(member, 'Basic')).body.code).toBe('payments_off');
     await setSite(application, { everythingIsFree: 'false' });
+  });
+});
+
+describe('how long a check usually takes', () => {
+  it('is said of a payment that waits once five transfers were confirmed, as half of them took', async () => {
+    const member = await aMember(application);
+    const { id } = await aPayment(application, { accountId: member.user_id, status: 'waiting' });
+    const usual = async () => {
+      const { body } = await callApi(application, { endpoint: listPayments, input: {}, token: member.token });
+      return body.data.find(({ pay_id }) => pay_id === id)?.pay_usual_hours;
+    };
+    const { database } = application.context;
+    await database
+      .updateTable('payments')
+      .set({ decidedAt: null })
+      .where('status', '=', 'confirmed')
+      .execute();
+    const now = application.clock.now().getTime();
+    const hoursAgo = (hours: number) => new Date(now - hours * 60 * 60_000);
+    for (const hours of [1, 2, 5.5, 9, 80]) {
+      expect(await usual()).toBeUndefined();
+      const other = await aPayment(application, { accountId: member.user_id, status: 'confirmed' });
+      const times = { referencedAt: hoursAgo(hours + 1), decidedAt: hoursAgo(1) };
+      await database.updateTable('payments').set(times).where('id', '=', other.id).execute();
+    }
+    expect(await usual()).toBe(6);
   });
 });

@@ -120,6 +120,22 @@ test('a rejected payment says why, and can be started again', async () => {
   await expectAddress(screen, '/subscription?plan=2');
 });
 
+test('a payment that waits says how long it usually takes, and takes a corrected reference', async () => {
+  const { server } = await openPlans({
+    address: '/subscription?payment=7',
+    payments: [{ ...waiting, pay_usual_hours: 5 }],
+  });
+  await expect.element(payment).toHaveTextContent('This usually takes 5 hours or less.');
+  await expect.element(reference).not.toBeInTheDocument();
+  await payment.getByText('Did you mistype the reference?').click();
+  const corrected = { ...waiting, pay_bank_reference: '632145987013' };
+  server.answer(givePaymentReference, { data: corrected });
+  server.answer(listPayments, { data: [corrected] });
+  await reference.fill('632145987013');
+  await send.click();
+  await expect.element(payment.getByText('632145987013')).toBeVisible();
+});
+
 test('a reference of another shape is not sent, and one of another payment is refused beside its field', async () => {
   const { server } = await openPlans({ address: '/subscription?payment=7', payments: [started] });
   await reference.fill('12345');

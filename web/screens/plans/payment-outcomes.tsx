@@ -16,9 +16,16 @@ type AgainProps = Props & { onAgain: () => void };
 /** The reference was given; an administrator compares it with the account. */
 export function WaitingPayment({ payment }: Props) {
   const t = useSubscriptionTexts();
+  const { pay_usual_hours: hours } = payment;
+  const isOfHours = hours !== undefined && hours < 24;
+  const usual = isOfHours
+    ? t('waiting.usualHours', { count: hours })
+    : hours !== undefined && t('waiting.usualDays', { count: Math.ceil(hours / 24) });
   return (
     <Outcome icon={IconClock} title={t('waiting.title')}>
-      <p>{t('waiting.text')}</p>
+      <p>
+        {t('waiting.text')} {usual}
+      </p>
       <dl className={styles.facts}>
         <Fact name={t('pay.amount')}>{writePaise(payment.pay_amount_paise, payment.pay_currency)}</Fact>
         {payment.pay_bank_reference !== null && (
@@ -27,6 +34,10 @@ export function WaitingPayment({ payment }: Props) {
           </Fact>
         )}
       </dl>
+      <details>
+        <summary className={styles.where}>{t('waiting.mistyped')}</summary>
+        <ReferenceForm payment={payment} />
+      </details>
     </Outcome>
   );
 }

@@ -56,5 +56,8 @@ export async function checkOwnPayment(
       context.log.warn({ err: error, payment: paymentId }, 'the gateway was asked in vain');
     }
   }
-  return presentOwnPayment(database, (await findPayment(database, paymentId)) ?? payment);
+  return presentOwnPayment(context, {
+    database,
+    payment: (await findPayment(database, paymentId)) ?? payment,
+  });
 }

@@ -133,6 +133,11 @@ const subscription = {
     title: 'We are checking your payment',
     text: 'You can leave this page. As soon as your payment is confirmed, your plan will be active, and you will find the receipt here.',
     bank: 'Bank reference number',
+    usualHours_one: 'This usually takes an hour or less.',
+    usualHours_other: 'This usually takes {{count}} hours or less.',
+    usualDays_one: 'This usually takes a day or less.',
+    usualDays_other: 'This usually takes {{count}} days or less.',
+    mistyped: 'Did you mistype the reference?',
   },
   confirmed: {
     title: 'Your payment is confirmed',
