@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openLanding } from '../support/landing.ts';
 import { dialogOf } from '../support/outcomes.ts';
 
@@ -54,4 +54,39 @@ test.for([
   await expectBegun(4);
   await expect.element(dialog.getByRole('listitem').first()).toHaveTextContent('Profile, done');
   await expect.element(dialog.getByRole('listitem').nth(3)).not.toHaveTextContent('done');
+});
+
+const community = dialog.getByRole('combobox', { name: 'Community' });
+
+async function openFaith(): Promise<void> {
+  await openLanding('?dialog=register', () => undefined);
+  await dialog.getByRole('radio', { name: 'My Daughter' }).click();
+  await goOn();
+  await fillName();
+  await goOn();
+  await dialog.getByRole('radio', { name: 'Hindu', exact: true }).click();
+}
+
+test('a community that is typed over another one is the one that counts', async () => {
+  await openFaith();
+  await community.click();
+  await userEvent.keyboard('Knanaya{Tab}');
+  await expect.element(dialog.getByText('It is kept as you typed it.')).toBeVisible();
+  await expect.element(community).toHaveValue('Knanaya');
+  await userEvent.tripleClick(community);
+  await userEvent.keyboard('Nayar{Tab}');
+  await expect.element(community).toHaveValue('Nair');
+  await expect.element(dialog.getByText('It is kept as you typed it.')).not.toBeInTheDocument();
+  await goOn();
+  await expect.element(dialog.getByLabelText('E-mail')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(community).toHaveValue('Nair');
+});
+
+test('a community that the browser fills in is read like a typed one', async () => {
+  await openFaith();
+  await community.fill('nayar');
+  await goOn();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect.element(community).toHaveValue('Nair');
 });
