@@ -11,8 +11,8 @@ const contactAllowance = {
 } as const;
 
 /**
- * Shows e-mail and mobile number of a partner. The first view of a partner is counted, recorded, and notified to them; views
- * after it are free (`is_first` is false). Source: decisions on the specification, 6.
+ * Shows e-mail and mobile number of a partner. The first view of a partner is recorded, and notified to them, and counted
+ * unless an interest between the two was accepted; views after it are free (`is_first` is false). Source: decisions on the specification, 6.
  */
 export const viewContact = endpoint({
   method: 'POST',

@@ -22,8 +22,8 @@ import { refusalOf } from './contacts.policy.ts';
 import { findContactDetails, insertContactView, listContactViews } from './contacts.repository.ts';
 
 /**
- * Shows the contact details of a partner, as far as the partner allows it. The first view is taken from the day's quota,
- * recorded, and notified to the partner. Both accounts are locked first, so that a day's limit is never exceeded. Throws the
+ * Shows the contact details of a partner, as far as the partner allows it. The first view is recorded, notified
+ * to the partner, and taken from the day's quota, unless an interest between the two was accepted. Both accounts are locked first, so that a day's limit is never exceeded. Throws the
  * problems of the endpoint.
  */
 export async function viewContact(
@@ -42,7 +42,9 @@ export async function viewContact(
     if (refusal !== null) throw problem(refusal);
     const allowance = await findAllowance(at, viewerId);
     const isFirst = !partner.isContacted;
-    if (isFirst) await spendView(work, { ids, allowance, now });
+    const isCounted = isFirst && partner.interest?.status !== 'accepted';
+    if (isCounted) requireView(allowance);
+    if (isFirst) await recordView(work, { ids, day: allowance.day, isCounted, now });
     const details = await findContactDetails(database, partnerId);
     if (details === undefined) throw problem('partner_not_found');
     return {
@@ -51,21 +53,22 @@ export async function viewContact(
         u_mobile: await countedMobile({ ...context, database }, details),
         u_mobile_verified: details.mobileVerifiedAt !== null,
       },
-      ...presentAllowance(allowance, { spent: isFirst ? 1 : 0 }),
+      ...presentAllowance(allowance, { spent: isCounted ? 1 : 0 }),
       is_first: isFirst,
     };
   });
 }
 
-async function spendView(
+function requireView({ contacts, resetSeconds }: TodaysAllowance): void {
+  if (contacts?.left === 0) throw problem('contact_limit_reached', { retryAfter: resetSeconds });
+}
+
+async function recordView(
   work: Work,
-  { ids, allowance, now }: { ids: ViewerAndPartner; allowance: TodaysAllowance; now: Date },
+  { ids, day, isCounted, now }: { ids: ViewerAndPartner; day: string; isCounted: boolean; now: Date },
 ): Promise<void> {
   const { viewerId, partnerId } = ids;
-  if (allowance.contacts?.left === 0) {
-    throw problem('contact_limit_reached', { retryAfter: allowance.resetSeconds });
-  }
-  await insertContactView(work.database, { viewerId, partnerId, day: allowance.day, viewedAt: now });
+  await insertContactView(work.database, { viewerId, partnerId, day, viewedAt: now, isCounted });
   const notification = { kind: 'contact_viewed', partnerId: viewerId } as const;
   await notify(work, { accountId: partnerId, notification, now });
   work.announce(viewerId, { type: 'contact_changed', partner_id: partnerId });

@@ -17,7 +17,7 @@ export async function findContactDetails(
 /** Records the first time that a member viewed a partner's contact details; `day` is the site's. */
 export async function insertContactView(
   database: Database,
-  view: { viewerId: number; partnerId: number; day: string; viewedAt: Date },
+  view: { viewerId: number; partnerId: number; day: string; viewedAt: Date; isCounted: boolean },
 ): Promise<void> {
   await database.insertInto('contactViews').values(view).execute();
 }

@@ -65,7 +65,7 @@ export async function findDayUse(
     messages: number;
   }>`
     select active.plan_id, active.plan_name, active.ends_at, active.contact_limit,
-      (select count(*) from contact_views where viewer_id = ${accountId} and day = ${day}) as contacts,
+      (select count(*) from contact_views where viewer_id = ${accountId} and day = ${day} and is_counted) as contacts,
       (select count(*) from interests where sender_id = ${accountId} and created_at >= ${startsAt}) as interests,
       (select count(*) from messages where sender_id = ${accountId} and created_at >= ${startsAt}) as messages
     from (values (1)) as one

@@ -6,6 +6,8 @@ export const contactViews = table({
   partnerId: 'integer',
   day: 'date',
   viewedAt: 'timestamptz',
+  /** Whether it was taken from the views of the day. */
+  isCounted: 'boolean=',
 });
 
 /**

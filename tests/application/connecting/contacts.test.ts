@@ -52,6 +52,21 @@ describe('contact details', () => {
     expect(await allowanceOf(her)).toEqual({ ...before, left: 0 });
   });
 
+  it('of somebody with an accepted interest take no view of the day, also when none is left', async () => {
+    const [her, him] = await aPair();
+    const [another, third] = [await aGroom(application), await aGroom(application)];
+    await anInterest(application, { senderId: her.user_id, receiverId: him.user_id, status: 'accepted' });
+    expect((await calls.view(her, him)).body).toMatchObject({ left: 1, is_first: true });
+    await calls.view(her, another);
+    await anInterest(application, { senderId: third.user_id, receiverId: her.user_id, status: 'accepted' });
+    expect((await calls.view(her, third)).body).toMatchObject({
+      data: { u_email: third.email },
+      left: 0,
+      is_first: true,
+    });
+    expect(await listOf(her, 'me')).toHaveLength(3);
+  });
+
   it('are free when they were viewed before, on the same day and later', async () => {
     const [her, him] = await aPair();
     await calls.view(her, him);
@@ -96,7 +111,7 @@ describe('contact details', () => {
     ]);
   });
 
-  it('for accepted interests only are shown after one in either direction, and cost a view', async () => {
+  it('for accepted interests only are shown after one in either direction, and take no view then', async () => {
     const [her, him] = await aPair();
     await allow(him, 'accepted');
     const refused = [
@@ -109,7 +124,7 @@ describe('contact details', () => {
     expect(outcomeOf(await calls.view(her, him))).toEqual(refused);
     expect(await allowanceOf(her)).toMatchObject({ left: 1 });
     await calls.answer(her, { interest_id: id, status: 'accepted' });
-    expect((await calls.view(her, him)).body).toMatchObject({ is_first: true, left: 0 });
+    expect((await calls.view(her, him)).body).toMatchObject({ is_first: true, left: 1 });
   });
 
   it('of an invisible member are not found, also when they were viewed before', async () => {

@@ -135,7 +135,7 @@ test('a story that one of the couple has not agreed to is approved with a record
   });
   await page.getByRole('button', { name: 'Approve the story of Asha and Rahul' }).click();
   const record = dialogOf('How did they agree?');
-  await expect.element(record).toHaveTextContent('The groom has not agreed within the last 90 days.');
+  await expect.element(record).toHaveTextContent('We have no agreement of the groom from the last 90 days.');
   await expect.element(record.getByLabelText('Who agreed, how and when')).toHaveFocus();
   const approve = record.getByRole('button', { name: 'Approve the story' });
   await approve.click();

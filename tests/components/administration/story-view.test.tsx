@@ -78,7 +78,7 @@ test('the key of the approval asks for the record too, which stands at the story
   await expect.element(approve()).toBeVisible();
   await userEvent.keyboard('a');
   const record = page.getByRole('dialog', { name: 'How did they agree?' });
-  await expect.element(record).toHaveTextContent('The bride has not agreed within the last 90 days.');
+  await expect.element(record).toHaveTextContent('We have no agreement of the bride from the last 90 days.');
   await record.getByRole('button', { name: 'Cancel' }).click();
   await userEvent.keyboard('a');
   const agreement = 'Asha wrote a letter on 2 March.';

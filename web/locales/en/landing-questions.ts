@@ -10,7 +10,7 @@ export const questions = {
   cost: {
     question: 'What does it cost?',
     answer:
-      'Registering, making a profile and seeing your matches are free. Also free each day: {{each}}. Paid plans allow more. A contact view shows you the e-mail address and mobile number of one person. We show the price and the length before you pay. Nothing renews automatically.',
+      'Registering, making a profile and seeing your matches are free. Also free each day: {{each}}. Paid plans allow more. A contact view shows you the e-mail address and mobile number of one person. After an accepted interest you need none. We show the price and the length before you pay. Nothing renews automatically.',
     each: {
       interests_zero: 'no interests',
       interests_one: '{{count}} interest',

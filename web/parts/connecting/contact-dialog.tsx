@@ -94,6 +94,7 @@ type CostProps = { partner: Partner; isViewing: boolean; onView: () => void; onC
 function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
   const t = useConnectingTexts();
   const common = useCommonTexts();
+  const viewerId = useViewerId();
   const query = useQuery(contactAllowanceQuery());
   const failure = useFailureText(query.error);
   const allowance = query.data?.data;
@@ -116,12 +117,13 @@ function ContactCost({ partner, isViewing, onView, onClose }: CostProps) {
       </div>
     );
   }
-  if (allowance.left === 0) return <NoViewsLeft {...allowance} onLeave={onClose} />;
+  const isConnected = connectStateOf(partner.interest, viewerId) === 'connected';
+  if (allowance.left === 0 && !isConnected) return <NoViewsLeft {...allowance} onLeave={onClose} />;
   return (
     <>
       <div>
         {allowance.left !== null && (
-          <p>{t('contact.spends', { name: partner.u_firstname, count: allowance.left })}</p>
+          <p>{isConnected ? t('contact.spendsNothing') : t('contact.spends', { count: allowance.left })}</p>
         )}
         <p>{t(`contact.told.${pronounOf(partner.u_gender)}`)}</p>
       </div>

@@ -3,7 +3,7 @@ import { defineTexts } from '#web/locales/define-texts.ts';
 /** Texts of the administrators' screens about success stories. */
 const adminStories = {
   title: 'Success stories',
-  lead: 'Couples send in their story. Both are asked by mail whether they agree: at once if the sender knows how to reach one of them, else when you ask them. You can approve it once both have agreed.',
+  lead: 'Couples send in their story. Both are asked by mail whether they agree: at once if the sender knows how to reach one of them, else when you ask them. You can approve it once both have agreed, or when you write down how they agreed.',
   searchLabel: 'Search by name or place',
   review: {
     title: 'Success stories in Review',
@@ -99,9 +99,9 @@ const adminStories = {
   /** Before a story is approved that one of the two has not agreed to. */
   record: {
     title: 'How did they agree?',
-    bride: 'The bride has not agreed within the last 90 days.',
-    groom: 'The groom has not agreed within the last 90 days.',
-    both: 'The bride and the groom have not agreed within the last 90 days.',
+    bride: 'We have no agreement of the bride from the last 90 days.',
+    groom: 'We have no agreement of the groom from the last 90 days.',
+    both: 'We have no agreement of the bride or the groom from the last 90 days.',
     text: 'Approve the story only if you know that both agree. Visitors will see it at once.',
     label: 'Who agreed, how and when',
     hint: 'For example: “Both agreed by telephone on 3 March.” The audit log keeps it.',

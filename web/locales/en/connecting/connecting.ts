@@ -115,6 +115,7 @@ export const connecting = {
     title: 'Contact details of {{name}}',
     spends_one: 'This will use your last contact view for today.',
     spends_other: 'This will use 1 of the {{count}} contact views that you have left today.',
+    spendsNothing: 'This uses no contact view, because you are connected.',
     told: {
       he: 'He will be notified that you viewed his contact details.',
       she: 'She will be notified that you viewed her contact details.',
