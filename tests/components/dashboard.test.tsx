@@ -174,6 +174,39 @@ test('while nobody waits for the viewer, whose answer the viewer waits for is sh
     .toHaveAttribute('href', '/inbox?tab=sent');
 });
 
+test('an interest that was accepted lately stands before those that wait', async () => {
+  const ofDays = (days: number, id: number, name: string) => {
+    const i_answered_at = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+    const accepted = {
+      i_id: id,
+      i_status: 'accepted',
+      i_sender_id: 7,
+      i_receiver_id: id,
+      i_answered_at,
+    } as const;
+    return anInterestWire({ u_id: id, u_firstname: name, ...accepted, interest: accepted });
+  };
+  const [george, jose] = [ofDays(1, 23, 'George'), ofDays(9, 24, 'Jose')];
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      const paging = { total: 2, page: 1, limit: 48, next: null };
+      fake.answer(listInterests, ({ status }) => ({
+        data: status === 'accepted' ? [george, jose] : [],
+        ...paging,
+      }));
+    },
+  });
+  const accepted = page.getByRole('region', { name: 'Accepted your interest' });
+  await expect
+    .element(accepted.getByRole('link', { name: /George Kurian, who accepted your interest$/ }))
+    .toHaveAttribute('href', '/partner-profile/23');
+  await expect.element(accepted).not.toHaveTextContent('Jose');
+  await expect
+    .element(accepted.getByRole('link', { name: 'Write a message' }))
+    .toHaveAttribute('href', '/inbox?tab=accepted&by=them');
+});
+
 test('a list that cannot be loaded is never shown as nobody', async () => {
   await openScreen('/dashboard', {
     prepare: (fake) => {

@@ -50,11 +50,11 @@ test('declining counts at once and says what it means; undone it sends nothing a
   const card = cardOf('Thomas Kurian');
   await card.getByRole('button', { name: 'Decline' }).click();
   await expect.element(page.getByText('Nothing is waiting for your answer.')).toBeVisible();
-  await expect.element(card).toHaveTextContent('You can undo this.');
-  const meaning = card.getByText('You can undo this.').element();
+  await expect.element(card).toHaveTextContent('You can undo this for 10 seconds.');
+  const meaning = card.getByText('You can undo this for 10 seconds.').element();
   // In a narrow column it would have seven lines.
   expect(meaning.clientHeight).toBeLessThan(4 * 24);
-  await expect.element(card).toHaveTextContent('Then Thomas will see it.');
+  await expect.element(card).toHaveTextContent('After that Thomas will see that you declined.');
   await expect.element(card.getByRole('button', { name: 'Declined' })).toBeDisabled();
   await expect.element(notices).not.toBeInTheDocument();
   await expectAccessible();

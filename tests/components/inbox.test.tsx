@@ -205,10 +205,30 @@ test('on a phone two rows fit the screen, with their answers above the bar at th
   const rest = decline.element().getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
   window.scrollBy({ top: rest, behavior: 'instant' });
   await decline.click();
-  const meaning = card.getByText('You can undo this.');
+  const meaning = card.getByText('You can undo this for 10 seconds.');
   await expect.poll(() => isAboveBar(meaning.element())).toBe(true);
   await card.getByRole('button', { name: 'Undo' }).click();
   document.body.style.paddingBlock = '';
+});
+
+test('the accepted interests open on the side that has some, until a side is chosen', async () => {
+  const latest = { i_id: 5, i_sender_id: 7, i_receiver_id: 21, i_status: 'accepted' } as const;
+  const screen = await openScreen('/inbox?tab=accepted', {
+    prepare: (server) => {
+      const accepted = anInterestWire({
+        ...latest,
+        interest: latest,
+        i_answered_at: new Date().toISOString(),
+      });
+      server.answer(listInterests, { ...paging, data: [accepted], total: 1 });
+    },
+  });
+  const byHim = page.getByRole('radio', { name: 'Accepted by Him' });
+  await expect.element(byHim).toBeChecked();
+  await expect.element(page.getByRole('article')).toBeVisible();
+  await page.getByText('Accepted by Me').click();
+  await expectAddress(screen, '/inbox?tab=accepted&by=me');
+  await expect.element(page.getByText('No accepted by me interests found')).toBeVisible();
 });
 
 /** An interest that was accepted: its card has the most buttons. */

@@ -9,7 +9,7 @@ import { lookForServer, readOnline } from '#web/app/client/reachability.ts';
 import { Button } from '#web/design/button.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
-import { showToast, showUndoable } from '#web/design/messages/toasts.tsx';
+import { showToast, showUndoable, undoMilliseconds } from '#web/design/messages/toasts.tsx';
 import { fullNameOf, pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useOneAtATime } from '#web/app/client/use-one-at-a-time.ts';
 import { useConnectingTexts } from '#web/locales/en/connecting/connecting.ts';
@@ -161,7 +161,7 @@ function Open({ name, sending, onAccept, onDecline }: OpenProps) {
 /** What declining the interest of a partner means: the documented words, and below them what can be done. */
 function useMeaning({ u_firstname: name }: Partner): string {
   const t = useConnectingTexts();
-  return `${t('answer.declinedTitle')}. ${t('answer.declinedText')}\n${t('answer.declinedMeans', { name })}`;
+  return `${t('answer.declinedTitle')}. ${t('answer.declinedText')}\n${t('answer.declinedMeans', { name, count: undoMilliseconds / 1000 })}`;
 }
 
 /** What accepting the interest of a partner has opened. */

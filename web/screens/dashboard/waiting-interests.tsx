@@ -15,15 +15,19 @@ import { useMemberTexts } from '#web/locales/en/member.ts';
 import { workOf } from '#web/parts/partner-cards/card-facts.rules.ts';
 import { writeCount } from './list-count.rules.ts';
 import styles from './waiting-interests.module.css';
-import { isPending, pendingQuery } from './waiting.queries.ts';
+import { isAcceptedLately, isPending, newestQuery } from './waiting.queries.ts';
 
 /** `isShort` says in one line that nobody waits. */
 type Lines = { isShort: boolean };
 
-/** Who waits for the viewer's answer, with their faces; when nobody does, whose answer the viewer waits for. */
+/**
+ * Who waits for the viewer's answer, with their faces; when nobody does, who has accepted an interest of the viewer, else whose answer the
+ * viewer waits for.
+ */
 export function WaitingInterests({ isShort }: Lines) {
-  const { received, isNobody, sent } = useWaiting();
+  const { received, isNobody, accepted, sent } = useWaiting();
   if (!isNobody) return <Received {...received} />;
+  if (accepted.length > 0) return <Accepted people={accepted} />;
   // Loading, or not known: a failure is never shown as nobody.
   if (sent.people === undefined) return <Received query={sent.query} people={undefined} />;
   return <Awaited people={sent.people} isShort={isShort} />;
@@ -31,8 +35,8 @@ export function WaitingInterests({ isShort }: Lines) {
 
 /** Whether nobody waits for the other, neither way, as was known when the page opened: later it would move what is being read. */
 export function useIsNobodyWaiting(): boolean {
-  const { isNobody, sent } = useWaiting();
-  const isKnown = isNobody && sent.people?.length === 0;
+  const { isNobody, accepted, sent } = useWaiting();
+  const isKnown = isNobody && accepted.length === 0 && sent.people?.length === 0;
   const [wasKnown] = useState(isKnown);
   return isKnown && wasKnown;
 }
@@ -40,11 +44,17 @@ export function useIsNobodyWaiting(): boolean {
 /** The interests that wait for the viewer's answer; when there are none, those that the viewer sent and that wait for an answer. */
 function useWaiting() {
   const answered = useAnsweredHere();
-  const { query, people: pending } = usePending('received', { isWanted: true });
-  const people = pending?.filter(({ i_id }) => !answered.has(i_id));
+  const { query, people: newest } = useNewest('received', { isWanted: true });
+  const people = newest?.filter((one) => isPending(one) && !answered.has(one.i_id));
   const isNobody = people?.length === 0;
-  const sent = usePending('sent', { isWanted: isNobody });
-  return { received: { query, people }, isNobody, sent };
+  const accepted = useNewest('accepted', { isWanted: isNobody }).people?.filter(isAcceptedLately) ?? [];
+  const sent = useNewest('sent', { isWanted: isNobody });
+  return {
+    received: { query, people },
+    isNobody,
+    accepted,
+    sent: { query: sent.query, people: sent.people?.filter(isPending) },
+  };
 }
 
 type PeopleProps = { query: UseQueryResult; people: InterestWire[] | undefined };
@@ -62,6 +72,19 @@ function Received({ query, people }: PeopleProps) {
           {t('dashboard.answersAll')}
         </LinkButton>
       </Faces>
+    </Waiting>
+  );
+}
+
+/** Who has accepted an interest of the viewer. */
+function Accepted({ people }: { people: InterestWire[] }) {
+  const t = useMemberTexts();
+  return (
+    <Waiting title={t('dashboard.accepted')}>
+      <FaceList people={people} label="dashboard.acceptedBy" />
+      <LinkButton to="/inbox" search={{ tab: 'accepted', by: 'them' }} className={styles.answer}>
+        {t('dashboard.acceptedAll')}
+      </LinkButton>
     </Waiting>
   );
 }
@@ -87,13 +110,13 @@ function Awaited({ people, isShort }: Lines & { people: InterestWire[] }) {
   );
 }
 
-/** The people of the newest interests of a side that are not answered; undefined while they are loaded. */
-function usePending(status: 'received' | 'sent', { isWanted }: { isWanted: boolean }) {
+/** The people of the newest interests; undefined while they are loaded. */
+function useNewest(status: 'received' | 'sent' | 'accepted', { isWanted }: { isWanted: boolean }) {
   const query = useQuery({
-    ...pendingQuery(status),
+    ...newestQuery(status),
     ...(!isWanted && { enabled: false }),
   });
-  return { query, people: usePartnerCards(query.data?.data)?.filter(isPending) };
+  return { query, people: usePartnerCards(query.data?.data) };
 }
 
 function Waiting({ title, children }: { title: string; children: ReactNode }) {
@@ -160,7 +183,7 @@ function FaceList({ people, label }: { people: InterestWire[]; label: FaceLabel 
   );
 }
 
-type FaceLabel = 'dashboard.answerTo' | 'dashboard.awaitedFrom';
+type FaceLabel = 'dashboard.answerTo' | 'dashboard.acceptedBy' | 'dashboard.awaitedFrom';
 
 /** A face with first name, age and profession; it opens the profile, where the interest is answered or cancelled. */
 function Face({ person, label }: { person: InterestWire; label: FaceLabel }) {

@@ -10,7 +10,11 @@ test.each([
     { tab: 'contacts', by: 'them' },
     { tab: 'contacts', by: 'them' },
   ],
-  [{ tab: 'accepted', by: 'me' }, { tab: 'accepted' }],
+  [
+    { tab: 'accepted', by: 'me' },
+    { tab: 'accepted', by: 'me' },
+  ],
+  [{ tab: 'accepted', by: 'us' }, { tab: 'accepted' }],
   [{ tab: 'sent', by: 'them' }, { tab: 'sent' }],
   [{ tab: 'received' }, {}],
   [{ tab: ['sent'], by: 4 }, {}],
@@ -19,5 +23,5 @@ test.each([
 });
 
 test('without a tab the received interests are shown', () => {
-  expect(viewOf({})).toEqual({ tab: 'received', by: 'me' });
+  expect(viewOf({})).toEqual({ tab: 'received', by: undefined });
 });

@@ -21,6 +21,8 @@ import {
   type SidedTab,
 } from './inbox-address.rules.ts';
 import { interestsQuery, contactsQuery } from './inbox.queries.ts';
+import { isAcceptedBy } from './interest-sides.rules.ts';
+import { useViewerId } from '#web/parts/connecting/use-viewer-id.ts';
 import { AcceptedInterests, ReceivedInterests, SentInterests } from './interest-lists.tsx';
 import { usePartnerPronoun } from './use-partner-pronoun.ts';
 import { InboxCard } from './inbox-card.tsx';
@@ -33,7 +35,8 @@ type Props = { view: InboxView; onChoose: (view: InboxView) => void };
 export function Inbox({ view, onChoose }: Props) {
   const t = useInboxTexts();
   const common = useCommonTexts();
-  const { tab, by } = view;
+  const { tab } = view;
+  const by = useShownSide(view);
   const tabs = inboxTabs.map((name) => ({ name, label: t(`tabs.${name}`) }));
   return (
     <div className={styles.screen}>
@@ -42,20 +45,34 @@ export function Inbox({ view, onChoose }: Props) {
         label={t('tabs.label')}
         tabs={tabs}
         shown={tab}
-        onChoose={(name) => onChoose({ tab: name, by: 'me' })}
+        onChoose={(name) => onChoose({ tab: name, by: undefined })}
       />
       <TabPanel name={tab} className={styles.panel}>
         {hasSides(tab) && (
           <SideRadios tab={tab} shown={by} onChoose={(side) => onChoose({ tab, by: side })} />
         )}
-        <Lead view={view} />
+        <Lead tab={tab} by={by} />
         <ShownList key={`${tab} ${by}`} tab={tab} by={by} />
       </TabPanel>
     </div>
   );
 }
 
-function ShownList({ tab, by }: InboxView) {
+type Shown = { tab: InboxView['tab']; by: Side };
+
+/** The chosen side; else "by me", unless only the others have accepted: an interest that was accepted is never an empty list. */
+function useShownSide({ tab, by }: InboxView): Side {
+  const ownId = useViewerId();
+  const isOpen = tab === 'accepted' && by === undefined;
+  const { data } = useInfiniteQuery({ ...interestsQuery('accepted'), ...(!isOpen && { enabled: false }) });
+  if (!isOpen) return by ?? 'me';
+  const accepted = data?.pages.flatMap((page) => page.data) ?? [];
+  const isOfOthers =
+    accepted.length > 0 && !accepted.some((one) => isAcceptedBy('me', { interest: one, ownId }));
+  return isOfOthers ? 'them' : 'me';
+}
+
+function ShownList({ tab, by }: Shown) {
   if (tab === 'received') return <ReceivedInterests />;
   if (tab === 'sent') return <SentInterests />;
   return tab === 'accepted' ? <AcceptedInterests by={by} /> : <ContactList by={by} />;
@@ -89,7 +106,7 @@ function SideRadios({ tab, shown, onChoose }: RadiosProps) {
 }
 
 /** Above a list: how many interests wait for an answer, or how many interests or views are left today. */
-function Lead({ view: { tab, by } }: { view: InboxView }) {
+function Lead({ tab, by }: Shown) {
   if (tab === 'received') return <Waiting />;
   if (tab === 'sent') return <InterestsLeft />;
   return tab === 'contacts' && by === 'me' ? <ViewsLeft /> : null;

@@ -89,7 +89,7 @@ export const connecting = {
     acceptFailed: 'Unable to accept the request. Please try again.',
     declinedTitle: 'Interest declined',
     declinedText: 'That connection is off. Explore more matches!',
-    declinedMeans: 'You can undo this. Then {{name}} will see it.',
+    declinedMeans: 'You can undo this for {{count}} seconds. After that {{name}} will see that you declined.',
     rejectFailed: 'Oops! Couldn’t decline the request. Try again',
     cancelledTitle: 'Request Cancelled!',
     cancelFailed: 'Unable to cancel the request. Please try again.',
