@@ -39,7 +39,7 @@ export async function countFunnel(
   database: Database,
   { from, until, completeFrom }: Period & { completeFrom: number },
 ): Promise<Record<FunnelStep, number>> {
-  const isInterested = sql`is_complete and exists (select from interests where sender_id = id)`;
+  const isInterested = sql`is_complete and exists (select from interests where sender_id = registered.id)`;
   const { rows } = await sql<Record<FunnelStep, number>>`
     with registered as (
       select accounts.id, email_verified_at is not null as is_verified,
@@ -53,7 +53,7 @@ export async function countFunnel(
       (count(*) filter (where is_complete))::integer as complete,
       (count(*) filter (where ${isInterested}))::integer as interested,
       (count(*) filter (where ${isInterested}
-        and exists (select from interests where sender_id = id and status = 'accepted')))::integer as accepted
+        and exists (select from interests where sender_id = registered.id and status = 'accepted')))::integer as accepted
     from registered`.execute(database);
   return rows[0] ?? { registered: 0, verified: 0, complete: 0, interested: 0, accepted: 0 };
 }

@@ -114,6 +114,10 @@ describe('the funnel', () => {
     await anInterest(application, { senderId: him.user_id, receiverId: her.user_id });
     application.clock.advanceMinutes(2);
     expect(await steps(7)).toEqual(reached);
+    // Nobody has accepted his.
+    await fill(him);
+    application.clock.advanceMinutes(2);
+    expect(await steps(7)).toEqual({ ...reached, complete: 2, interested: 2 });
   });
 });
 
