@@ -12,7 +12,7 @@ const english = {
   enterCodeText:
     'You asked for a code to sign in. Enter it where you asked for it. It is valid for {minutes} minutes and works once.',
   enterLinkText:
-    'Or press the button below to sign in on the device on which you read this mail. It works once, for an hour.',
+    'You can also sign in without the code: press the button on the device on which you read this mail. The button works once, for an hour.',
   verifyCodeSubject: 'Your {site} code for your registration',
   verifyCodeHeading: 'Welcome to {site}',
   verifyCodeText:
@@ -22,7 +22,7 @@ const english = {
   resetCodeText:
     'You asked for a code to set a new password. Enter it together with your new password. It is valid for {minutes} minutes and works once.',
   resetLinkText:
-    'Or press the button below to sign in on the device on which you read this mail, and change your password in the settings. It works once, for an hour.',
+    'You can also sign in without a password: press the button on the device on which you read this mail. Then set a new password in the settings. The button works once, for an hour.',
   deleteCodeSubject: 'Your {site} code for deleting your account',
   deleteCodeHeading: 'Delete your account',
   deleteCodeText:
@@ -62,7 +62,7 @@ const english = {
   oldSignInSubject: 'Somebody may be using your {site} account',
   oldSignInHeading: 'Somebody may be using your account',
   oldSignInText:
-    'Somebody may be signed in to your account with a copy from one of your browsers. To be safe, we have logged that browser out.',
+    'Somebody may have copied your sign-in from one of your devices, and may be using your account. To be safe, we have logged that device out.',
   oldSignInAdvice:
     'Please sign in again. If you do not know why this happened, change your password and check the devices listed in your settings.',
   oldSignInClosing: 'If you need help, write to {support}.',

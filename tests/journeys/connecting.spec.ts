@@ -145,7 +145,7 @@ test('contact details are shown for a view of the day, after a confirmation @gat
   await expect(page.getByRole('button', { name: 'Contact details of Thomas' })).toBeFocused();
 
   await expect(await ask('Paul')).toContainText(
-    /used today’s contact view.*You will get new ones on \d+ \w+ \d{4}, 12:00 am/,
+    /used today’s contact view.*You will get a new one on \d+ \w+ \d{4}, 12:00 am/,
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');

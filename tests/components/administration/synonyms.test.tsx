@@ -14,7 +14,7 @@ test('the synonyms of a list say what they name, and whether the words are kept'
   });
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'MBA' }) });
   await expect.element(row).toHaveTextContent("Master's – Other");
-  await expect.element(row).toHaveTextContent('Kept with the value');
+  await expect.element(row).toHaveTextContent('Shown beside the value');
   expect(server.listCalls(listSynonyms).at(-1)).toMatchObject({
     list: 'qualification',
     sort: 'word',

@@ -49,8 +49,8 @@ test('a conversation that is not there says so', async () => {
 });
 
 test.for([
-  ['his', 21, 'Thomas Kurian, with the interest'],
-  ['the own', member.user_id, 'You, with your interest'],
+  ['his', 21, 'Interest from Thomas Kurian'],
+  ['the own', member.user_id, 'Your interest'],
 ] as const)('the conversation begins with the message of the interest: %s', async ([, i_sender_id, by]) => {
   const interest = {
     i_id: 5,

@@ -115,7 +115,7 @@ export const siteScreens: Readonly<Record<string, KnownScreen>> = {
   },
   '/admin-choices/synonyms?list=qualification': {
     answer: (server) => answerSynonyms(server, [mba]),
-    shows: 'Kept with the value',
+    shows: 'Shown beside the value',
     needs: [listSynonyms],
     empty: [(server) => answerSynonyms(server), 'There are no synonyms here yet'],
   },

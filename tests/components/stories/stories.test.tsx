@@ -34,7 +34,7 @@ const openStory = (story: Partial<StoryWire> = {}, prepare: (fake: FakeServer) =
 const openStrip = (count: number) => openLanding('', (fake) => answerStories(fake, stories.slice(0, count)));
 
 const section = page.getByRole('region', { name: 'Real Stories, Real Love' });
-const pause = section.getByRole('button', { name: 'Pause the pictures' });
+const pause = section.getByRole('button', { name: 'Pause the stories' });
 const cardOf = (bride: string) =>
   section.getByRole('link', { name: `Read more of the story of ${bride} and Joseph` });
 const left = () => section.element().querySelector('ul')?.getBoundingClientRect().left ?? Number.NaN;
@@ -60,7 +60,7 @@ test.each(screens)(
     await pause.hover();
     await expect.poll(isMoving).toBe(true);
     await pause.click();
-    await expect.element(section.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+    await expect.element(section.getByRole('button', { name: 'Play the stories' })).toBeVisible();
     await expect.poll(isMoving).toBe(false);
   },
 );

@@ -151,7 +151,10 @@ export const common = {
     keepMine: 'Keep mine',
     takeTheirs: 'Use the other',
   },
-  carousel: { pause: 'Pause the pictures', play: 'Play the pictures' },
+  carousel: {
+    pause: { pictures: 'Pause the pictures', stories: 'Pause the stories' },
+    play: { pictures: 'Play the pictures', stories: 'Play the stories' },
+  },
   outcomes: {
     error: 'Error',
     tryAgain: 'Please try again.',

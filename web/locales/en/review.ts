@@ -27,7 +27,7 @@ export const review = {
   changesRefusedText:
     'You see what you wrote last. Others see what was there before. Change it and save, and we will look at it again.',
   reason: 'The reason: {{reason}}',
-  fields: 'It is about:',
+  fields: 'Please look at:',
   photoRefusedTitle: 'A photo was not accepted',
   photoRefused: '{{reason}} Others do not see it. Please choose another photo.',
 } as const;

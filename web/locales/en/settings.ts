@@ -201,7 +201,7 @@ const settings = {
     ofFive: '{{rating}} of 5 stars',
     text: 'Your words',
     textHint:
-      'What was good, and what should be better? We read every review before it is shown. Please name no other member, and no address or number.',
+      'What was good, and what should be better? We read every review before it is shown. Please do not write the name of another member, an address or a number.',
     left: '{{count}} characters left',
     tooMany: '{{count}} characters too many',
     name: 'Your name',

@@ -180,7 +180,7 @@ export const siteSettings = {
   yes: 'yes',
   no: 'no',
   changed: 'Changed <when/> by {{who}}',
-  commandLine: 'the operator of the server',
+  commandLine: 'the person who runs the server',
   save: 'Save changes',
   discard: 'Discard changes',
   saved: 'The settings are saved',

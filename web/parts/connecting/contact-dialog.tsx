@@ -154,7 +154,9 @@ function NoViewsLeft({ limit, resets_at, onLeave }: NoViewsProps) {
         </p>
         {hasDailyViews && (
           <p>
-            <time dateTime={resets_at}>{t('contact.resets', { when: writeDateTime(resets_at) })}</time>
+            <time dateTime={resets_at}>
+              {t('contact.resets', { when: writeDateTime(resets_at), count: limit })}
+            </time>
           </p>
         )}
       </div>

@@ -49,7 +49,7 @@ export function StoryStrip({ stories, children }: Props) {
       <div className={styles.below}>
         {canMove && (
           <span className={styles.control}>
-            <MotionButton isMoving={isMoving} onToggle={() => setIsMoving(!isMoving)} />
+            <MotionButton of="stories" isMoving={isMoving} onToggle={() => setIsMoving(!isMoving)} />
           </span>
         )}
         {children}

@@ -8,6 +8,7 @@ import { Ago } from '#web/parts/dates/ago.tsx';
 import { ExpandableText } from '#web/parts/lists/expandable-text.tsx';
 import { useDates } from '#web/parts/dates/use-dates.ts';
 import styles from './audit-screen.module.css';
+import { wordsOfValue } from './changed-fields.rules.ts';
 import { useSubjectText } from './use-subject-text.ts';
 
 /** An entry of the audit log. */
@@ -44,7 +45,7 @@ export function EntryWhat({ entry }: Props) {
     <span className={styles.lines}>
       <strong className={styles.sentence}>{isAuditAction(action) ? sentences(action) : action}</strong>
       <Subject entry={entry} />
-      {reason !== null && <ExpandableText text={t('reason', { reason })} />}
+      {reason !== null && <ExpandableText text={t('reason', { reason: wordsOfValue(reason) })} />}
     </span>
   );
 }

@@ -178,7 +178,7 @@ function Controls({ count, slides }: { count: number; slides: Slides }) {
   const t = useLandingTexts();
   return (
     <div role="group" aria-label={t('hero.pictures')} className={styles.controls}>
-      <MotionButton ground="picture" isMoving={slides.isMoving} onToggle={slides.toggle} />
+      <MotionButton of="pictures" ground="picture" isMoving={slides.isMoving} onToggle={slides.toggle} />
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <button
           key={index}

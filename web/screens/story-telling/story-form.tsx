@@ -24,7 +24,7 @@ export function StoryForm({ onSent }: { onSent: (couple: SentCouple) => void }) 
   const [typed, setTyped] = useState(0);
   const counter = useCounter(typed);
   const isHydrated = useHydrated();
-  useOwnField(form);
+  useOwnField(form, site.member_id_prefix);
 
   const field = (name: Exclude<StoryField, 'file' | 'consent'>) => ({
     name,
@@ -134,14 +134,14 @@ function useCounter(typed: number): string {
 }
 
 /** Fills in the profile ID of a member who is signed in, where nothing was typed yet. */
-function useOwnField(form: { current: HTMLFormElement | null }): void {
+function useOwnField(form: { current: HTMLFormElement | null }, prefix: string): void {
   useEffect(() => {
     const fill = async () => {
       const { findOwnField } = await import('./own-profile.ts');
-      const own = await findOwnField();
+      const own = await findOwnField(prefix);
       if (form.current !== null) restoreFields(form.current, own);
     };
     // Without it the field is typed.
     fill().catch(() => undefined);
-  }, [form]);
+  }, [form, prefix]);
 }

@@ -72,8 +72,8 @@ const conversations = {
     begin: 'Your conversation begins here',
     empty: 'You and <name/> are connected. Write the first message.',
     /** Before the message of the interest, which came with the interest. */
-    first: '<name/>, with the interest',
-    firstOwn: 'You, with your interest',
+    first: 'Interest from <name/>',
+    firstOwn: 'Your interest',
     emptyAfterFirst: 'You and <name/> are connected. You can write now.',
     emptyClosed: 'There are no messages here.',
     unread: 'New messages',

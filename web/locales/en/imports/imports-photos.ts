@@ -1,7 +1,7 @@
 /** Texts of the photos that come with a sheet. */
 export const importsPhotos = {
   title: 'Photos',
-  lead: 'Choose a ZIP file. Each photo is found by its photo file name in the sheet, else by the profile number, else by the serial number: 12.jpg, 12-2.jpg, KCH-2024-005 Asha.jpg, or in a folder 12. Up to five photos per person; ZIP file up to 200 MB.',
+  lead: 'Choose a ZIP file. The name of a photo says whose it is: the file name in the sheet, the profile number or the serial number, such as KCH-2024-005 Asha.jpg or 12.jpg. A second photo is 12-2.jpg. Photos may also be in folders, such as 12. Up to five photos per person; ZIP file up to 200 MB.',
   privacy:
     'Nobody can see them before the person has opened the invitation, seen them and agreed. You cannot see them here either.',
   choose: 'Choose a ZIP file of photos',

@@ -145,9 +145,9 @@ export const imports = {
     running: 'Every row is being checked',
     runningText:
       'This changes nothing. You can leave this page and come back; you will find the progress under Import.',
-    done: 'The check is done: {{taken}} can be imported, {{refused}} are refused.',
+    done: 'The check is done. Can be imported: {{taken}}. Refused: {{refused}}.',
     doneWithKnown:
-      'The check is done: {{fresh}} are new or changed, {{known}} are already here and unchanged, {{refused}} are refused.',
+      'The check is done. New or changed: {{fresh}}. Already here and unchanged: {{known}}. Refused: {{refused}}.',
     stopped: 'The check was stopped. Look at the columns and check again.',
     again: 'Check again',
     change: 'Change the columns',

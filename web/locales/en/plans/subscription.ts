@@ -77,7 +77,7 @@ const subscription = {
     viewsOpen: 'Contact views a day: unlimited, as now.',
     views: 'Contact views a day: {{before}} now, {{after}} with this plan.',
     viewsSame: 'Contact views a day: {{after}}, as now.',
-    ends: 'It ends on that day. It is not renewed, and nothing is charged again.',
+    ends: 'It is not renewed, and nothing is charged again.',
     terms: 'Payments and refunds',
     byUpi: 'Pay by UPI',
     byGateway: 'Pay by card, net banking or UPI',

@@ -135,8 +135,7 @@ export const profile = {
     editSection: 'Edit {{section}}',
     next: 'Next: {{field}}',
     legalAge: 'By law a bride must be at least {{bride}} and a groom at least {{groom}} years old.',
-    genderReviewed:
-      'A change counts after our team has checked it, because it decides which profiles are shown.',
+    genderReviewed: 'Our team checks a change before it counts, because it decides which profiles you see.',
     choose: 'Choose',
     ownIncome: 'An exact amount…',
     amount: 'Rupees a year',

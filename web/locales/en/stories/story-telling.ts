@@ -6,7 +6,7 @@ const storyTelling = {
   lead: 'Did you find each other here? Tell others how it happened. A story gives hope to families who are still looking.',
   steps: {
     title: 'What happens then',
-    mail: 'Both of you get a mail with a link: at once if your e-mail address or mobile number below fits, else after our team has read the story. It is shown only when both of you agree.',
+    mail: 'Both of you get a mail with a link: at once if the e-mail address or mobile number in the form belongs to one of you. If not, you get it after our team has read the story. The story is shown only when both of you agree.',
     review: 'Our team reads every story and corrects typing errors, nothing else.',
     shown:
       'After approval it will be on our pages, with your first names, the month, the place and the photo. Your member IDs are shown only if both of you agree to that.',
