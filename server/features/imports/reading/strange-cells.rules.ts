@@ -2,7 +2,10 @@ import { groupOfField } from '#contract/imports/field-groups.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
 import { replacementMark } from '#server/platform/separated-text.rules.ts';
+import { isEmptyWord } from '../converting/cells.rules.ts';
 import type { Remark } from '../imports.rules.ts';
+import { isFromAbove, plainStored } from './merged-cells.rules.ts';
+import { isNumberOfSheet } from './numbers-of-sheet.rules.ts';
 
 /** What spreadsheet programs show instead of a value, also where a narrow column was copied. */
 const errorWord =
@@ -27,24 +30,57 @@ function isOfPlace(field: ImportField): boolean {
 
 type Fields = readonly { field: ImportField; columns: readonly number[] }[];
 
+/** What is to be said of a value from the merged cell above. A number, an address or a photo is that of one person. */
+function keyOfMerged(field: ImportField): MessageKey {
+  const isOfOne = isNumberOfSheet(field) || groupOfField(field) === 'contact';
+  return isOfOne ? 'row.merged_of_first' : 'row.merged_cell';
+}
+
+const fieldsOfName: readonly ImportField[] = ['name', 'firstname', 'lastname'];
+
 /**
- * The cells of a row without errors of the spreadsheet and without marks of characters that were no part of the text, and what is to be
- * said about them.
+ * Refuses a row that says nothing of its own but a number, and one of which the merged cell above alone says the name: it may go on with
+ * the person there.
+ */
+export function refuseMerged(written: readonly string[], fields: Fields): Remark | null {
+  const filled = written.flatMap((cell, column) => (isEmptyWord(plainStored(cell)) ? [] : [column]));
+  const isMerged = (column: number) => isFromAbove(written[column] ?? '');
+  if (!filled.some(isMerged)) return null;
+  const read = (column: number) => fields.filter(({ columns }) => columns.includes(column));
+  const own = filled.filter((column) => !isMerged(column)).flatMap(read);
+  if (own.every(({ field }) => isNumberOfSheet(field))) return { field: '', key: 'row.no_person' };
+  const names = filled.filter((column) => read(column).some(({ field }) => fieldsOfName.includes(field)));
+  return names.length > 0 && names.every(isMerged) ? { field: 'name', key: 'row.merged_name' } : null;
+}
+
+/**
+ * The cells of a row without errors of the spreadsheet and without marks of characters that were no part of the text or of merged cells,
+ * and what is to be said about them.
  */
 export function readStrangeCells(
   written: readonly string[],
   fields: Fields,
 ): { cells: string[]; remarks: Remark[] } {
   const remarks: Remark[] = [];
-  const cells = written.map((cell, column) => {
-    const fault = faultOf(cell);
-    const key = fault ?? (cell.includes(replacementMark) ? 'row.replaced_character' : null);
-    if (key === null) return cell;
-    const read = fields.find(({ columns }) => columns.includes(column));
+  const cells = written.map((stored, column) => {
+    const cell = plainStored(stored);
+    const read = fields.find(({ columns }) => columns.includes(column))?.field;
+    const key = keyOf(stored, read);
     // A place may be the same as the other one of the row.
-    if (key === 'row.ditto' && read !== undefined && isOfPlace(read.field)) return cell;
-    if (read !== undefined) remarks.push({ field: read.field, key });
-    return fault === null ? cell.replaceAll(replacementMark, '') : '';
+    if (key === null || (key === 'row.ditto' && read !== undefined && isOfPlace(read))) return cell;
+    if (read !== undefined) remarks.push({ field: read, key });
+    return leftOut.has(key) ? '' : cell.replaceAll(replacementMark, '');
   });
   return { cells, remarks };
+}
+
+const leftOut: ReadonlySet<MessageKey> = new Set(['row.sheet_error', 'row.ditto', 'row.merged_of_first']);
+
+/** What is to be said of a cell; null for nothing. */
+function keyOf(stored: string, read: ImportField | undefined): MessageKey | null {
+  const cell = plainStored(stored);
+  const fault = faultOf(cell);
+  if (fault !== null) return fault;
+  if (isFromAbove(stored) && read !== undefined && !isEmptyWord(cell)) return keyOfMerged(read);
+  return cell.includes(replacementMark) ? 'row.replaced_character' : null;
 }
