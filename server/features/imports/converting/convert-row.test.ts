@@ -33,6 +33,9 @@ it.each([
   'Call me, 9847012345',
   'asha@example.org Rao',
   'Asha @anu',
+  'Visit (bit.ly/abc)',
+  'Asha alias www.spam.example',
+  'Asha Rao, MBBS www.spam.example',
   'spam.com',
   'Smt. Asha spam。com',
 ])('a name with an address in it is none: %s', (Name) => {
