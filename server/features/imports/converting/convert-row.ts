@@ -36,7 +36,8 @@ import {
 import { remarkParents, remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
-import { readStrangeCells, refuseMerged } from '../reading/strange-cells.rules.ts';
+import { refuseMerged } from '../reading/refuse-merged.rules.ts';
+import { readStrangeCells } from '../reading/strange-cells.rules.ts';
 import { refuseMissing, validate, wordsOfRefusal } from './check-form.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
 import { isNotFree, spellAlike } from './not-free.rules.ts';

@@ -2,10 +2,8 @@ import { groupOfField } from '#contract/imports/field-groups.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { MessageKey } from '#contract/calls/messages.ts';
 import { replacementMark } from '#server/platform/separated-text.rules.ts';
-import { isEmptyWord } from '../converting/cells.rules.ts';
 import type { Remark } from '../imports.rules.ts';
 import { isFromAbove, plainStored } from './merged-cells.rules.ts';
-import { isNumberOfSheet } from './numbers-of-sheet.rules.ts';
 
 /** What spreadsheet programs show instead of a value, also where a narrow column was copied. */
 const errorWord =
@@ -30,27 +28,12 @@ function isOfPlace(field: ImportField): boolean {
 
 type Fields = readonly { field: ImportField; columns: readonly number[] }[];
 
-/** What is to be said of a value from the merged cell above. A number, an address or a photo is that of one person. */
+/** A number, an address or a photo is that of one person, also in a merged cell. */
+const fieldsOfOne: readonly ImportField[] = ['row_id', 'serial_no', 'photo_file', 'email', 'mobile'];
+
+/** What is to be said of a value from the merged cell above. */
 function keyOfMerged(field: ImportField): MessageKey {
-  const isOfOne = isNumberOfSheet(field) || groupOfField(field) === 'contact';
-  return isOfOne ? 'row.merged_of_first' : 'row.merged_cell';
-}
-
-const fieldsOfName: readonly ImportField[] = ['name', 'firstname', 'lastname'];
-
-/**
- * Refuses a row that says nothing of its own but a number, and one of which the merged cell above alone says the name: it may go on with
- * the person there.
- */
-export function refuseMerged(written: readonly string[], fields: Fields): Remark | null {
-  const filled = written.flatMap((cell, column) => (isEmptyWord(plainStored(cell)) ? [] : [column]));
-  const isMerged = (column: number) => isFromAbove(written[column] ?? '');
-  if (!filled.some(isMerged)) return null;
-  const read = (column: number) => fields.filter(({ columns }) => columns.includes(column));
-  const own = filled.filter((column) => !isMerged(column)).flatMap(read);
-  if (own.every(({ field }) => isNumberOfSheet(field))) return { field: '', key: 'row.no_person' };
-  const names = filled.filter((column) => read(column).some(({ field }) => fieldsOfName.includes(field)));
-  return names.length > 0 && names.every(isMerged) ? { field: 'name', key: 'row.merged_name' } : null;
+  return fieldsOfOne.includes(field) ? 'row.merged_of_first' : 'row.merged_cell';
 }
 
 /**
@@ -81,6 +64,6 @@ function keyOf(stored: string, read: ImportField | undefined): MessageKey | null
   const cell = plainStored(stored);
   const fault = faultOf(cell);
   if (fault !== null) return fault;
-  if (isFromAbove(stored) && read !== undefined && !isEmptyWord(cell)) return keyOfMerged(read);
+  if (isFromAbove(stored) && read !== undefined) return keyOfMerged(read);
   return cell.includes(replacementMark) ? 'row.replaced_character' : null;
 }
