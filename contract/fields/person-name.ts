@@ -11,10 +11,17 @@ const address = new RegExp(
 );
 const number = /\d(?:[\s().-]*\d){6}/;
 
+/** Whether a text has an address of the web or of mail in it. */
+export function hasLink(text: string): boolean {
+  return address.test(tidyLine(text));
+}
+
+/** Whether a text has an address or a number in it, so that it is no name. */
+export function hasAddress(text: string): boolean {
+  return hasLink(text) || number.test(tidyLine(text));
+}
+
 /** The name of a person. With an address or a number in it, the mails that name the person would carry it to others. */
 export function personName(longest: number, required: ValidationKey) {
-  return named(longest, required).refine((text) => {
-    const name = tidyLine(text);
-    return !address.test(name) && !number.test(name);
-  }, says('validation.name_address'));
+  return named(longest, required).refine((text) => !hasAddress(text), says('validation.name_address'));
 }

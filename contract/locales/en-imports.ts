@@ -90,6 +90,9 @@ export const importsEnglish = {
   'row.partly_read': 'This cell may say more than we understood',
   'row.other_column': 'Another column of this kind is not used, and says something else',
   'row.ditto': 'Left out: this only points to the cell above',
+  'row.merged_cell': 'Taken from the merged cell above',
+  'row.merged_of_first': 'Left out: it stands in a merged cell, and belongs to the row above',
+  'row.merged_name': 'The name is that of the row above, in one merged cell',
   'row.replaced_character': 'A character was unreadable. We guessed it',
   'row.shared_address': 'Left out: another person has the same one',
   'row.unknown_word': 'Left out: this word is in no list',
@@ -197,6 +200,11 @@ export const importsEnglish = {
     'If this is right, do nothing. Otherwise write it as “Father: teacher, Mother: nurse, 1 brother”.',
   'mend.row.other_column': 'If the first column is right, do nothing. Otherwise correct it.',
   'mend.row.ditto': 'Write the value itself.',
+  'mend.row.merged_cell':
+    'If this is right, do nothing. Otherwise unmerge the cells, and write the value in each row.',
+  'mend.row.merged_of_first': 'Nothing to do. To use one for this person, write it in this row.',
+  'mend.row.merged_name':
+    'If this is another person, unmerge the cells and write the name. Otherwise put everything about the person into one row.',
   'mend.row.replaced_character': 'If the cell is right, do nothing. Otherwise correct it.',
   'mend.row.shared_address': 'Nothing to do. To use another one, write it in this row.',
   'mend.row.no_date': 'Write the date of birth as 15-03-1995.',

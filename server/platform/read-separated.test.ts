@@ -67,6 +67,45 @@ it('a cell of several lines that is written as it should be stays whole', async 
   ]);
 });
 
+it.each([7, 1, 2, 3, 1000])(
+  'blanks around a quoted cell are no part of it, in pieces of %i',
+  async (size) => {
+    const lines = [
+      ' "Name" , "Place",\t"Note" ',
+      'Ann, "Kochi, Kerala",b',
+      'Beena,  "Pala" , "says ""hi"""\t',
+      'Chinnu,\u00A0"One,\nTwo", ""',
+      'Devi, """Ammu"" K, L", "5\'4"""',
+      '',
+    ];
+    expect(await rowsOf(lines.join('\n'), { size })).toEqual([
+      ['Name', 'Place', 'Note'],
+      ['Ann', 'Kochi, Kerala', 'b'],
+      ['Beena', 'Pala', 'says "hi"'],
+      ['Chinnu', 'One,\nTwo', ''],
+      ['Devi', '"Ammu" K, L', '5\'4"'],
+    ]);
+  },
+);
+
+it('a quote within a cell, or one that points to the cell above, stays a character', async () => {
+  const text = 'Ann, 5\' 4", "b"\nBeena, ", F\nChinnu, ", F\nDevi,"a, ""b"", c", "Ammu" Nair\n';
+  expect(await rowsOf(text)).toEqual([
+    ['Ann', ' 5\' 4"', 'b'],
+    ['Beena', ' "', ' F'],
+    ['Chinnu', ' "', ' F'],
+    ['Devi', 'a, "b", c', '"Ammu" Nair'],
+  ]);
+});
+
+it('a quote behind a blank that is never closed ends with its line', async () => {
+  expect(await rowsOf('Name, Place\nAnn, "Kochi\nBeena, "Pala, West"\n')).toEqual([
+    ['Name', ' Place'],
+    ['open', 'Ann', '"Kochi'],
+    ['Beena', 'Pala, West'],
+  ]);
+});
+
 it('a line that is too long is refused', async () => {
   await expect(rowsOf('a'.repeat(5000))).rejects.toThrow('Max Record Size');
 });

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
-import { lineEnds, markOpenQuote } from './separated-text.rules.ts';
+import { blanksOfQuotes, lineEnds, markOpenQuote, withoutBlanksBehind } from './separated-text.rules.ts';
 
 /** Each quote that is never closed reads the rest of the file again. After so many of them no quote counts. */
 const mostOpenQuotes = 20;
@@ -10,11 +10,11 @@ const mostOpenQuotes = 20;
 type Reading = { delimiter: string; skip?: number; longestRow: number };
 
 /**
- * The rows of a separated text, which `open` begins to read anew. The line of a quote that is never closed, or only by a quote of another
+ * The rows of a separated text, which `openText` begins to read anew. The line of a quote that is never closed, or only by a quote of another
  * line, is read without quotes and marked (see `hasOpenQuote`); the lines below it are read as ever. Throws the errors of the parser.
  */
 export async function* readSeparated(
-  open: () => AsyncIterable<string>,
+  openText: () => AsyncIterable<string>,
   { delimiter, skip = 0, longestRow }: Reading,
 ): AsyncGenerator<string[]> {
   const options = {
@@ -25,6 +25,7 @@ export async function* readSeparated(
     max_record_size: longestRow,
   };
   const bare = { ...options, quote: null };
+  const open = () => withoutBlanks(openText(), delimiter);
   let start = skip;
   for (let found = 0; found < mostOpenQuotes; found += 1) {
     const text = skipBytes(open(), start);
@@ -65,7 +66,7 @@ async function* parseRows(
     on_record: (row: string[], { bytes }) => {
       if (options.quote !== null && mayHaveSwallowed(row, options.delimiter))
         requireClosed(held.subarray(place.end - heldFrom, bytes - heldFrom), options.delimiter);
-      rows.push(row);
+      rows.push(options.quote === null ? row : row.map(withoutBlanksBehind));
       place.end = bytes;
       return null;
     },
@@ -104,10 +105,27 @@ function mayHaveSwallowed(row: readonly string[], delimiter: string): boolean {
 /** Throws when a row has a quote that is not closed. */
 function requireClosed(written: Buffer, delimiter: string): void {
   try {
-    parseText(written, { delimiter, record_delimiter: lineEnds, relax_column_count: true });
+    parseText(written, { delimiter, record_delimiter: lineEnds, relax_column_count: true, rtrim: true });
   } catch (cause) {
     throw new CsvError('CSV_QUOTE_NOT_CLOSED', String(cause));
   }
+}
+
+/** A text without the blanks before quoted cells, which some programs write behind each separator. It is the same in any pieces. */
+async function* withoutBlanks(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
+  const { before, unfinished } = blanksOfQuotes(delimiter);
+  // The first cell stands behind a line end, too.
+  let held = '\n';
+  let isBegun = false;
+  for await (const piece of text) {
+    const all = held + piece;
+    held = unfinished.exec(all)?.[0] ?? '';
+    const done = all.slice(0, all.length - held.length).replaceAll(before, '');
+    if (done !== '') yield isBegun ? done : done.slice(1);
+    isBegun ||= done !== '';
+  }
+  const rest = held.replaceAll(before, '');
+  yield isBegun ? rest : rest.slice(1);
 }
 
 async function* skipBytes(text: AsyncIterable<string>, count: number): AsyncGenerator<string> {

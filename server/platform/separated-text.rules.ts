@@ -10,6 +10,29 @@ export function readSeparatorLine(text: string): { separator: string; bytes: num
   return separator === undefined ? null : { separator, bytes: Buffer.byteLength(line) };
 }
 
+/**
+ * The blanks between a separator and a quoted cell, and the end of a text that may become such. A quote of two stands within a cell, and one
+ * with nothing behind it is no beginning: it points to the cell above.
+ */
+export function blanksOfQuotes(delimiter: string): { before: RegExp; unfinished: RegExp } {
+  const sign = delimiter.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  const blank = delimiter === '\t' ? String.raw`[ \u00A0]` : String.raw`[\t \u00A0]`;
+  const blanks = `${blank}{0,20}`;
+  return {
+    before: new RegExp(
+      String.raw`(?<=[\r\n]|${sign})${blank}{1,20}(?="(?:"")?(?!"|${blanks}(?:[\r\n]|${sign}|$)))`,
+      'g',
+    ),
+    unfinished: new RegExp(String.raw`(?:[\r\n]|${sign})${blanks}"{0,3}${blanks}$`),
+  };
+}
+
+/** A quoted cell without the blanks behind its last quote, with which it was read as no quoted one. */
+export function withoutBlanksBehind(cell: string): string {
+  if (/^\s+""\s*$/.test(cell)) return '';
+  return cell.startsWith('"') ? cell.replace(/^"([^]*)"[ \t\u00A0]+$/, '$1') : cell;
+}
+
 /** Characters of several bytes of UTF-8 in a text that was read byte by byte, and bytes that are no part of one. */
 const characters =
   /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|\xED[\x80-\x9F][\x80-\xBF]|[\xE1-\xEF][\x80-\xBF]{2}|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}|[\x80-\xFF]/g;

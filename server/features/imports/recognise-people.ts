@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hashIdentifier } from '#server/features/accounts/accounts.ts';
 import type { ImportedPerson } from './converting/convert-row.ts';
 import { isOneApart } from './longer-cells/likeness.rules.ts';
+import { plainStored } from './reading/merged-cells.rules.ts';
 import type { Invitation } from './invitations/invitations.repository.ts';
 
 /** Keyed hashes by which the person of a row is recognised. */
@@ -24,7 +25,11 @@ export function keysOf(
   const numberKey = rowId === null ? null : hash(`row ${numbering.name} ${rowId}`);
   const sourceKey = numbering.isOneSource ? numberKey : null;
   const identity =
-    sourceKey ?? emailKey ?? mobileKey ?? numberKey ?? hash(`content ${JSON.stringify(cells)}`);
+    sourceKey ??
+    emailKey ??
+    mobileKey ??
+    numberKey ??
+    hash(`content ${JSON.stringify(cells.map(plainStored))}`);
   return { identity, email: emailKey, mobile: mobileKey };
 }
 

@@ -8,6 +8,7 @@ import { type Choices, isListed } from '#server/features/choices/choices.ts';
 import type { ImportedPerson } from './converting/convert-row.ts';
 import { listFacts } from './invitations/invitations.presenter.ts';
 import type { Invitation } from './invitations/invitations.repository.ts';
+import { plainStored } from './reading/merged-cells.rules.ts';
 import { fieldsOf, headerOf, type ReadSheet, textsOf } from './row-reports.presenter.ts';
 import { mayState } from './row-sources.rules.ts';
 
@@ -122,6 +123,8 @@ function listUnread({ cells, sheet }: Row): RowFields['ir_unread'] {
   const read = new Set(listFields(sheet.mapping).flatMap(([, { columns }]) => columns.map(plainHeader)));
   return cells.flatMap((text, at) => {
     const column = sheet.columns[at] ?? '';
-    return text === '' || (column !== '' && read.has(plainHeader(column))) ? [] : [{ column, text }];
+    return text === '' || (column !== '' && read.has(plainHeader(column)))
+      ? []
+      : [{ column, text: plainStored(text) }];
   });
 }

@@ -6,6 +6,7 @@ import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import { isOfNoPerson, type Layout, readLayout, sentenceOfStored } from './imports.presenter.ts';
 import type { ListedImport } from './imports.repository.ts';
+import { plainStored } from './reading/merged-cells.rules.ts';
 import { readRowNumber } from './reading/sheets.rules.ts';
 import type { StoredReport } from './row-reports.repository.ts';
 
@@ -140,6 +141,6 @@ export function textsOf(
   const plain = sheet.columns.map(plainHeader);
   const readings: Partial<Record<string, Mapping['fields'][ImportField]>> = sheet.mapping.fields;
   const columns = fields.flatMap((field) => readings[field]?.columns ?? []);
-  const texts = columns.map((column) => cells[plain.indexOf(plainHeader(column))] ?? '');
+  const texts = columns.map((column) => plainStored(cells[plain.indexOf(plainHeader(column))] ?? ''));
   return [...new Set(texts.filter((cell) => cell !== ''))];
 }

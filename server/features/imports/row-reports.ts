@@ -14,6 +14,7 @@ import { type ConvertedRow, convertRow } from './converting/convert-row.ts';
 import type { Remark } from './imports.rules.ts';
 import { findImport, type ListedImport } from './imports.repository.ts';
 import { reasonColumn, withoutReason } from './reading/reason-column.rules.ts';
+import { plainStored } from './reading/merged-cells.rules.ts';
 import { findStoredRows } from './reading/store-sheet.ts';
 import { prepareRules } from './run-import.ts';
 import {
@@ -147,7 +148,7 @@ async function* writeLines(
       const reason = reasonOf(presentReport(report, { cells, sheet, readAs: readAgain(cells) }), sheet);
       // Cells beyond the header stay beyond it, so that the row is refused again until it is put right.
       const beyond = cells.slice(found.columns.length);
-      return [[...columns.map((_column, at) => cells[at] ?? ''), reason, ...beyond]];
+      return [[...columns.map((_column, at) => plainStored(cells[at] ?? '')), reason, ...beyond]];
     });
     if (lines.length > 0) yield writeCsv(lines);
     after = upTo;

@@ -20,6 +20,13 @@ const peopleOf = async (importId: number) =>
     .where('importId', '=', importId)
     .orderBy('sheetId')
     .execute();
+/** Our file of refused rows. */
+const refusedOf = async (importId: number) => {
+  const { content } = await writeProblems(application.context, { importId, show: 'refused' });
+  let file = '';
+  for await (const part of content) file += String(part);
+  return file;
+};
 const read = async (content: string | Buffer) => {
   const { body } = await bring(desk, { content });
   if (!body.result) throw new Error(body.message);
@@ -247,12 +254,42 @@ describe('sisters with one number of their father', () => {
   });
 });
 
+it('a name with an address is refused, with its row, its column and what it says', async () => {
+  const content = `Candidate name,Gender,Mobile\nVisit bit.ly/abc,F,9876500131\nAnu K.Nair,F,9876500132\n`;
+  const { im_id, im_added } = await take(desk, { content, name: 'spam.csv' });
+  expect(im_added).toBe(1);
+  const [row] = await listRows(desk, { import_id: im_id });
+  expect(row).toMatchObject({
+    ir_row: 2,
+    ir_outcome: 'refused',
+    ir_remarks: [
+      {
+        field: 'name',
+        message: 'Write the name alone, without an address or a number',
+        value: 'Visit bit.ly/abc',
+        mend: null,
+      },
+    ],
+  });
+  expect(await refusedOf(im_id)).toContain(
+    'Row 2 – Candidate name: Write the name alone, without an address or a number',
+  );
+});
+
+it('blanks around quoted cells are no part of a row', async () => {
+  const content = `Name, Gender, Place\n"Asha Rao", F, "Kochi, Kerala"\n Anu Rao , F,"Pala, Kerala" \n`;
+  expect(await read(content)).toEqual([
+    ['Name', 'Gender', 'Place'],
+    [
+      ['Asha Rao', 'F', 'Kochi, Kerala'],
+      ['Anu Rao', 'F', 'Pala, Kerala'],
+    ],
+  ]);
+});
+
 it('a row of too many cells comes back with all of them, and is refused again', async () => {
   const content = `${header}\nAsha,Rao,F,9876500130\n`;
   const { im_id } = await take(desk, { content, name: 'shifted.csv' });
-  const { content: lines } = await writeProblems(application.context, { importId: im_id, show: 'refused' });
-  let file = '';
-  for await (const part of lines) file += String(part);
-  const again = await take(desk, { content: file, name: 'shifted - refused.csv' });
+  const again = await take(desk, { content: await refusedOf(im_id), name: 'shifted - refused.csv' });
   expect(again).toMatchObject({ im_added: 0, im_refused: 1 });
 });

@@ -136,7 +136,7 @@ describe('a file', () => {
   const header = 'Date;Narration;Amount\n';
   it.each([
     ['with a byte order mark', '\uFEFFDate,Narration,Credit\n01/11/2026,A,"1,500.00"\n', 1],
-    ['separated by semicolons', `${header}01/11/2026;A, B;1500\n`, 1],
+    ['separated by semicolons', `${header}01/11/2026;A, B;1500\n02/11/2026; "A; B" ;1500\n`, 2],
     ['separated by tabs', 'Bank, of, commas\nDate\tNarration\tCredit\n01/11/2026\tA\t1,500.00\n', 1],
     [
       'with ends of several systems',

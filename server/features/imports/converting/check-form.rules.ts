@@ -1,5 +1,6 @@
 import type { MessageKey } from '#contract/calls/messages.ts';
 import { isMessageKey } from '#contract/calls/sentences.ts';
+import { hasAddress } from '#contract/fields/person-name.ts';
 import { type ProfileForm, profileForm } from '#contract/profiles/profile-form.ts';
 import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
@@ -10,21 +11,23 @@ export function wordsOfRefusal({ key }: Remark, { gender: word }: Form): WordToD
   return key === 'row.gender_unknown' && word !== undefined ? askAbout('gender', word) : [];
 }
 
-/** Refuses a row without what every person needs. A name that no profile may have is none. */
-export function refuseMissing(
-  form: Form,
-  {
-    values: { gender, firstname, lastname },
-    invalid,
-    isNameNeeded,
-  }: { values: ProfileForm; invalid: readonly Remark[]; isNameNeeded: boolean },
-): Remark | null {
-  if (isNameNeeded && firstname === undefined && lastname === undefined) {
-    const refused = invalid.find(({ field }) => field === 'firstname' || field === 'lastname');
-    return { field: 'name', key: refused?.key ?? 'row.name_missing' };
-  }
-  if (gender !== undefined) return null;
+type Checked = { values: ProfileForm; invalid: readonly Remark[]; isNameNeeded: boolean };
+
+/** Refuses a row without what every person needs. */
+export function refuseMissing(form: Form, checked: Checked): Remark | null {
+  const refused = refuseName(form, checked);
+  if (refused !== null || checked.values.gender !== undefined) return refused;
   return { field: 'gender', key: form.gender === undefined ? 'row.gender_missing' : 'row.gender_unknown' };
+}
+
+/** A name that no profile may have is none. The rest of one with an address is nobody's name. */
+function refuseName(form: Form, { values, invalid, isNameNeeded }: Checked): Remark | null {
+  // An address may be cut in two where the first name ends.
+  if (hasAddress(`${form.firstname ?? ''} ${form.lastname ?? ''}`))
+    return { field: 'name', key: 'validation.name_address' };
+  if (!isNameNeeded || values.firstname !== undefined || values.lastname !== undefined) return null;
+  const refused = invalid.find(({ field }) => field === 'firstname' || field === 'lastname');
+  return { field: 'name', key: refused?.key ?? 'row.name_missing' };
 }
 
 /** Validates the form by the profile's own rules, without its invalid fields. */

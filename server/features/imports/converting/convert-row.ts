@@ -36,6 +36,7 @@ import {
 import { remarkParents, remarkSiblings, stateFamilyNumber } from './family-remarks.rules.ts';
 import { isNote, saysLittle } from '../reading/read-section.rules.ts';
 import { isShifted } from '../reading/shifted-row.rules.ts';
+import { refuseMerged } from '../reading/refuse-merged.rules.ts';
 import { readStrangeCells } from '../reading/strange-cells.rules.ts';
 import { refuseMissing, validate, wordsOfRefusal } from './check-form.rules.ts';
 import { fillMisplaced } from './misplaced.rules.ts';
@@ -85,7 +86,7 @@ export function convertRow(written: readonly string[], rules: RowRules): Convert
   const { cells, remarks: strange } = readStrangeCells(written, rules.mapping.fields);
   const refusal = hasOpenQuote(written)
     ? ({ field: '', key: 'row.open_quote' } as const)
-    : refuseCells(cells, rules);
+    : (refuseCells(cells, rules) ?? refuseMerged(written, rules.mapping.fields));
   if (refusal !== null) return { refusal };
   const { form: read, texts, remarks, toConfirm } = convertCells(cells, rules);
   if (Object.keys(read).every(isNumberOfSheet))

@@ -71,23 +71,54 @@ function writeOutEnglish(plain: string): string {
     .replaceAll(/(?:\bhalf\s+(?:an?\s+)?|(?<![\d/])1\/2\s*)(?=la|lk|cr)/g, '0.5 ');
 }
 
+const crores = 'crores?|cr';
+const lakhs = 'lakhs?|la[ck]s?|lahs?|lahks?|lkhs?|lks?|lakss?|l';
+const thousands = 'thousands?|k';
+
+/** A whole number of one unit and what follows of a smaller one, the smallest pair first, so that three units become one, too. */
+const twoUnits = [
+  { unit: 'lakh', units: lakhs, parts: thousands, of: 100 },
+  { unit: 'crore', units: crores, parts: lakhs, of: 100 },
+  { unit: 'crore', units: crores, parts: thousands, of: 10_000 },
+].map(({ units, parts, ...pair }) => ({
+  ...pair,
+  test: new RegExp(
+    String.raw`(?<!\d[.,]?)(\d{1,4}) ?(?:${units})(?![a-z])\.?,? ?(?:(?:and|&|n|aur) ?)?(\d{1,2}(?:\.\d+)?) ?(?:${parts})(?![a-z])\.?`,
+    'g',
+  ),
+}));
+
+/** `8 lakhs 50 thousand` is `8.5 lakh`. In a month that is two sums: `12 lakh 80k pm`. */
+function joinUnits(plain: string): string {
+  const most = periodIn(plain) === 'month' ? largestOfMonth : largestSum;
+  return twoUnits.reduce(
+    (sum, { unit, of, test }) =>
+      sum.replaceAll(test, (...[whole = '', first, rest]: string[]) => {
+        const joined = Number(first) + Number(rest) / of;
+        return joined * factorOf(unit) < most ? `${joined} ${unit}` : whole;
+      }),
+    plain,
+  );
+}
+
 /** A sum in the words that are read: `25 hazar mahina` is `25 k month`, `dedh lakh` is `1.5 lakh`, `4 se 6 lakh` is `4 to 6 lakh`. */
 export function writeOutSum(text: string): string {
   const plain = wordsOfSums.reduce(
     (sum, [written, words]) => sum.replaceAll(words, written),
     writeOutEnglish(writeFractions(text).normalize('NFKC').trim().toLowerCase()),
   );
-  return spokenNumbers
+  const written = spokenNumbers
     .reduce((sum, { number, test }) => sum.replaceAll(test, `${number} `), plain)
     .replaceAll(/\s+/g, ' ')
     .trim();
+  return joinUnits(written);
 }
 
 const foreign =
   /\$|€|£|\b(?:usd|eur|gbp|aed|dirhams?|dhs|sar|riyals?|qar|omr|kwd|dinars?|bhd|aud|cad|sgd|dollars?|euros?|pounds?)\b/;
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
-const word = String.raw`\s*(lakhs?|la[ck]s?|lahs?|lahks?|lkhs?|lks?|lakss?|lpa|lpm|l|crores?|cr|k|thousands?)?`;
+const word = String.raw`\s*(${lakhs}|lpa|lpm|${crores}|${thousands})?`;
 const single = new RegExp(`^${number}${word}$`);
 const range = new RegExp(String.raw`^${number}${word}\s*(?:-|–|to)\s*${number}${word}$`);
 

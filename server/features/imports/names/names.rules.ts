@@ -1,3 +1,4 @@
+import { hasLink } from '#contract/fields/person-name.ts';
 import { splitName } from './titles-of-names.rules.ts';
 
 /** The name of a person, the parent that the cell names beside it, and what was left out of the name. */
@@ -36,17 +37,19 @@ const mothers = /^(?:mrs|smt|smti|shrimati|srimati|tmt)\b/i;
 export function readName(text: string): ReadName {
   const { rest, parent, left } = takeParent(text);
   const asides = [...left];
-  const leaveOut = (aside: string | undefined) => {
-    const said = (aside ?? '').trim();
+  const leaveOut = (...[whole = '', aside = '']: string[]) => {
+    // Nothing of a name with an address is a name, so it is refused as a whole.
+    if (hasLink(aside)) return whole;
+    const said = aside.trim();
     if (said !== '' && !genderWords.test(said)) asides.push(said);
     return '';
   };
   const bare = spaceInitials(rest)
-    .replaceAll(bracket, (_whole, inner: string) => leaveOut(inner))
-    .replace(alias, (_whole, other: string) => leaveOut(other))
-    .replace(shortBehind, (_whole, letters: string) => leaveOut(letters))
-    .replace(longBehind, (_whole, letters: string) => leaveOut(letters))
-    .replace(degreeBehind, (_whole, letters: string) => leaveOut(letters))
+    .replaceAll(bracket, leaveOut)
+    .replace(alias, leaveOut)
+    .replace(shortBehind, leaveOut)
+    .replace(longBehind, leaveOut)
+    .replace(degreeBehind, leaveOut)
     .replace(/(?:\s*[,;&/]|\s+[-–—])+\s*$/, '');
   const { first, last } = splitName(bare);
   const casing = casingOf(`${first} ${last}`);

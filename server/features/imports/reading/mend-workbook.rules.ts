@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const lastCharacter = 0x10_ff_ff;
 
-function unescapeXml(text: string): string {
+export function unescapeXml(text: string): string {
   return text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? whole;
     const code = Number(name.replace('#', '').replace(/^x/i, '0x'));

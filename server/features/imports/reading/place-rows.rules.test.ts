@@ -7,7 +7,8 @@ const placed = (rows: string[][], fileName = 'people.csv') => {
   const plan = planTables([{ name: null, rows }], fileName);
   const [table] = plan?.tables ?? [];
   if (plan === null || table === undefined) throw new Error('no table');
-  return rows.slice(table.length).map(placeRows(table, { columns: plan.columns.length }));
+  const place = placeRows(table, { columns: plan.columns.length });
+  return rows.slice(table.length).map((row) => place(row));
 };
 
 describe('headings among the rows', () => {

@@ -2,17 +2,21 @@ import type { Gender } from '../mappings/gender-words.rules.ts';
 import { placeRow, type Table } from './plan-tables.rules.ts';
 import { readSection, saysLittle } from './read-section.rules.ts';
 
-/** Places the rows of a sheet one after the other; null for a heading, which says the gender of the rows below it that have none. */
+/**
+ * Places the rows of a sheet one after the other; null for a heading, which says the gender of the rows below it that have none. `show` adds
+ * to the cells of a row what merged cells above it say.
+ */
 export function placeRows(
   table: Table,
   { columns }: { columns: number },
-): (cells: readonly string[]) => string[] | null {
+): (cells: readonly string[], show?: () => readonly string[]) => string[] | null {
   let section: Gender | null | undefined;
-  return (cells) => {
+  return (cells, show = () => cells) => {
     const found = readSectionOf(cells, table);
     if (found === undefined) {
-      const row = placeRow(cells, { table, columns });
-      return section === undefined || saysLittle(cells) ? row : withSection(row, { table, section });
+      const shown = show();
+      const row = placeRow(shown, { table, columns });
+      return section === undefined || saysLittle(shown) ? row : withSection(row, { table, section });
     }
     section = found;
     return null;

@@ -2,6 +2,7 @@ import { plainHeader } from '#contract/imports/fit-mapping.ts';
 import { type Gender, genderIn } from '../mappings/gender-words.rules.ts';
 import { recogniseHeader } from '../mappings/recognise-header.rules.ts';
 import { findHeader, type Header } from './find-header.rules.ts';
+import type { MergedCells } from './merged-cells.rules.ts';
 import { readSection } from './read-section.rules.ts';
 import { reasonColumn } from './reason-column.rules.ts';
 import { nameColumns } from './sheets.rules.ts';
@@ -19,6 +20,8 @@ export type OpenFile = {
   starts: readonly SheetStart[];
   /** Whether the days of a workbook are counted from 1904 on. */
   isOf1904?: boolean;
+  /** What is merged in the sheets of a workbook, by their names. */
+  merged?: ReadonlyMap<string, MergedCells> | undefined;
   readRows: (index: number) => AsyncIterable<string[]>;
   close: () => Promise<void>;
 };

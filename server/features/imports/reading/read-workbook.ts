@@ -54,7 +54,7 @@ const program = `
  * sheet_not_understood.
  */
 export async function openWorkbook(path: string): Promise<OpenFile> {
-  const { archive, facts } = await repackWorkbook(path);
+  const { archive, facts, merged } = await repackWorkbook(path);
   const thread = new Worker(program, {
     eval: true,
     workerData: { reader, archive, limits: sheetLimits, firstRows },
@@ -69,7 +69,7 @@ export async function openWorkbook(path: string): Promise<OpenFile> {
       isHidden: facts.hidden.has(start.name ?? ''),
     }));
     const { isOf1904 } = facts;
-    return { starts, isOf1904, readRows: (index) => readRows({ thread, receive, index }), close };
+    return { starts, isOf1904, merged, readRows: (index) => readRows({ thread, receive, index }), close };
   } catch (error) {
     await close();
     throw error;

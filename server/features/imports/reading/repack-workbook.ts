@@ -2,10 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile as ReadArchive } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { Problem, problem } from '#server/platform/problem.ts';
+import { type MergedCells, nameSheets, readMergedCells } from './merged-cells.rules.ts';
 import { columnOf, mendPart, readWorkbookFacts, type WorkbookFacts } from './mend-workbook.rules.ts';
 import { sheetLimits } from './sheets.rules.ts';
 
 type ArchiveEntry = { name: string; content: Buffer };
+type Repacked = { archive: Buffer; facts: WorkbookFacts; merged: ReadonlyMap<string, MergedCells> };
 
 /** The parts of a workbook that define cells; pictures, drawings and the like are never unpacked. */
 const cellPart =
@@ -20,17 +22,33 @@ const farCell = /<(?:row|c)\b[^>]*?\sr\s*=\s*(?!["'](?:[A-H]?[A-Z])?[12]?\d{1,5}
  * names from the uploaded one. Bytes are counted while they are unpacked: a zip bomb is refused at the limit, before it is
  * read. Throws sheet_too_big or sheet_not_understood.
  */
-export async function repackWorkbook(path: string): Promise<{ archive: Buffer; facts: WorkbookFacts }> {
+export async function repackWorkbook(path: string): Promise<Repacked> {
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuseArchive);
   try {
     const parts = await unpackParts(archive);
-    const workbook = parts.find(({ name }) => name === 'xl/workbook.xml');
-    return { archive: await zipEntries(parts), facts: readWorkbookFacts(workbook?.content.toString() ?? '') };
+    const textOf = (part: string) => parts.find(({ name }) => name === part)?.content.toString() ?? '';
+    const workbook = textOf('xl/workbook.xml');
+    const names = nameSheets({ workbook, links: textOf('xl/_rels/workbook.xml.rels') });
+    const merged = new Map(
+      parts.flatMap(({ name, content }) => {
+        const sheet = names.get(name);
+        return sheet === undefined ? [] : [[sheet, mergedIn(content)]];
+      }),
+    );
+    return { archive: await zipEntries(parts), facts: readWorkbookFacts(workbook), merged };
   } catch (error) {
     return refuseArchive(error);
   } finally {
     archive.close();
   }
+}
+
+/** What is merged in a sheet: it says so behind its cells. */
+function mergedIn(sheet: Buffer): MergedCells {
+  const behindCells = sheet.subarray(Math.max(0, sheet.lastIndexOf('</sheetData')));
+  const merged = readMergedCells(behindCells.toString('latin1'));
+  if (merged === null) throw problem('sheet_too_big');
+  return merged;
 }
 
 async function unpackParts(archive: ReadArchive): Promise<ArchiveEntry[]> {

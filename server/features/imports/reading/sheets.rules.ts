@@ -9,6 +9,8 @@ export const sheetLimits = {
   /** Of a workbook: the unpacked bytes of its cells, and the number of its parts. */
   unpackedBytes: 64 * 1024 * 1024,
   archiveEntries: 2000,
+  /** Of a workbook: the cells that are merged over several rows. */
+  mergedCells: 200_000,
   /** Of all cells of a workbook together: a text that the file contains once may be used by every cell. */
   workbookCharacters: 128 * 1024 * 1024,
   /** Rows times columns of a workbook, empty cells included. */

@@ -12,6 +12,8 @@ import { readDayOf1904 } from '../converting/dates.rules.ts';
 import { findWordsIn } from '../converting/find-words.ts';
 import { recogniseColumns } from '../mappings/recognise-columns.rules.ts';
 import { openFile } from './open-file.ts';
+import { fillMerged } from './fill-merged.ts';
+import { plainStored } from './merged-cells.rules.ts';
 import { placeRows } from './place-rows.rules.ts';
 import { type OpenFile, type Plan, planTables } from './plan-tables.rules.ts';
 import { cleanCell, numberOfRow, sheetLimits } from './sheets.rules.ts';
@@ -60,7 +62,7 @@ async function storeOpened(
   const plan = planTables(starts, file.fileName);
   if (plan === null) throw problem('sheet_not_understood');
   if (plan.columns.length > sheetLimits.columns) throw problem('sheet_too_big');
-  const { mapping, by } = await recognise(context, { plan, starts });
+  const { mapping, by } = await recognise(context, { plan, starts, merged: opened.merged });
   const { fileName, createdBy } = file;
   const sheet = { fileName, contentHash, columns: plan.columns, createdBy, createdAt: now() };
   const id = await insertImport(database, { ...sheet, mapping: JSON.stringify(mapping) });
@@ -86,15 +88,18 @@ async function storeOpened(
 /** What the columns are read as, by their headers and the first rows of every sheet. */
 async function recognise(
   context: Pick<Context, 'database' | 'now'>,
-  { plan, starts }: { plan: Plan; starts: OpenFile['starts'] },
+  { plan, starts, merged }: { plan: Plan } & Pick<OpenFile, 'starts' | 'merged'>,
 ) {
   const choices = await findChoices(context);
-  const rows = plan.tables.flatMap((table) =>
-    (starts[table.index]?.rows ?? [])
-      .slice(table.length)
-      .map(placeRows(table, { columns: plan.columns.length }))
-      .filter((row) => row !== null),
-  );
+  const rows = plan.tables.flatMap((table) => {
+    const { name = null, rows: first = [] } = starts[table.index] ?? {};
+    const place = placeRows(table, { columns: plan.columns.length });
+    const fill = fillOf({ name, merged });
+    return first.flatMap((cells, at) => {
+      const placed = at < table.length ? null : place(cells, () => fill(at + 1, cells));
+      return placed === null ? [] : [placed.map(plainStored)];
+    });
+  });
   return recogniseColumns({
     names: plan.columns,
     rows,
@@ -130,17 +135,25 @@ async function* readTables(
   for (const table of plan.tables) {
     let row = 0;
     const place = placeRows(table, { columns: plan.columns.length });
+    const fill = fillOf({ name: opened.starts[table.index]?.name ?? null, merged: opened.merged });
     for await (const raw of opened.readRows(table.index)) {
       row += 1;
       const cells = trimEnd(raw.map(cleanCell));
       if (cells.length === 0 || row <= table.length) continue;
       requireSize(cells);
-      const placed = place(cells);
+      const dated = cells.map((cell, at) =>
+        days.has(table.positions[at] ?? Infinity) ? readDayOf1904(cell) : cell,
+      );
+      const placed = place(cells, () => fill(row, dated));
       if (placed === null) continue;
-      const dated = placed.map((cell, at) => (days.has(at) ? readDayOf1904(cell) : cell));
-      yield { rowNumber: numberOfRow({ sheet: table.index, row }), cells: trimEnd(dated) };
+      yield { rowNumber: numberOfRow({ sheet: table.index, row }), cells: trimEnd(placed) };
     }
   }
+}
+
+/** Fills the rows of one sheet with what is merged in it. */
+function fillOf({ name, merged }: { name: string | null; merged: OpenFile['merged'] }) {
+  return fillMerged(merged?.get(name ?? '') ?? new Map());
 }
 
 type Storing = {
@@ -162,7 +175,7 @@ async function storeRows(rows: AsyncIterable<SheetRow>, { columns, insert }: Sto
   for await (const { rowNumber, cells } of rows) {
     stored.count += 1;
     if (stored.count > sheetLimits.rows) throw problem('sheet_too_big');
-    if (stored.sample.length < sampleRows) stored.sample.push(cells);
+    if (stored.sample.length < sampleRows) stored.sample.push(cells.map(plainStored));
     stored.filled = stored.filled.map((filled, at) => ((cells[at] ?? '') === '' ? filled : filled + 1));
     chunk.push([rowNumber, ...cells]);
     if (chunk.length === rowsOfChunk) await storeChunk();
