@@ -7,7 +7,7 @@ import { member } from './support/area-frame.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { press } from './support/keys.ts';
 import { openScreen } from './support/open-screen.tsx';
-import { myBasic } from './support/plans.ts';
+import { myBasic } from './support/wire-my-plan.ts';
 import { dialogOf, expectOutcome, notices } from './support/outcomes.ts';
 
 const dialog = dialogOf('Delete your account');

@@ -12,7 +12,7 @@ import type { FakeServer } from './support/fake-server.ts';
 import { tellLive } from './support/fake-socket.ts';
 import { expectAddress, openScreen } from './support/open-screen.tsx';
 import { dialogOf, expectOutcome } from './support/outcomes.ts';
-import { noPlan } from './support/plans.ts';
+import { noPlan } from './support/wire-my-plan.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';

@@ -4,7 +4,7 @@ import { showMyPlan } from '#contract/plans/plans.ts';
 import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/app/document/site.ts';
 import { openMyProfile } from '../support/my-profile.ts';
-import { noPlan } from '../support/plans.ts';
+import { noPlan } from '../support/wire-my-plan.ts';
 
 const main = page.getByRole('main');
 

@@ -21,12 +21,12 @@ import {
   confirmed,
   firstPreview,
   main,
-  myBasic,
   openPlans,
   premium,
   started,
   waiting,
 } from '../support/plans.ts';
+import { myBasic } from '../support/wire-my-plan.ts';
 
 const scan = cardOf('Scan to Pay');
 const payment = cardOf('Your payment');
@@ -284,26 +284,4 @@ test('the page of a gateway is not opened for a plan that has changed since', as
   expect(screen.server.listCalls(startPayment)).toEqual([{ ...seen, method: 'gateway' }]);
   await payment.getByRole('button', { name: 'Back to the plan' }).click();
   await expect.element(scan).toHaveTextContent('Total to pay');
-});
-
-test('the own payments with their reasons, receipts and credit notes', async () => {
-  await openPlans({
-    payments: [
-      {
-        ...confirmed,
-        pay_id: 9,
-        pay_refunded_paise: 100_050,
-        pay_reason: 'Paid too much',
-        pay_credit_notes: [{ rc_id: 4, rc_number: 'CN/26-27/000007', rc_amount_paise: 100_050 }],
-      },
-      { ...started, pay_id: 4, pay_status: 'expired' },
-    ],
-  });
-  const payments = main.getByRole('region', { name: 'Your payments' }).getByRole('listitem');
-  await expect.element(payments.first()).toHaveTextContent('Confirmed₹3,000Confirmed on 22 November 2026');
-  await expect.element(payments.first()).toHaveTextContent('Our reference ITM7K4PX9 · bank reference number');
-  await expect.element(payments.first()).toHaveTextContent('Reason: Paid too much');
-  await expect.element(payments.first()).toHaveTextContent('₹1,000.50 of it has been refunded.');
-  await expect.element(main.getByRole('button', { name: 'Credit note CN/26-27/000007' })).toBeVisible();
-  await expect.element(payments.nth(1)).toHaveTextContent('Expired');
 });

@@ -15,11 +15,10 @@ import {
   firstPreview,
   higherPreview,
   main,
-  myBasic,
-  noPlan,
   openPlans,
   started,
 } from '../support/plans.ts';
+import { myBasic, noPlan } from '../support/wire-my-plan.ts';
 
 test('the plans in their order, with total prices and the own one', async () => {
   await openPlans({ prepare: (server) => server.answer(showMyPlan, { data: myBasic }) });

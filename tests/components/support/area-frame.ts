@@ -16,7 +16,7 @@ import { showSite } from '#contract/site/site.ts';
 import { defaultSite } from '#web/app/document/site.ts';
 import { typedWords } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
-import { noPlan } from './plans.ts';
+import { noPlan } from './wire-my-plan.ts';
 import { onePage } from './people-pages.ts';
 
 /** The member who is signed in by default. */

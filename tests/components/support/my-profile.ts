@@ -9,7 +9,7 @@ import { makeChoiceLists } from './choice-lists.ts';
 import type { FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
 import { dialogOf } from './outcomes.ts';
-import { noPlan } from './plans.ts';
+import { noPlan } from './wire-my-plan.ts';
 import { aPreferenceWire } from './wire-preference.ts';
 import { aProfileWire, saveInProfile } from './wire-profile.ts';
 

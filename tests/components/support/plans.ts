@@ -6,6 +6,7 @@ import type { PlanWire } from '#contract/plans/plan.wire.ts';
 import { listPlans, showMyPlan } from '#contract/plans/plans.ts';
 import { type FakeServer } from './fake-server.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
+import { noPlan } from './wire-my-plan.ts';
 
 export const basic: PlanWire = {
   p_id: 1,
@@ -30,36 +31,6 @@ export const premium: PlanWire = {
   p_duration: 1,
   p_contact_limit: 15,
   p_features: ['Unlimited interests', '15 contact views a day', 'A person helps you to search'],
-};
-
-export type MyPlan = EndpointData<typeof showMyPlan>;
-
-/** The limits of a member without a plan. */
-export const noPlan: MyPlan = {
-  s_plan_id: null,
-  s_plan_name: null,
-  s_expires_at: null,
-  s_next: [],
-  contact_limit: 1,
-  contact_left: 1,
-  interest_limit: 5,
-  interest_left: 5,
-  message_limit: 20,
-  message_left: 20,
-};
-
-/** Basic until the end of May. */
-export const myBasic: MyPlan = {
-  s_plan_id: 1,
-  s_plan_name: 'Basic',
-  s_expires_at: '2099-05-31T08:30:00.000Z',
-  s_next: [],
-  contact_limit: 3,
-  contact_left: 2,
-  interest_limit: null,
-  interest_left: null,
-  message_limit: null,
-  message_left: null,
 };
 
 type Preview = EndpointData<typeof previewPlan>;
