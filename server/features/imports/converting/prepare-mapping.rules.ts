@@ -22,7 +22,7 @@ import { guessHeight, readHeight } from './heights.rules.ts';
 import { statedBy } from '../incomes/income-headers.rules.ts';
 import { describeNoIncome, readIncome, type ReadIncome } from '../incomes/read-income.rules.ts';
 import { keepsNil, readerOf, tidierOf } from './field-readers.rules.ts';
-import { listOrigins, type PlaceField, placeFields } from '../places/origin-columns.rules.ts';
+import { listOrigins, type PlaceField, saysResidence } from '../places/origin-columns.rules.ts';
 import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
 import { spellAlike } from './not-free.rules.ts';
 import { type ListOptions, readChoice, readList, readOnlyItem } from './lists.rules.ts';
@@ -114,9 +114,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
   return {
     columnCount: columns.length,
     fields: [...fields.filter(({ columns: found }) => found.length > 0), ...listWithoutColumns(mapping)],
-    saysResidence: placeFields.some((field) =>
-      (mapping.fields[field]?.columns ?? []).some((header) => ofToday.test(header)),
-    ),
+    saysResidence: saysResidence(mapping),
     origins: listOrigins(mapping),
     shared: listShared(fields),
     refuse: refuse.filter(({ column }) => column !== -1),
@@ -133,9 +131,6 @@ function withHeader<Options extends FieldMapping>(options: Options, column: stri
 function refuseByStatus({ fields }: Mapping): Mapping['refuse'] {
   return (fields.marital_status?.columns ?? []).map((column) => ({ column, values: notFree }));
 }
-
-/** A header of the place where somebody lives, and not of an address. */
-const ofToday = /present|current|living|lives|resid|settled|working|\bwork\b|job|location|now\b/i;
 
 function listShared(
   fields: readonly (SharingField & { columns: readonly number[] })[],
