@@ -85,6 +85,7 @@ export const importsEnglish = {
   'row.number_of_another':
     'This number belongs to another person, and the row has no mobile number or e-mail',
   'row.number_twice': 'Another row has the same number',
+  'row.number_stays': 'This person already has another number. The first number stays',
   'row.not_understood': 'Left out: the value was not understood',
   'row.sheet_error': 'Left out: the spreadsheet shows an error here',
   'row.partly_read': 'This cell may say more than we understood',
@@ -146,6 +147,8 @@ export const importsEnglish = {
   'mend.row.kind_guessed':
     'If this is right, do nothing. Otherwise write the kind in a column “Working with”.',
   'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
+  'mend.row.number_stays':
+    'If it is the same person, do nothing. Otherwise correct the name, the mobile number or the e-mail.',
   'mend.row.number_twice': 'If they are two people, do nothing. Otherwise delete one of the rows.',
   'mend.row.place_of_city': 'If the city is right, do nothing. Otherwise correct the city.',
   'mend.row.other_name':

@@ -36,11 +36,13 @@ export async function showImportRow(
   const sheet = reportedSheet(found);
   const readAs = remarksOf(converted);
   const person = report.outcome !== 'refused' && 'person' in converted ? converted.person : null;
-  const isChange = found.isDryRun && report.outcome === 'updated';
-  const before = isChange ? await findBefore(source, { found, person, cells }) : null;
+  const known = await findBefore(source, { found, person, cells });
+  const before = found.isDryRun && report.outcome === 'updated' ? known : null;
   const fields = new Set(rules.mapping.fields.map(({ field }) => field));
-  const isMerged = person !== null && before !== null;
-  const stored = isMerged ? mergePerson(person, { invitation: before, fields }) : person;
+  const merged =
+    person === null || known === null ? person : mergePerson(person, { invitation: known, fields });
+  // Of a person who is here already, the first number counts.
+  const stored = before === null && person !== null ? { ...person, rowId: merged?.rowId ?? null } : merged;
   return {
     ...presentReport(report, { cells, sheet, readAs }),
     ...presentFields({
@@ -65,7 +67,7 @@ async function findCells(
   return cells;
 }
 
-/** The invitation that a checked row would change. After the import there is only the changed one. */
+/** The invitation that a checked row would change; after the import the changed one. */
 async function findBefore(
   source: Source,
   { found, person, cells }: { found: Import; person: ImportedPerson | null; cells: readonly string[] },
