@@ -123,6 +123,8 @@ export const importDetailsWire = importWire.extend({
     without_address: count,
     /** Those who have not answered and came with an earlier sheet already. */
     brought_before: count,
+    /** Those who have not answered, and belong to a later sheet that brought them again. */
+    brought_again: count,
   }),
   /** Whether its people are being removed. */
   im_is_removing: z.boolean(),

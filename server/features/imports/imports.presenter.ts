@@ -41,7 +41,7 @@ export function presentDetails(
   listed: ListedImport,
   { counts, unknownWords }: { counts: InvitationCounts; unknownWords: number },
 ): ImportDetails {
-  const { withoutAddress, broughtBefore, ...invitations } = counts;
+  const { withoutAddress, broughtBefore, broughtAgain, ...invitations } = counts;
   return {
     ...presentImport(listed),
     im_columns: listed.columns,
@@ -50,7 +50,12 @@ export function presentDetails(
     im_mapping: mappingSchema.parse(listed.mapping),
     im_reasons: presentReasons(listed.reasons),
     im_unknown_words: unknownWords,
-    im_invitations: { ...invitations, without_address: withoutAddress, brought_before: broughtBefore },
+    im_invitations: {
+      ...invitations,
+      without_address: withoutAddress,
+      brought_before: broughtBefore,
+      brought_again: broughtAgain,
+    },
     im_is_removing: listed.isRemoving,
   };
 }
