@@ -13,11 +13,13 @@ import type { Remark } from '../imports.rules.ts';
 import { genderOfWords } from '../mappings/gender-words.rules.ts';
 import { isAboutPartner } from '../mappings/recognise-header.rules.ts';
 import { hasOpenQuote } from '#server/platform/separated-text.rules.ts';
+import { takeAges } from '../names/ages-of-names.rules.ts';
 import { withNames } from '../names/names-of-row.rules.ts';
 import { isNumberOfSheet, numbersOfSheet, type NumbersOfSheet } from '../reading/numbers-of-sheet.rules.ts';
 import { separateCountries } from './countries-of-work.rules.ts';
 import { isOfStatus, statusIn } from './status-notes.rules.ts';
 import { listSilent } from './silent-cells.rules.ts';
+import { estimateBirth } from './cells.rules.ts';
 import { readTitleGender } from '../names/titles-of-names.rules.ts';
 import { repeatsHeader } from '../reading/plan-tables.rules.ts';
 import {
@@ -166,7 +168,7 @@ function convertCells(
   rules: RowRules,
 ): { form: Form; texts: Form; remarks: Remark[]; toConfirm: string[] } {
   const { mapping, today, find } = rules;
-  const cells = separateCountries(written, rules);
+  const { cells, age } = takeAges(separateCountries(written, rules), rules);
   const form: Form = {};
   /** The cells as they are written. */
   const texts: Form = {};
@@ -188,6 +190,7 @@ function convertCells(
     remarks.push(...remarksOf(field, found), ...remarkOtherColumns(field, { found, converted }));
     if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
+  fillAge(age, { form, texts, estimates, today });
   const cellsOf = readerOfCells(cells, mapping);
   const income = fillMisplaced({ form, texts, cellsOf, notes: notesOf(cells, rules), find });
   if (income !== null) remarks.push(...remarksOf('annual_income', { ...income, fault: null }));
@@ -208,6 +211,17 @@ function convertCells(
       estimates,
     }),
   };
+}
+
+type Ages = { form: Form; texts: Form; estimates: Map<'age' | 'dob', MessageKey>; today: string };
+
+/** Fills the age that stands beside the name. */
+function fillAge(age: string | null, { form, texts, estimates, today }: Ages): void {
+  const birth = age === null || form.age !== undefined ? null : estimateBirth(age, today);
+  if (age === null || birth === null || form.dob !== undefined) return;
+  texts.age = age;
+  form.age = birth;
+  estimates.set('age', 'row.birth_from_age');
 }
 
 /** What the first column says that can be read; else the fault of the first that says something. */
