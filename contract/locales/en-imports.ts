@@ -90,6 +90,7 @@ export const importsEnglish = {
   'row.sheet_error': 'Left out: the spreadsheet shows an error here',
   'row.partly_read': 'This cell may say more than we understood',
   'row.other_column': 'Another column of this kind is not used, and says something else',
+  'row.too_long_together': 'Left out: all columns of this field together are too long',
   'row.ditto': 'Left out: this only points to the cell above',
   'row.replaced_character': 'A character was unreadable. We guessed it',
   'row.shared_address': 'Left out: another person has the same one',
@@ -147,6 +148,7 @@ export const importsEnglish = {
   'mend.row.kind_guessed':
     'If this is right, do nothing. Otherwise write the kind in a column “Working with”.',
   'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
+  'mend.row.too_long_together': 'Shorten the cells, or do not use one of the columns.',
   'mend.row.number_stays':
     'If it is the same person, do nothing. Otherwise correct the name, the mobile number or the e-mail.',
   'mend.row.number_twice': 'If they are two people, do nothing. Otherwise delete one of the rows.',

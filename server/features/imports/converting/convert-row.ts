@@ -18,6 +18,7 @@ import { withNames } from '../names/names-of-row.rules.ts';
 import { isNumberOfSheet, numbersOfSheet, type NumbersOfSheet } from '../reading/numbers-of-sheet.rules.ts';
 import { separateCountries } from './countries-of-work.rules.ts';
 import { isOfStatus, statusIn } from './status-notes.rules.ts';
+import { joinColumns } from './join-columns.rules.ts';
 import { listSilent } from './silent-cells.rules.ts';
 import { estimateBirth } from './cells.rules.ts';
 import { readTitleGender } from '../names/titles-of-names.rules.ts';
@@ -29,7 +30,6 @@ import {
   remarkGuesses,
   remarkHeight,
   remarkMoreNumbers,
-  remarkOtherColumns,
   remarksOf,
   remarkTitle,
   remarkTown,
@@ -178,16 +178,18 @@ function convertCells(
   for (const { field, columns, convertOf, convertShare } of mapping.fields) {
     const converted = columns.map((column) => {
       const share = shares.get(column);
+      const header = rules.columns[column] ?? '';
       if (share === undefined)
-        return { cell: cells[column] ?? '', ...convertOf(column)(cells[column] ?? '', today) };
+        return { header, cell: cells[column] ?? '', ...convertOf(column)(cells[column] ?? '', today) };
       const cell = shareOf(share, field);
-      return { cell, ...convertShare(cell, today) };
+      return { header, cell, ...convertShare(cell, today) };
     });
     const found = firstSaid(converted);
     if (found === undefined) continue;
     texts[field] = found.cell.trim();
-    if (found.text !== null) form[field] = isJoined(field) ? joinTexts(converted) : found.text;
-    remarks.push(...remarksOf(field, found), ...remarkOtherColumns(field, { found, converted }));
+    const joined = joinColumns(field, { found, converted });
+    if (joined.text !== null) form[field] = joined.text;
+    remarks.push(...remarksOf(field, found), ...joined.remarks);
     if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
   fillAge(age, { form, texts, estimates, today });
@@ -248,15 +250,6 @@ function notesOf(cells: readonly string[], { mapping, columns }: RowRules): stri
     .filter(({ column }) => !used.has(column) && !isAboutPartner(columns[column] ?? ''))
     .map(({ column }) => cells[column] ?? '')
     .join('; ');
-}
-
-/** The name of a parent and what the parent does may stand in two columns, and so may two photos. */
-function isJoined(field: ImportField): boolean {
-  return field === 'father' || field === 'mother' || field === 'photo_file';
-}
-
-function joinTexts(converted: readonly ConvertedCell[]): string {
-  return [...new Set(converted.map(({ text }) => text).filter((text) => text !== null))].join(', ');
 }
 
 /** The gender by a word in its cell; a missing one, or one that is not understood, by the title of the name. */

@@ -15,7 +15,7 @@ import {
   readYesNo,
   cutPart,
 } from './cells.rules.ts';
-import { indexDecisions } from '../decisions/decision-keys.rules.ts';
+import { indexDecisions, listSettled } from '../decisions/decision-keys.rules.ts';
 import { notFree } from '../mappings/not-free.rules.ts';
 import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';
@@ -43,6 +43,8 @@ export type PreparedMapping = {
     ownWords: ReadonlySet<string>;
     /** Those of them that stay as they are although a list knows them. */
     kept: ReadonlySet<string>;
+    /** The folded texts that were decided about, wherever they stand. */
+    settled: ReadonlySet<string>;
     /** What was decided about a word under a value of the list above, by `keyOfDecision`. */
     decisions: ReadonlyMap<string, string | null>;
   }[];
@@ -100,6 +102,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       blanks: listBlanks(options),
       ownWords: listOwnWords(options),
       kept: new Set('own_words' in options ? (options.own_words ?? []).map(foldText) : []),
+      settled: listSettled(field, { reading: options, mapping }),
       decisions: indexDecisions(field, { reading: options, mapping }),
     };
   });
@@ -157,6 +160,7 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
     blanks: new Set<string>(),
     ownWords: new Set<string>(),
     kept: new Set<string>(),
+    settled: new Set<string>(),
     decisions: indexDecisions(field, { mapping }),
   }));
 }

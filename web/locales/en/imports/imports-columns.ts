@@ -41,6 +41,7 @@ export const importsColumns = {
   nothingFound: 'There is no such field',
   clearUse: 'Do not use {{column}} for {{field}}',
   addUse: 'Use {{column}} for another field as well',
+  joined: 'Added after {{column}}',
   also: 'Only where {{column}} is empty',
   required: 'needed',
   unusedColumns_one: '{{number}} unused column',
