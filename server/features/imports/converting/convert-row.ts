@@ -18,7 +18,7 @@ import { withNames } from '../names/names-of-row.rules.ts';
 import { isNumberOfSheet, numbersOfSheet, type NumbersOfSheet } from '../reading/numbers-of-sheet.rules.ts';
 import { separateCountries } from './countries-of-work.rules.ts';
 import { isOfStatus, statusIn } from './status-notes.rules.ts';
-import { joinColumns } from './join-columns.rules.ts';
+import { joinColumns } from '../sharing/join-columns.rules.ts';
 import { listSilent } from './silent-cells.rules.ts';
 import { estimateBirth } from './cells.rules.ts';
 import { readTitleGender } from '../names/titles-of-names.rules.ts';

@@ -89,7 +89,7 @@ it('a marital status that was decided about says nothing of children', () => {
   expect(settled.form).not.toHaveProperty('children');
 });
 
-it.each(['vivahamochitha', 'kalyanam kazhinjilla'])(
+it.each(['marumangalyam', 'kettu kazhinju'])(
   'a marital status that was left out, %s, is no question about children',
   (word) => {
     const leaveOut = (mapping: Mapping) =>

@@ -209,8 +209,8 @@ export async function lockUnanswered(
 }
 
 /**
- * Gives the other people of an import back to the last one before it that brought them, and leaves it out for those whom a later one brought
- * again: they go with that one.
+ * Gives the other people of an import back to the last one before it that brought them. Those of a later one go with that one, and no longer
+ * count as brought by this one.
  */
 export async function giveBackPeople(database: Database, importId: number): Promise<void> {
   const earlier = sql<number | null>`(

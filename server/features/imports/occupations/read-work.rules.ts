@@ -80,8 +80,8 @@ export function readWork(text: string, find: FindChoice): Work {
     title,
     area,
     kind: kind ?? kindOfTitle(title) ?? kindOfEmployer(employer),
-    // Its kind is not known.
-    employer: employer ?? unknownEmployer(others, { title, find }),
+    // Its kind is not known. Who studies works for nobody: "Studying MSc" names no employer.
+    employer: kind === 'student' ? null : (employer ?? unknownEmployer(others, { title, find })),
     others,
     isWholeKnown: isFilled(whole),
   };

@@ -9,8 +9,8 @@ import type { ImportCalls } from './use-import-calls.ts';
 const numbers = new Intl.NumberFormat('en-IN');
 
 /**
- * Undoes an import: says how many people go and how many stay, and removes those who have not claimed their profile. Of people whom several
- * sheets brought it removes none, but no longer counts this sheet for them.
+ * Undoes an import: says how many people go and how many stay, and removes those who have not claimed their profile. Of people of several
+ * sheets it removes none, but no longer counts this sheet for them.
  */
 export function RemovePeople({ details, calls }: { details: ImportDetails; calls: ImportCalls }) {
   const t = useImportsTexts();

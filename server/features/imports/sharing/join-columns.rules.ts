@@ -1,8 +1,8 @@
 import { type ImportField, joinedFields } from '#contract/imports/mapping.fields.ts';
 import { profileFacts } from '#contract/profiles/profile.facts.ts';
 import type { Remark } from '../imports.rules.ts';
-import type { ConvertedCell } from './prepare-mapping.rules.ts';
-import { remarkOtherColumns } from './remarks.rules.ts';
+import type { ConvertedCell } from '../converting/prepare-mapping.rules.ts';
+import { remarkOtherColumns } from '../converting/remarks.rules.ts';
 
 type Columns<Cell extends ConvertedCell> = {
   found: Cell;
