@@ -10,6 +10,7 @@ import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import { keysOfNoPerson, needsNothing } from './imports.rules.ts';
 import type { Import, ListedImport } from './imports.repository.ts';
+import { listUnreadParts } from './mappings/unread-parts.rules.ts';
 import type { InvitationCounts } from './invitations/invitations.repository.ts';
 
 /** An import as the list shows it. */
@@ -93,8 +94,9 @@ export function readLayout({ layout, columns, mapping, rows }: ImportedSheet): L
 }
 type ImportedSheet = Pick<Import, 'layout' | 'columns' | 'mapping' | 'rows'>;
 
-function presentLayout(listed: ImportedSheet): ImportDetails['im_layout'] {
+function presentLayout(listed: ImportedSheet & Pick<Import, 'sample'>): ImportDetails['im_layout'] {
   const { sheets, hasMark, columns, mapping, remembered } = readLayout(listed);
+  const samples = importDetailsWire.shape.im_sample.parse(listed.sample);
   return {
     sheets: sheets.map(({ name, headerRow, above, isRead }) => ({
       name,
@@ -103,7 +105,13 @@ function presentLayout(listed: ImportedSheet): ImportDetails['im_layout'] {
       is_read: isRead,
     })),
     has_sheet_column: hasMark,
-    columns,
+    columns: columns.map((column, at) => ({
+      ...column,
+      unread: listUnreadParts(
+        listed.columns[at] ?? '',
+        samples.map((row) => row[at] ?? ''),
+      ),
+    })),
     mapping,
     remembered: remembered && {
       mapping_name: remembered.mappingName,

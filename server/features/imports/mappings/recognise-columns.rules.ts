@@ -4,7 +4,7 @@ import type { FindChoice } from '../converting/known-words.rules.ts';
 import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
 import { mayCountSiblings, fitColumns, isWide } from './fitting-columns.rules.ts';
-import { hasAge } from '../names/ages-of-names.rules.ts';
+import { haveAges } from '../names/ages-of-names.rules.ts';
 import { isOfNativeStates } from '../places/contradicting-places.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import { unitOfHeights } from '../converting/heights.rules.ts';
@@ -145,8 +145,7 @@ const fewNumbers = 3;
 function withAges(match: HeaderMatch, cells: readonly string[]): HeaderMatch {
   const [use, another] = match.uses;
   const isOfNames = use?.field === 'name' && another === undefined;
-  const isAged = isOfNames && cells.length > 0 && cells.filter(hasAge).length > cells.length / 2;
-  return isAged ? { ...match, uses: [use, { field: 'age' }] } : match;
+  return isOfNames && haveAges(cells) ? { ...match, uses: [use, { field: 'age' }] } : match;
 }
 
 /** A column "Bride / Groom" without any word for a gender has the names. */

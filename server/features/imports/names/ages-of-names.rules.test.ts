@@ -40,6 +40,11 @@ describe('an age beside a name', () => {
     expect(read(cell, { header: 'Name', others: ['Asha Paul', 'Devi'] }).birth).toBe('');
   });
 
+  it('is not the number of a name', () => {
+    const numbered = Array.from({ length: 60 }, (_none, at) => `Person ${at + 8}`);
+    expect(read('Person 30', { header: 'Name', others: numbered })).toEqual({ name: 'Person 30', birth: '' });
+  });
+
   it('counts less than a column of its own', () => {
     const { facts } = convertWhole([{ Name: 'Tara Nair (24 yrs)', Sex: 'F', DOB: '03/02/1999' }]);
     expect(facts).toMatchObject({ firstName: 'Tara', lastName: 'Nair', dateOfBirth: '1999-02-03' });

@@ -30,9 +30,13 @@ function takeAge(cell: string, isOfAge: boolean): Aged | null {
   return null;
 }
 
-/** Whether a cell with a name has an age beside it, also as a number alone. */
-export function hasAge(cell: string): boolean {
-  return takeAge(cell, true) !== null;
+/** Whether most cells with a name have an age beside it, also as a number alone. Names that are numbered have other numbers, too. */
+export function haveAges(cells: readonly string[]): boolean {
+  const isAged = (cell: string) => takeAge(cell, true) !== null;
+  const isNumbered = (cell: string) => /\d\W*$/.test(cell) && !isAged(cell);
+  return (
+    cells.filter(isAged).length > cells.length / 2 && cells.filter(isNumbered).length <= cells.length / 20
+  );
 }
 
 /**

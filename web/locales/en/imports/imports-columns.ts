@@ -30,6 +30,7 @@ export const importsColumns = {
   filled_one: 'filled in {{number}} row',
   filled_other: 'filled in {{number}} rows',
   shared: 'Only the matching part of each cell',
+  unreadParts: 'Not used, as a profile has no such field: {{parts}}.',
   part: {
     first: 'The first part of each cell',
     second: 'The second part of each cell',
