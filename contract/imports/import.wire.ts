@@ -80,8 +80,13 @@ const layoutWire = z.object({
   ),
   /** Whether the first column is not in the file: it says which sheet a row is of, or the gender that its title tells. */
   has_sheet_column: z.boolean(),
-  /** In the order of `im_columns`. `filled` is the number of rows with something in this column. */
-  columns: z.array(z.object({ by: z.enum(recognisedBy).nullable(), filled: count })),
+  /**
+   * In the order of `im_columns`. `filled` is the number of rows with something in this column. `unread` are the parts of its header of which
+   * a profile has no field, as the weight of “Ht / Wt”.
+   */
+  columns: z.array(
+    z.object({ by: z.enum(recognisedBy).nullable(), filled: count, unread: z.array(z.string()) }),
+  ),
   /** What was recognised, as a mapping. */
   mapping,
   /**
@@ -123,6 +128,8 @@ export const importDetailsWire = importWire.extend({
     without_address: count,
     /** Those who have not answered and came with an earlier sheet already. */
     brought_before: count,
+    /** Those who have not answered, and belong to a later sheet that brought them again. */
+    brought_again: count,
   }),
   /** Whether its people are being removed. */
   im_is_removing: z.boolean(),

@@ -14,6 +14,9 @@ const otherFields = ['email', 'mobile', 'name', 'age', 'row_id', 'serial_no', 'p
 export const importFields = [...formFacts.map((fact) => profileFormNames[fact]), ...otherFields] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** Fields of which every column counts, one after the other: words of a person, both columns of a parent, and several photos. */
+export const joinedFields: ReadonlySet<ImportField> = new Set(['about', 'father', 'mother', 'photo_file']);
+
 export const importField = z.enum(importFields, says('validation.choice'));
 
 /** The part of a cell of several facts ("Nair / Kiriyath"): its first or second, or all after the first or second. */
@@ -25,7 +28,7 @@ const shortTexts = z.array(shortText).max(50, says('validation.too_many'));
 
 /** Options of every converter. */
 const columnOptions = {
-  /** Headers of the sheet; case, spaces and punctuation are ignored. The first column with a value in a row counts. */
+  /** Headers of the sheet; case, spaces and punctuation are ignored. The first column with a value in a row counts, except for `joinedFields`. */
   columns: z
     .array(line(200, 'validation.required'))
     .min(1, says('validation.required'))

@@ -85,10 +85,12 @@ export const importsEnglish = {
   'row.number_of_another':
     'This number belongs to another person, and the row has no mobile number or e-mail',
   'row.number_twice': 'Another row has the same number',
+  'row.number_stays': 'This person already has another number. The first number stays',
   'row.not_understood': 'Left out: the value was not understood',
   'row.sheet_error': 'Left out: the spreadsheet shows an error here',
   'row.partly_read': 'This cell may say more than we understood',
   'row.other_column': 'Another column of this kind is not used, and says something else',
+  'row.too_long_together': 'Left out: all columns of this field together are too long',
   'row.ditto': 'Left out: this only points to the cell above',
   'row.merged_cell': 'Taken from the merged cell above',
   'row.merged_of_first': 'Left out: it stands in a merged cell, and belongs to the row above',
@@ -149,6 +151,9 @@ export const importsEnglish = {
   'mend.row.kind_guessed':
     'If this is right, do nothing. Otherwise write the kind in a column “Working with”.',
   'mend.row.number_of_another': 'Correct the number or the name, or add the mobile number of the person.',
+  'mend.row.too_long_together': 'Shorten the cells, or do not use one of the columns.',
+  'mend.row.number_stays':
+    'If it is the same person, do nothing. Otherwise correct the name, the mobile number or the e-mail.',
   'mend.row.number_twice': 'If they are two people, do nothing. Otherwise delete one of the rows.',
   'mend.row.place_of_city': 'If the city is right, do nothing. Otherwise correct the city.',
   'mend.row.other_name':

@@ -110,10 +110,11 @@ export function describeColumns({ im_columns, im_layout, im_mapping }: ImportDet
   ]);
   const columns = im_columns.map((column, at) => {
     const fields = listFields(im_mapping).filter(([, { columns: read }]) => read.includes(column));
-    const { by = null, filled = 0 } = im_layout.columns[at] ?? {};
+    const { by = null, filled = 0, unread = [] } = im_layout.columns[at] ?? {};
     if (fields.length === 0) return `${column}: not used${filled === 0 ? ' (empty)' : ''}`;
     const how = by === null ? '' : ` (${howRecognised[by]})`;
-    return `${column}: ${fields.map(([field]) => field).join(', ')}${how}`;
+    const left = unread.length === 0 ? '' : `; not used: ${unread.join(', ')}`;
+    return `${column}: ${fields.map(([field]) => field).join(', ')}${how}${left}`;
   });
   return [...sheets, ...describeRemembered(im_layout.remembered), ...columns, '', ''].join('\n');
 }

@@ -4,7 +4,7 @@ import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ConvertedRow, ImportedPerson } from './converting/convert-row.ts';
-import { mergeKeys, mergePerson } from './merge-corrections.ts';
+import { hasOtherNumber, mergeKeys, mergePerson } from './merge-corrections.ts';
 import {
   findCorrected,
   isNumberOfAnother,
@@ -172,8 +172,10 @@ function decide(
   const invitation = own ?? corrected;
   if (invitation === undefined) return { candidate, outcome: 'added' };
   const earlier = { invitation, fields };
+  const isOther = hasOtherNumber(candidate.person, invitation);
   const merged = {
     ...candidate,
+    remarks: [...candidate.remarks, ...(isOther ? [otherNumber] : [])],
     person: mergePerson(candidate.person, earlier),
     keys: mergeKeys(candidate, earlier),
   };
@@ -183,6 +185,8 @@ function decide(
     invitation,
   };
 }
+
+const otherNumber = { field: 'row_id', key: 'row.number_stays' } as const;
 
 /** A number that an earlier row of another person has, too. */
 function remarkNumber({ rowNumber, numberKey }: Candidate, known: Known): Remark[] {
@@ -212,11 +216,14 @@ function refuse(
   return isOtherIdentity ? { field: '', key: 'row.already_invited' } : null;
 }
 
-function isUnchanged({ email, mobile, facts, toConfirm }: Invitation, { person }: Candidate): boolean {
-  return isDeepStrictEqual(
-    { email, mobile, facts, toConfirm },
-    { email: person.email, mobile: person.mobile, facts: person.facts, toConfirm: person.toConfirm },
-  );
+/** Whether a row brings nothing new; a serial number is one of the sheet alone. */
+function isUnchanged(invitation: Invitation, { person }: Candidate): boolean {
+  const isNumbered = person.rowId === null || person.rowId === invitation.sheetId;
+  return isNumbered && isDeepStrictEqual(storedOf(invitation), storedOf(person));
+}
+
+function storedOf({ email, mobile, facts, toConfirm, photoFile }: ImportedPerson | Invitation) {
+  return { email, mobile, facts, toConfirm, photoFile };
 }
 
 async function storeInvitations(

@@ -10,6 +10,7 @@ import { mapping as mappingSchema } from '#contract/imports/mapping.fields.ts';
 import { isMessageKey, sentenceOf } from '#contract/calls/sentences.ts';
 import { keysOfNoPerson, needsNothing } from './imports.rules.ts';
 import type { Import, ListedImport } from './imports.repository.ts';
+import { listUnreadParts } from './mappings/unread-parts.rules.ts';
 import type { InvitationCounts } from './invitations/invitations.repository.ts';
 
 /** An import as the list shows it. */
@@ -41,7 +42,7 @@ export function presentDetails(
   listed: ListedImport,
   { counts, unknownWords }: { counts: InvitationCounts; unknownWords: number },
 ): ImportDetails {
-  const { withoutAddress, broughtBefore, ...invitations } = counts;
+  const { withoutAddress, broughtBefore, broughtAgain, ...invitations } = counts;
   return {
     ...presentImport(listed),
     im_columns: listed.columns,
@@ -50,7 +51,12 @@ export function presentDetails(
     im_mapping: mappingSchema.parse(listed.mapping),
     im_reasons: presentReasons(listed.reasons),
     im_unknown_words: unknownWords,
-    im_invitations: { ...invitations, without_address: withoutAddress, brought_before: broughtBefore },
+    im_invitations: {
+      ...invitations,
+      without_address: withoutAddress,
+      brought_before: broughtBefore,
+      brought_again: broughtAgain,
+    },
     im_is_removing: listed.isRemoving,
   };
 }
@@ -88,8 +94,9 @@ export function readLayout({ layout, columns, mapping, rows }: ImportedSheet): L
 }
 type ImportedSheet = Pick<Import, 'layout' | 'columns' | 'mapping' | 'rows'>;
 
-function presentLayout(listed: ImportedSheet): ImportDetails['im_layout'] {
+function presentLayout(listed: ImportedSheet & Pick<Import, 'sample'>): ImportDetails['im_layout'] {
   const { sheets, hasMark, columns, mapping, remembered } = readLayout(listed);
+  const samples = importDetailsWire.shape.im_sample.parse(listed.sample);
   return {
     sheets: sheets.map(({ name, headerRow, above, isRead }) => ({
       name,
@@ -98,7 +105,13 @@ function presentLayout(listed: ImportedSheet): ImportDetails['im_layout'] {
       is_read: isRead,
     })),
     has_sheet_column: hasMark,
-    columns,
+    columns: columns.map((column, at) => ({
+      ...column,
+      unread: listUnreadParts(
+        listed.columns[at] ?? '',
+        samples.map((row) => row[at] ?? ''),
+      ),
+    })),
     mapping,
     remembered: remembered && {
       mapping_name: remembered.mappingName,

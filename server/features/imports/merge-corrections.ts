@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foldText } from '#contract/choices/fold-text.ts';
 import { groupOfField } from '#contract/imports/field-groups.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { factRules, formFacts, profileFormNames } from '#contract/profiles/fact-names.ts';
@@ -25,7 +26,8 @@ function importField(name: string): ImportField {
 
 /**
  * The person of a row that corrects an earlier one: what the sheet has no column for stays as it is, so that a short sheet of numbers, names
- * and places changes the places alone. The mobile number and the e-mail address stay where the row has none of them.
+ * and places changes the places alone. The mobile number and the e-mail address stay where the row has none of them. The bureau's number of the
+ * person is the first one.
  */
 export function mergePerson(person: ImportedPerson, earlier: Earlier): ImportedPerson {
   const { invitation } = earlier;
@@ -37,16 +39,33 @@ export function mergePerson(person: ImportedPerson, earlier: Earlier): ImportedP
     toConfirm: isBirthKept ? [...person.toConfirm, 'dob'] : person.toConfirm,
     email: keeps('email', { person, ...earlier }) ? invitation.email : person.email,
     mobile: keeps('mobile', { person, ...earlier }) ? invitation.mobile : person.mobile,
-    sheetId: person.sheetId ?? invitation.sheetId,
+    rowId: numberOf(invitation) ?? person.rowId,
+    sheetId: numberOf(invitation) ?? person.sheetId ?? invitation.sheetId,
     photoFile: person.photoFile ?? invitation.photoFile,
   };
 }
 
-/** The keys of such a person: an address that stays keeps its own, and without any the person keeps the identity. */
+/** The bureau's own number of an invited person; a serial number is one of the sheet alone. */
+export function numberOf({ sheetId, serialNo }: Pick<Invitation, 'sheetId' | 'serialNo'>): string | null {
+  return sheetId === serialNo ? null : sheetId;
+}
+
+/** Whether a row has another number for a person who has one. */
+export function hasOtherNumber({ rowId }: Pick<ImportedPerson, 'rowId'>, invitation: Invitation): boolean {
+  const number = numberOf(invitation);
+  return rowId !== null && number !== null && foldText(rowId) !== foldText(number);
+}
+
+/**
+ * The keys of such a person: an address that stays keeps its own. Without any, and by a number that is another one than the first, the person
+ * keeps the identity.
+ */
 export function mergeKeys({ person, keys }: Row, earlier: Earlier): PersonKeys {
   const { identityHash, emailHash, mobileHash } = earlier.invitation;
+  const isByNumber = keys.identity !== keys.email && keys.identity !== keys.mobile;
+  const isByOther = isByNumber && hasOtherNumber(person, earlier.invitation);
   return {
-    identity: hasNoAddress(person) ? identityHash : keys.identity,
+    identity: hasNoAddress(person) || isByOther ? identityHash : keys.identity,
     email: keeps('email', { person, ...earlier }) ? emailHash : keys.email,
     mobile: keeps('mobile', { person, ...earlier }) ? mobileHash : keys.mobile,
   };

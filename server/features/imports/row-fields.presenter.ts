@@ -10,6 +10,7 @@ import { listFacts } from './invitations/invitations.presenter.ts';
 import type { Invitation } from './invitations/invitations.repository.ts';
 import { plainStored } from './reading/merged-cells.rules.ts';
 import { fieldsOf, headerOf, type ReadSheet, textsOf } from './row-reports.presenter.ts';
+import { numberOf } from './merge-corrections.ts';
 import { mayState } from './row-sources.rules.ts';
 
 type RowFields = Pick<EndpointData<typeof showImportRow>, 'ir_fields' | 'ir_unread'>;
@@ -32,9 +33,8 @@ const inOrder = [...new Set<ImportField>(['name', ...importFields])].filter(
 /** What a row says of each field, and what is stored; of a refused row nothing is. */
 export function presentFields(shown: Shown): RowFields {
   const { person, before, choices } = shown;
-  const rowId = person?.rowId ?? null;
-  const stored = person === null ? {} : listStored({ ...person, rowId }, choices);
-  const earlier = before === null ? stored : listStored({ ...before, rowId }, choices);
+  const stored = person === null ? {} : listStored(person, choices);
+  const earlier = before === null ? stored : listStored({ ...before, rowId: numberOf(before) }, choices);
   const own = person === null ? new Set<ImportField>() : listOwnWords(person, choices);
   const toConfirm = new Set(person?.toConfirm);
   const fields = inOrder.flatMap((field): RowFields['ir_fields'] => {

@@ -70,7 +70,7 @@ async function presentReports(
 
 /** Remarks that name what a cell was read as, which no report stores. */
 const namingRemarks =
-  /row\.(?:read_as|lives_at_work|lives_elsewhere|title_kept|no_field|no_place|partner_wish|partly_read|kind_guessed|not_understood|more_numbers|siblings_married|number_of_(?:family|parents)|read_more|other_name|place_of_city|beside_name|other_column|not_looking|converted_currency)/;
+  /row\.(?:read_as|lives_at_work|lives_elsewhere|title_kept|no_field|no_place|partner_wish|partly_read|kind_guessed|not_understood|more_numbers|siblings_married|number_of_(?:family|parents)|read_more|other_name|place_of_city|beside_name|other_column|too_long_together|not_looking|converted_currency)/;
 
 /** Converts a row once more for what its cells were read as; nothing when no report has such a remark. */
 async function prepareReading(

@@ -1,5 +1,6 @@
 import type { EndpointData, ValidInput } from '#contract/calls/endpoint.ts';
 import type { showImportRow as showImportRowEndpoint } from '#contract/imports/import-row.ts';
+import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import type { Context } from '#server/platform/context.ts';
 import { problem } from '#server/platform/problem.ts';
@@ -36,22 +37,29 @@ export async function showImportRow(
   const sheet = reportedSheet(found);
   const readAs = remarksOf(converted);
   const person = report.outcome !== 'refused' && 'person' in converted ? converted.person : null;
+  const known = await findBefore(source, { found, person, cells });
   const isChange = found.isDryRun && report.outcome === 'updated';
-  const before = isChange ? await findBefore(source, { found, person, cells }) : null;
   const fields = new Set(rules.mapping.fields.map(({ field }) => field));
-  const isMerged = person !== null && before !== null;
-  const stored = isMerged ? mergePerson(person, { invitation: before, fields }) : person;
   return {
     ...presentReport(report, { cells, sheet, readAs }),
     ...presentFields({
-      person: stored,
-      before,
+      person: person === null ? null : storedOf(person, { known, fields, isChange }),
+      before: isChange ? known : null,
       cells,
       sheet,
       remarks: readAs,
       choices: await findChoices(source),
     }),
   };
+}
+
+type Known = { known: Invitation | null; fields: ReadonlySet<ImportField>; isChange: boolean };
+
+/** What is stored of the person of a row. Of one who is here already the first number counts. */
+function storedOf(person: ImportedPerson, { known, fields, isChange }: Known): ImportedPerson {
+  if (known === null) return person;
+  const merged = mergePerson(person, { invitation: known, fields });
+  return isChange ? merged : { ...person, rowId: merged.rowId };
 }
 
 /** The cells of a row. Throws import_file_gone when they are no longer stored. */
@@ -65,7 +73,7 @@ async function findCells(
   return cells;
 }
 
-/** The invitation that a checked row would change. After the import there is only the changed one. */
+/** The invitation that a checked row would change; after the import the changed one. */
 async function findBefore(
   source: Source,
   { found, person, cells }: { found: Import; person: ImportedPerson | null; cells: readonly string[] },

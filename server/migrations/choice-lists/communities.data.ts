@@ -11,7 +11,7 @@ export const communities: Partial<Record<keyof typeof religions, string>> = {
     Brahmin – Niyogi, Brahmin – Vaidiki, Brahmin – Smartha, Brahmin – Madhwa, Brahmin – Kashmiri Pandit,
     Brahmin – Other, Rajput, Maratha, Kunbi, Kayastha, Agarwal, Baniya, Gupta, Maheshwari, Khandelwal, Khatri,
     Arora, Jat, Gujjar, Yadav, Kurmi, Kushwaha, Lodhi, Patel – Leva, Patel – Kadva, Patel – Other, Lohana, Nair,
-    Ezhava, Thiyya, Menon, Pillai, Viswakarma, Vanniyar, Gounder, Mudaliar, Chettiar, Nadar, Thevar/Mukkulathor,
+    Ezhava, Thiyya, Menon, Pillai, Ambalavasi, Viswakarma, Vanniyar, Gounder, Mudaliar, Chettiar, Nadar, Thevar/Mukkulathor,
     Naidu, Reddy, Kamma, Kapu, Velama, Balija, Goud, Padmashali, Vysya, Lingayat, Vokkaliga, Bunt, Billava,
     Kuruba, Mahishya, Baidya, Sadgope, Karana, Khandayat, Dhobi, Nai, Kumhar, Teli, Scheduled Caste,
     Scheduled Tribe, Inter-caste, Mali, Dhangar, Sonar (Soni), Koli, Agri, Bhandari, Vanjari, Sutar (Suthar),

@@ -8,7 +8,7 @@ hindu-brahmin-iyengar: Iyengar; Ayyangar; Aiyangar; Tamil Brahmin Iyengar; Iyang
   Thenkalai Iyengar; Vadagalai Iyengar; Thengalai Iyengar; Mandyam; Hebbar; Tatachar
 hindu-brahmin-namboodiri: Namboothiri; Namboodiri; Nambudiri; Namboodhiri; Namputhiri; Nampoothiri; Nambuthiri; Kerala Brahmin;
   Malayala Brahmin; Brahmin Namboothiri; Namboothiripad; Namboodiripad; Namboothiri Brahmin; Nampoothiry; Namboodiri Brahmin;
-  Namboothiry; Bhattathiripad | Embranthiri; Potti; Nambeesan; Bhattathiri; Othikkan; Akkithiri; Somayajippad
+  Namboothiry; Bhattathiripad | Embranthiri; Potti; Bhattathiri; Othikkan; Akkithiri; Somayajippad
 hindu-brahmin-saraswat: Saraswat; Saraswat Brahmin; Saraswath; Saraswath Brahmin; GSB; Gowda Saraswat; Gowda Saraswath Brahmin;
   Gaud Saraswat; Gaud Saraswat Brahmin; Goud Saraswat Brahmin; Konkani Brahmin; Gowd Saraswat; Gauda Saraswat;
   Gowda Saraswat Brahmin; GSB Konkani; Gaud Saraswat Brahman; Konkani GSB; Saraswat GSB; Gowda Saraswata; Gaur Saraswat;

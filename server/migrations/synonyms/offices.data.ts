@@ -97,7 +97,7 @@ sales-and-marketing-medical-representative: Medical rep; MR; Pharma sales; Med r
 sales-and-marketing-public-relations-officer: PRO; Public relations
 sales-and-marketing-real-estate-agent: Real estate; Real estate business; Property dealer; Broker; Land broker
 sales-and-marketing-shopkeeper: Shop; Shop owner; Provision store; Store owner; Own shop; Merchant; Stationery shop; Textile shop;
-  Kirana shop; Bakery owner; Supermarket; Grocery shop; Petty shop; Shop own; Vyapari
+  Kirana shop; Bakery owner; Supermarket; Grocery shop; Petty shop; Shop own; Vyapari; Mobile shop; Mobile shop owner; Mobile phone shop
 sales-and-marketing-shop-assistant: Sales man; Sales girl; Saleswoman; Shop staff; Textile shop staff; Sales lady; Sales staff;
   Showroom staff; Salesman Gulf
 sales-and-marketing-wholesale-trader: Wholesale; Wholesaler; Wholesale business; Trader; Trading; Exporter; Import export

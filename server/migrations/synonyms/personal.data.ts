@@ -51,10 +51,10 @@ arabic: Arabi; Arab`,
   marital_status: `
 never-married: Unmarried; Single; Bachelor; Spinster; Not married; Never been married; First marriage; Avivahit; Unmarrried;
   Unmaried; UM; N M; NVM; 1st marriage; First time; Ist marriage; First marriage only; Unmarid; Unmrd; Unmrrd; Umarried;
-  Single never married; Kunwara; Kunwari; Avivahita; Avivahita ladki; Kunvara; Kunvari; Kuanra; Kuanri; Abibahita; Obibahito;
+  Single never married; Kunwara; Kunwari; Avivahita; അവിവാഹിത; അവിവാഹിതൻ; Avivahita ladki; Kunvara; Kunvari; Kuanra; Kuanri; Abibahita; Obibahito;
   Aviavahit; Bin byahi; Gair shadishuda; Nikah nahi hua; Un marrd; Un marr; Unmar; Not yet married; Kuwara; Kuwari; Kuvara;
   Kuvari; Avivahit ladki; Single boy; Single girl; Fresh marriage; 1st mrg; I marriage; Never marr; Nvr married; Bachlor;
-  Bachelor boy; Kalyanam aagatha; Engagement broken; Roka broken; Sagai tuti; Engagement cancelled; Pelli kaledu; Pelli kaaledu;
+  Bachelor boy; Kalyanam aagatha; Kalyanam kazhinjilla; Kalyanam kazhinjittilla; Kalyanam kazhichittilla; Engagement broken; Roka broken; Sagai tuti; Engagement cancelled; Pelli kaledu; Pelli kaaledu;
   Madhuve agilla; Avivaahit; Lagna zale nahi | Kumar; Kumari; Kanya; Kumarika; Kanni; Kanya kumari; Virgin; Maiden; Brahmachari;
   Fresh; Fresher; First; 1st; Never
 awaiting-divorce: Separated; Seperated; Divorce pending; Divorce in process; Divorce case pending; Legally separated;
@@ -68,10 +68,10 @@ divorced: Divorcee; Divorce; Devorced; Divorsed; Mutual divorce; Legally divorce
   Mutual consent divorce; Divorced legally; Short married divorced; Diversed; Khula; Talaqshuda; Divorcy case over;
   2nd marriage div; Talaq ho gaya; Talakshuda issueless; Chhoota chheda; Talak; Talaqyafta; Parityakta; Ghatasphotit; Ghatasphot;
   Divorcee no kids; Divorcee with kids; Div no issue; Div with child; Talakshuda; Talaaq; Divorci; Divrcd; Legaly divorced;
-  Legally divorcd; Chhutachheda; Vivahamochanam; Vivakarathu; Faragat; Chhutta chheda; Ghatsphotit; Ghatasfotit; Viha chheda;
+  Legally divorcd; Chhutachheda; Vivahamochanam; Vivahamochitha; Vivahamochithan; Vivahamochita; വിവാഹമോചിത; വിവാഹമോചിതൻ; വിവാഹമോചനം; Vivakarathu; Faragat; Chhutta chheda; Ghatsphotit; Ghatasfotit; Viha chheda;
   Chuta cheda; Short married; Nominal marriage; Divorcee no issue; Divorcee no child; Divorced no kids; Vidakulu;
   Vivaha vichchhedana; Married once divorced
-widowed: Widow; Widower; Vidhwa; Vidhur; Widow/Widower; Wife expired; Husband expired; Widdow; Wid; Wdr; Wdw; Wdwr; Vidhava;
+widowed: W; വിധവ; വിഭാര്യൻ; Vibharyan; Widow; Widower; Vidhwa; Vidhur; Widow/Widower; Wife expired; Husband expired; Widdow; Wid; Wdr; Wdw; Wdwr; Vidhava;
   Widowd; Widower issueless; Late wife; Late husband; Spouse expired; Wife died; Husband died; Vidhva issueless; Vidhur issueless;
   Bidhaba; Bidhoba; Bewah; Randwa; Patni ka dehant; Pati ka dehant; Vidhva; Vidhavaa; Vithavai; Rand; Bewa; Widow no kids;
   Widow with kids; Husband late; Wife late; Vidhuran; Widow no issue; Vitantu; Vidhura; Vidhurudu

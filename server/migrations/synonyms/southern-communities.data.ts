@@ -1,16 +1,19 @@
 /** Hindu communities of the south. */
 export const southernWords = `
-hindu-nair: Nayar; Nair Hindu; Hindu Nair; NSS; Nairs; Nayyar; Kerala Nair; Malayali Nair; Nair (NSS); Nair Kerala; Naair; Nairu;
+hindu-nair: HN; Nayar; Nair Hindu; Hindu Nair; NSS; Nairs; Nayyar; Kerala Nair; Malayali Nair; Nair (NSS); Nair Kerala; Naair; Nairu;
   Nayar Hindu; Nair Caste; Nairr; Nayer | Veluthedath Nair; Veluthedathu Nair; Nair (Veluthedath); Vilakkithala Nair;
   Vilakkithalavan; Kiriyath Nair; Illath Nair; Illathu Nair; Swaroopathil Nair; Nambiar; Kurup; Panicker; Kaimal; Unnithan;
-  Chakkala Nair; Maniyani; Pallichan Nair; Kartha; Warrier; Variar; Warier; Marar; Pisharody; Pisharadi; Poduval; Ambalavasi;
+  Chakkala Nair; Maniyani; Pallichan Nair; Kartha;
   Nair Menon; Thampi; Nair Pillai; Pillai Nair; Kiriyathil Nair; Kiriyathil; Illathu; Illathil Nair; Swaroopathil; Swaroopam Nair;
   Padamangalam Nair; Padamangalam; Tamil Padam Nair; Anthoor Nair; Attikurissi Nair; Attikkurissi; Nair (Nambiar); Nambiar Nair;
   Kurup Nair; Adiyodi; Nair Panicker; Panicker Nair; Nair Kurup; Unnithan Nair; Thampi Nair; Thampuran; Valiathan; Kartha Nair;
   Eradi; Nedungadi; Vilakkithala; Vilakkithala Nair Hindu; Veluthedathu; Veluthedan Nair; Veluthedathu Nair Hindu; Maniyani Nair;
-  Vaniya Nair; Ambalavasi Variyar; Variyar; Varier; Warriar; Maarar; Poduval Nair; Pisharodi; Chakyar; Nambissan;
-  Nambeesan Ambalavasi; Ooralan; Vazhunnavar; Nayanar; Kaimal Nair; Mannadiar Nair; Nambiyar; Moopil Nair; Menokki; Achan Nair;
-  Nair Achan; Pothuval; Samanthan Nair; Samanthan; Charna Nair; Sudra Nair; Nair - Charna
+  Vaniya Nair; Ooralan; Vazhunnavar; Nayanar; Kaimal Nair; Mannadiar Nair; Nambiyar; Moopil Nair; Menokki; Achan Nair;
+  Nair Achan; Samanthan Nair; Samanthan; Charna Nair; Sudra Nair; Nair - Charna
+hindu-ambalavasi: Ambalavasy; Ambalavaasi; Ambalawasi; Hindu Ambalavasi; Ambalavasi Hindu | Warrier; Variar; Warier; Variyar; Varier;
+  Warriar; Marar; Maarar; Pisharody; Pisharadi; Pisharodi; Poduval; Pothuval; Poduval Nair; Nambeesan; Nambissan; Nambeeshan; Chakyar;
+  Hindu Warrier; Hindu Variar; Hindu Marar; Ambalavasi Variyar; Ambalavasi Warrier; Ambalavasi Marar; Nambeesan Ambalavasi;
+  Nair Marar; Marar Nair; Nair Warrier; Warrier Nair
 hindu-ezhava: Ezhavas; Eazhava; Izhava; Ilava; Ezhava Hindu; Hindu Ezhava; Elava; Ezava; Ezhava Kerala; Ezhavaa; Eazhava Hindu;
   Ezhva; Ezhavas Hindu; Ezhava Caste; Ilavar; Izhavar; Ezhavan; Izhavan; Eezhava; Eshava; Iyyhava; Ezhavaa Hindu; Ilhava | SNDP;
   SNDP Ezhava; Ezhava/Thiyya; Ezhavathi; Chekavar; Illuva; Ilaya Ezhava; Channar; Chovan; Chovvan; Ezhava (SNDP); SNDP Hindu;

@@ -3,7 +3,7 @@ export const southernTowns = `
 in-kerala-alappuzha: ALP; Allepey; Alapuzha; Alappey; Allappuzha; Cherthala; Kayamkulam; Mavelikkara; Mavelikara; Chengannur; Haripad;
   Ambalapuzha; Kuttanad; Alleppey; Alapuzha Dist; Allapuzha; Chengannoor; Kayamkulam Alappuzha; Aroor; Edathua; Muhamma; Alpy;
   Alppy; Alleppy; Cherthala Alp
-in-kerala-ernakulam: N Paravur; N Paravoor; N Parur; N Paroor; North Paravoor; North Parur; Thrippunithura; Trippunithura; Tripunithara; Thripunithara; Moovattupuzha; Moovattupuza; Perumpavoor; Angamally; EKM; Eranakulam; Kochin; Ernakulam District; Aluva; Alwaye; Muvattupuzha; Perumbavoor; Angamaly;
+in-kerala-ernakulam: Thrikkakara; Thrikkakkara; Trikkakara; Chottanikkara; Chottanikara; Varapuzha; Varappuzha; Verapoly; N Paravur; N Paravoor; N Parur; N Paroor; North Paravoor; North Parur; Thrippunithura; Trippunithura; Tripunithara; Thripunithara; Moovattupuzha; Moovattupuza; Perumpavoor; Angamally; EKM; Eranakulam; Kochin; Ernakulam District; Aluva; Alwaye; Muvattupuzha; Perumbavoor; Angamaly;
   Kothamangalam; Tripunithura; North Paravur; Kakkanad; Edappally; Fort Kochi; Kochi; Cochin; Kolenchery; Piravom; Kalamassery;
   Vyttila; Thripunithura; Koothattukulam; Ernkulam; Ernakulum; Eranakulum; Angamali; Edapally; Kaloor; Perumbavur; Muvattupuza;
   Ernk; Infopark; Infopark Kochi; Smart City Kochi; Panampilly Nagar; Palarivattom; Kadavanthra; Aluva Ekm; Vypin; Mattancherry;
@@ -33,7 +33,7 @@ in-kerala-pathanamthitta: PTA; Pathanamthita; Pathanamtitta; Thiruvalla; Tiruval
 in-kerala-thiruvananthapuram: TVM; Trivandram; Tiruvananthapuram; Thiruvananthpuram; Tvpm; Thiruvanathapuram; Anantapuri;
   Trivandrum City; Neyyattinkara; Nedumangad; Attingal; Trivandrum; Varkala; Kazhakkoottam; Kazhakootam; Kattakada; Parassala;
   Trivendrum; Balaramapuram; T puram; Attingal Tvm; Technopark; Kowdiar; Pattom; Kazhakuttam
-in-kerala-thrissur: TCR; Thrisur; Trissur; Thrissoor; Thrissur District; Chalakudy; Guruvayur; Irinjalakuda; Kodungallur;
+in-kerala-thrissur: Guruvayoor; TCR; Thrisur; Trissur; Thrissoor; Thrissur District; Chalakudy; Guruvayur; Irinjalakuda; Kodungallur;
   Kunnamkulam; Wadakkanchery; Trichur; Ollur; Chavakkad; Triprayar; Mala Thrissur; Pudukad; Trichoor; Thrissur City;
   Irinjalakkuda; Kodungalloor; Wadakanchery; Kunnamkulum; Tsr; Ijk; Gvr; Kodungallur Tcr; Thrissur Town
 in-kerala-wayanad: Wynad; Waynad; Wayanadu; Kalpetta; Sulthan Bathery; Sultan Bathery; Mananthavady; Sulthan Batheri; Meenangadi;

@@ -240,11 +240,12 @@ hindu-lohana-halai: Halari; Hallai
 hindu-nair-nambiar: Nambiyar; Nambiar Nair; Nambyar
 hindu-nair-menon: Menon Nair; Nair Menon
 hindu-nair-panicker: Panikkar; Panikker; Panicker Nair
-hindu-nair-warrier: Variar; Warier; Variyar; Warriar; Varier
-hindu-nair-pisharody: Pisharadi; Pisharodi
 hindu-nair-kurup: Kurup Nair; Kurupp
-hindu-nair-poduval: Pothuval
-hindu-nair-marar: Maarar
+hindu-ambalavasi-warrier: Variar; Warier; Variyar; Warriar; Varier; Ambalavasi Variyar
+hindu-ambalavasi-pisharody: Pisharadi; Pisharodi
+hindu-ambalavasi-poduval: Pothuval; Poduval Nair
+hindu-ambalavasi-marar: Maarar; Marar Nair; Nair Marar
+hindu-ambalavasi-nambeesan: Nambissan; Nambeeshan; Nambeesan Ambalavasi
 hindu-pillai-illathu-pillai: Illathu Pillaimar; Ilathu Pillai; Illathar
 hindu-pillai-sozhia-vellalar: Sozhia; Chozhia Vellalar; Sozhiya Vellalar
 hindu-vellalar-saiva: Saiva Vellalar; Saiva Vellala

@@ -74,8 +74,8 @@ construction-and-repair-air-conditioning-technician: AC mechanic; AC technician;
   AC & refrigeration
 construction-and-repair-electronics-technician: TV mechanic; Electronics mechanic; CCTV technician; CCTV; Electronic technician;
   Instrument technician
-construction-and-repair-mobile-phone-technician: Mobile technician; Mobile shop; Mobile repair; Mobile service;
-  Mobile phone technician shop; Mobile shop owner
+construction-and-repair-mobile-phone-technician: Mobile technician; Mobile repair; Mobile service;
+  Mobile phone technician shop
 crafts-and-food-making-tailor: Tailoring; Stitching; Tailoring shop; Tailor shop; Tailoring work
 crafts-and-food-making-weaver: Weaving; Handloom; Handloom weaver; Handloom worker
 crafts-and-food-making-goldsmith: Gold work; Jewellery work; Jewellery; Jeweller; Jewellery shop; Gold worker
@@ -94,6 +94,6 @@ household-and-manual-work-domestic-worker: House maid; Maid; House help; Servant
 household-and-manual-work-cleaner: Cleaning; Sweeper; Housekeeping; Cleaning staff; Sanitation worker; Housekeeping staff
 household-and-manual-work-gardener: Gardening; Nursery garden; Mali gardener
 household-and-manual-work-labourer: Coolie; Cooly; Labour; Labor; Daily wages; Daily labour; Helper; Daily wage; Load man;
-  Loading; Headload worker; Loading worker; Coolie work; Kooli; Worker; Labourer (daily wages)
+  Loading; Headload worker; Loading worker; Coolie work; Kooli; Worker; Labourer (daily wages) | Rubber tapping; Rubber tapper; Tapping; Tapper
 household-and-manual-work-watchman: Night watchman
 household-and-manual-work-office-helper: Peon; Office boy; Attender; Office peon; Last grade; Peon govt; Last grade servant`;

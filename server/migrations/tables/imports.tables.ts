@@ -101,6 +101,7 @@ export const invitations = table({
   id: 'integer=',
   state: 'text=',
   importId: 'integer?',
+  earlierImports: 'integer[]=',
   identityHash: 'text',
   emailHash: 'text?',
   mobileHash: 'text?',

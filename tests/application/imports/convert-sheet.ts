@@ -20,7 +20,17 @@ export function convertSheet(
   rows: readonly Readonly<Record<string, string>>[],
   change: (mapping: Mapping) => Mapping = (mapping) => mapping,
 ): Read {
-  const sheet = rows.map((row) => ({ ...person, ...row }));
+  return convertWhole(
+    rows.map((row) => ({ ...person, ...row })),
+    change,
+  );
+}
+
+/** The same of a sheet with no other columns than these. */
+export function convertWhole(
+  sheet: readonly Readonly<Record<string, string>>[],
+  change: (mapping: Mapping) => Mapping = (mapping) => mapping,
+): Read {
   const columns = Object.keys(sheet[0] ?? {});
   const cells = sheet.map((row) => Object.values(row));
   const { mapping } = recogniseColumns({ names: columns, rows: cells, isNamed: () => false, find });

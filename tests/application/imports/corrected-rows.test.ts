@@ -123,6 +123,49 @@ describe('a row that was corrected', () => {
     expect(await countPeople()).toBe(before);
   });
 
+  it('with another number keeps the first one, and says so', async () => {
+    const lekha = { name: 'Lekha Varma', mobile: '9812300150' };
+    const first = { ...lekha, id: 'KCH/1010' };
+    await take(desk, { content: aRow(first) });
+    const again = { content: aRow({ ...lekha, id: 'KCH/1060' }), name: 'refused.csv' };
+    const { im_id, im_unchanged, im_reasons } = await take(desk, again);
+    expect([im_unchanged, im_reasons.map(({ key }) => key)]).toEqual([1, ['row.number_stays']]);
+    const { body } = await callApi(application, {
+      endpoint: showImportRow,
+      input: { import_id: im_id, row: 2 },
+      token: desk.token,
+    });
+    expect(body.data.ir_fields).toContainEqual(
+      expect.objectContaining({ if_field: 'row_id', if_written: 'KCH/1060', if_stored: 'KCH/1010' }),
+    );
+    const changed = { ...lekha, id: 'KCH/1060', dob: '03/02/1991' };
+    expect(await takeNamed(aRow(changed), { saveAs: 'By numbers' })).toMatchObject({ im_updated: 1 });
+    const numbers = await application.context.database
+      .selectFrom('invitations')
+      .select('sheetId')
+      .where('mobile', '=', '+919812300150')
+      .execute();
+    expect(numbers).toEqual([{ sheetId: 'KCH/1010' }]);
+    // Written in another way it is the same number.
+    const same = await take(desk, { content: aRow({ ...changed, id: 'kch 1010' }), name: 'same.csv' });
+    expect(same).toMatchObject({ im_unchanged: 1, im_reasons: [] });
+  });
+
+  it('with the first number of a person is a change', async () => {
+    const sheet = (numbers: readonly string[], row: readonly string[]) =>
+      writeSheet([
+        [...numbers, 'Name', 'Sex', 'DOB', 'Mobile'],
+        [...row, 'Lena Paul', 'F', '03/02/1990', '9812300151'],
+      ]);
+    await take(desk, { content: sheet(['S.No'], ['1']) });
+    const numbered = { content: sheet(['S.No', 'Reg No'], ['7', 'KCH/1070']), name: 'numbered.csv' };
+    expect(await take(desk, numbered)).toMatchObject({ im_updated: 1, im_unchanged: 0, im_reasons: [] });
+    // A serial number is one of its sheet: it takes the place of none.
+    const serial = { content: sheet(['S.No'], ['9']), name: 'serial.csv' };
+    expect(await take(desk, serial)).toMatchObject({ im_unchanged: 1, im_reasons: [] });
+    expect(await take(desk, numbered)).toMatchObject({ im_unchanged: 1, im_reasons: [] });
+  });
+
   it('with the number of an earlier row of the sheet has a note', async () => {
     const sheet = writeSheet([
       ['Reg No', 'Name', 'Sex', 'Age', 'Mobile'],

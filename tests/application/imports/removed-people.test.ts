@@ -88,3 +88,34 @@ it('leaves the people of an earlier sheet, and gives them back to it', async () 
   await application.runJobs();
   expect(await findInvitation(desk, known[8] ?? '')).toBeUndefined();
 });
+
+it.each(['the first one', 'the last one'])(
+  'removes a person with the last import, after %s',
+  async (which) => {
+    const [known, own] = [aRow(), aRow()];
+    const taken: number[] = [];
+    for (const rows of [[known, own], [known], [known, aRow()]]) {
+      const { im_id } = await take(desk, { content: writeSheet([header, ...rows]) });
+      taken.push(im_id);
+      application.clock.advanceMinutes(1);
+    }
+    const countsOf = async (importId = 0) => {
+      const input = { import_id: importId };
+      const { body } = await callApi(application, { endpoint: showImport, input, token: desk.token });
+      const { waiting, brought_before: before, brought_again: again } = body.data.im_invitations;
+      return { waiting, before, again };
+    };
+    const [first, second, third] = taken;
+    expect(await countsOf(first)).toEqual({ waiting: 1, before: 0, again: 1 });
+    expect(await countsOf(second)).toEqual({ waiting: 0, before: 0, again: 1 });
+    expect(await countsOf(third)).toEqual({ waiting: 2, before: 1, again: 0 });
+    const order = which === 'the first one' ? [first, second, third] : [third, second, first];
+    for (const importId of order) {
+      expect(await findInvitation(desk, known[8] ?? '')).toBeDefined();
+      await remove(importId ?? 0);
+      await application.runJobs();
+      expect(await countsOf(importId)).toEqual({ waiting: 0, before: 0, again: 0 });
+    }
+    expect(await findInvitation(desk, known[8] ?? '')).toBeUndefined();
+  },
+);

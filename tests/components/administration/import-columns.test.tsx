@@ -23,7 +23,11 @@ const sheet: ImportDetails = {
   im_layout: {
     ...layout,
     mapping,
-    columns: ['Name', ...others].map((name) => ({ by: name === 'Name' ? 'header' : null, filled: 40 })),
+    columns: ['Name', ...others].map((name) => ({
+      by: name === 'Name' ? 'header' : null,
+      filled: 40,
+      unread: [],
+    })),
   },
   im_mapping: mapping,
 };
@@ -78,7 +82,7 @@ test('Tab goes from field to field, and to the button that empties each', async 
           im_layout: {
             ...sheet.im_layout,
             mapping: used,
-            columns: many.map(() => ({ by: 'header' as const, filled: 40 })),
+            columns: many.map(() => ({ by: 'header' as const, filled: 40, unread: [] })),
           },
           im_mapping: used,
         },
@@ -106,4 +110,32 @@ test('Tab goes from field to field, and to the button that empties each', async 
   await expect.element(phone).toHaveValue('');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('combobox', { name: 'Use Place for' })).toHaveFocus();
+});
+
+test('a column of a fact and of one without a field says what is not used', async () => {
+  const columns = ['Name', 'Ht / Wt'];
+  const mapping: ImportDetails['im_mapping'] = {
+    fields: { name: readColumns('name', ['Name']), height: readColumns('height', ['Ht / Wt']) },
+    refuse: [],
+  };
+  await openScreen('/admin-import/3', {
+    as: administrator,
+    prepare: (fake) => {
+      answerSheet(fake);
+      fake.answer(showImport, {
+        data: {
+          ...sheet,
+          im_columns: columns,
+          im_sample: [['Asha', '163 / 55']],
+          im_layout: {
+            ...sheet.im_layout,
+            mapping,
+            columns: [[], ['Wt']].map((unread) => ({ by: 'header' as const, filled: 40, unread })),
+          },
+          im_mapping: mapping,
+        },
+      });
+    },
+  });
+  await expect.element(page.getByText('Not used, as a profile has no such field: Wt.')).toBeVisible();
 });

@@ -44,7 +44,15 @@ export const checkedImport: ImportDetails = {
   im_mapping: { fields: {}, refuse: [] },
   im_reasons: [],
   im_unknown_words: 2,
-  im_invitations: { waiting: 0, invited: 0, claimed: 0, declined: 0, without_address: 0, brought_before: 0 },
+  im_invitations: {
+    waiting: 0,
+    invited: 0,
+    claimed: 0,
+    declined: 0,
+    without_address: 0,
+    brought_before: 0,
+    brought_again: 0,
+  },
   im_is_removing: false,
 };
 

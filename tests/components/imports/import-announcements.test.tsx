@@ -28,7 +28,15 @@ test('a check names the people who are known apart, as the button does', async (
 });
 
 test('the people of an import are removed after a question that says how many go and how many stay', async () => {
-  const people = { waiting: 290, invited: 7, claimed: 3, declined: 1, without_address: 0, brought_before: 2 };
+  const people = {
+    waiting: 290,
+    invited: 7,
+    claimed: 3,
+    declined: 1,
+    without_address: 0,
+    brought_before: 2,
+    brought_again: 4,
+  };
   const done = { ...checkedImport, im_state: 'done', im_is_dry_run: false, im_invitations: people } as const;
   const { server } = await openScreen('/admin-import/3', {
     as: administrator,
@@ -43,6 +51,7 @@ test('the people of an import are removed after a question that says how many go
   for (const sentence of [
     '295 people who have not accepted will be erased',
     '2 people came with an earlier sheet before, and stay.',
+    '4 people came again with a later sheet, and stay with that one.',
     '3 people are members now and stay.',
   ])
     await expect.element(question).toHaveTextContent(sentence);
@@ -55,7 +64,7 @@ test('the people of an import are removed after a question that says how many go
     data: {
       ...done,
       im_removed: { people: 295, at: '2026-06-02T09:00:00Z', by: 'anita@example.org' },
-      im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0 },
+      im_invitations: { ...people, waiting: 0, invited: 0, brought_before: 0, brought_again: 0 },
     },
   });
   await expect.element(page.getByText('The people are being removed…')).not.toBeInTheDocument();
@@ -84,3 +93,40 @@ test('the list of imports says whose people were removed, and counts them no mor
   await expect.element(page.getByText('Done', { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText('257 · 0')).not.toBeInTheDocument();
 });
+
+test.for([
+  {
+    waiting: 9,
+    brought_before: 9,
+    brought_again: 0,
+    says: '9 people came with an earlier sheet before, and stay.',
+  },
+  {
+    waiting: 0,
+    brought_before: 0,
+    brought_again: 9,
+    says: '9 people came again with a later sheet, and stay with that one.',
+  },
+])(
+  'an import whose people came with other sheets too can be taken back, which erases nobody',
+  async ({ says, ...people }) => {
+    const im_invitations = { ...people, invited: 0, claimed: 0, declined: 0, without_address: 0 };
+    const done = { ...checkedImport, im_state: 'done', im_is_dry_run: false, im_invitations } as const;
+    const { server } = await openScreen('/admin-import/3', {
+      as: administrator,
+      prepare: (fake) => {
+        fake.answer(showImport, { data: done });
+        fake.answer(listImportRows, { data: [], ...nothing });
+        fake.refuse(showImportPhotos, { code: 'not_found' });
+        fake.answer(removeImportedPeople, { data: { ...done, im_is_removing: true } });
+      },
+    });
+    await page.getByRole('button', { name: 'Remove the imported people' }).click();
+    const question = dialogOf('Remove the imported people?');
+    await expect.element(question).toHaveTextContent('Nobody will be erased.');
+    await expect.element(question).toHaveTextContent(says);
+    await expect.element(question).not.toHaveTextContent('nobody stays');
+    await question.getByRole('button', { name: 'Yes, take the sheet back' }).click();
+    await expect.poll(() => server.listCalls(removeImportedPeople)).toEqual([{ import_id: 3 }]);
+  },
+);

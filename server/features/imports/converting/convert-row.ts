@@ -13,11 +13,14 @@ import type { Remark } from '../imports.rules.ts';
 import { genderOfWords } from '../mappings/gender-words.rules.ts';
 import { isAboutPartner } from '../mappings/recognise-header.rules.ts';
 import { hasOpenQuote } from '#server/platform/separated-text.rules.ts';
+import { takeAges } from '../names/ages-of-names.rules.ts';
 import { withNames } from '../names/names-of-row.rules.ts';
 import { isNumberOfSheet, numbersOfSheet, type NumbersOfSheet } from '../reading/numbers-of-sheet.rules.ts';
 import { separateCountries } from './countries-of-work.rules.ts';
 import { isOfStatus, statusIn } from './status-notes.rules.ts';
+import { joinColumns } from '../sharing/join-columns.rules.ts';
 import { listSilent } from './silent-cells.rules.ts';
+import { estimateBirth } from './cells.rules.ts';
 import { readTitleGender } from '../names/titles-of-names.rules.ts';
 import { repeatsHeader } from '../reading/plan-tables.rules.ts';
 import {
@@ -27,7 +30,6 @@ import {
   remarkGuesses,
   remarkHeight,
   remarkMoreNumbers,
-  remarkOtherColumns,
   remarksOf,
   remarkTitle,
   remarkTown,
@@ -167,7 +169,7 @@ function convertCells(
   rules: RowRules,
 ): { form: Form; texts: Form; remarks: Remark[]; toConfirm: string[] } {
   const { mapping, today, find } = rules;
-  const cells = separateCountries(written, rules);
+  const { cells, age } = takeAges(separateCountries(written, rules), rules);
   const form: Form = {};
   /** The cells as they are written. */
   const texts: Form = {};
@@ -177,18 +179,21 @@ function convertCells(
   for (const { field, columns, convertOf, convertShare } of mapping.fields) {
     const converted = columns.map((column) => {
       const share = shares.get(column);
+      const header = rules.columns[column] ?? '';
       if (share === undefined)
-        return { cell: cells[column] ?? '', ...convertOf(column)(cells[column] ?? '', today) };
+        return { header, cell: cells[column] ?? '', ...convertOf(column)(cells[column] ?? '', today) };
       const cell = shareOf(share, field);
-      return { cell, ...convertShare(cell, today) };
+      return { header, cell, ...convertShare(cell, today) };
     });
     const found = firstSaid(converted);
     if (found === undefined) continue;
     texts[field] = found.cell.trim();
-    if (found.text !== null) form[field] = isJoined(field) ? joinTexts(converted) : found.text;
-    remarks.push(...remarksOf(field, found), ...remarkOtherColumns(field, { found, converted }));
+    const joined = joinColumns(field, { found, converted });
+    if (joined.text !== null) form[field] = joined.text;
+    remarks.push(...remarksOf(field, found), ...joined.remarks);
     if (found.estimate !== null) estimates.set(field === 'age' ? 'age' : 'dob', found.estimate);
   }
+  fillAge(age, { form, texts, estimates, today });
   const cellsOf = readerOfCells(cells, mapping);
   const income = fillMisplaced({ form, texts, cellsOf, notes: notesOf(cells, rules), find });
   if (income !== null) remarks.push(...remarksOf('annual_income', { ...income, fault: null }));
@@ -209,6 +214,17 @@ function convertCells(
       estimates,
     }),
   };
+}
+
+type Ages = { form: Form; texts: Form; estimates: Map<'age' | 'dob', MessageKey>; today: string };
+
+/** Fills the age that stands beside the name. */
+function fillAge(age: string | null, { form, texts, estimates, today }: Ages): void {
+  const birth = age === null || form.age !== undefined ? null : estimateBirth(age, today);
+  if (age === null || birth === null || form.dob !== undefined) return;
+  texts.age = age;
+  form.age = birth;
+  estimates.set('age', 'row.birth_from_age');
 }
 
 /** What the first column says that can be read; else the fault of the first that says something. */
@@ -235,15 +251,6 @@ function notesOf(cells: readonly string[], { mapping, columns }: RowRules): stri
     .filter(({ column }) => !used.has(column) && !isAboutPartner(columns[column] ?? ''))
     .map(({ column }) => cells[column] ?? '')
     .join('; ');
-}
-
-/** The name of a parent and what the parent does may stand in two columns, and so may two photos. */
-function isJoined(field: ImportField): boolean {
-  return field === 'father' || field === 'mother' || field === 'photo_file';
-}
-
-function joinTexts(converted: readonly ConvertedCell[]): string {
-  return [...new Set(converted.map(({ text }) => text).filter((text) => text !== null))].join(', ');
 }
 
 /** The gender by a word in its cell; a missing one, or one that is not understood, by the title of the name. */

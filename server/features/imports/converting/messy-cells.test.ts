@@ -38,32 +38,6 @@ describe('dosham beside the star', () => {
   });
 });
 
-describe('children beside the marital status', () => {
-  it.each([
-    ['Div. (1 child)', 'divorced', '1 child'],
-    ['Widow, 2 kids', 'widowed', '2 kids'],
-    ['Divorcee with one son', 'divorced', 'one son'],
-  ])('of %s are asked about', (text, status, children) => {
-    const { facts, words } = convertSheet([{ 'Marital status': text }]);
-    expect(facts.maritalStatus).toBe(status);
-    expect(words.map(({ field, word }) => [field, word])).toEqual([['children', children]]);
-  });
-
-  it('are none where the cell says so', () => {
-    expect(read('Marital status', ['Divorced, no issues']).facts).toMatchObject({
-      maritalStatus: 'divorced',
-      children: 'none',
-    });
-  });
-
-  it('are left to their own column', () => {
-    const { facts, words } = convertSheet([
-      { 'Marital status': 'Div. (1 child)', Children: 'Living with me' },
-    ]);
-    expect([facts.maritalStatus, facts.children, words]).toEqual(['divorced', 'living-together', []]);
-  });
-});
-
 describe('parents with brothers and sisters behind them', () => {
   it.each([
     ['F - Retd teacher M - HM Sis 2 (married)', 'Retired teacher', 'Homemaker', undefined, 2],

@@ -15,14 +15,14 @@ import {
   readYesNo,
   cutPart,
 } from './cells.rules.ts';
-import { indexDecisions } from '../decisions/decision-keys.rules.ts';
+import { indexDecisions, listSettled } from '../decisions/decision-keys.rules.ts';
 import { notFree } from '../mappings/not-free.rules.ts';
 import { isImpossibleDate, readDate, readYear } from './dates.rules.ts';
 import { guessHeight, readHeight } from './heights.rules.ts';
 import { statedBy } from '../incomes/income-headers.rules.ts';
 import { describeNoIncome, readIncome, type ReadIncome } from '../incomes/read-income.rules.ts';
 import { keepsNil, readerOf, tidierOf } from './field-readers.rules.ts';
-import { listOrigins, type PlaceField, placeFields } from '../places/origin-columns.rules.ts';
+import { listOrigins, type PlaceField, saysResidence } from '../places/origin-columns.rules.ts';
 import { sharedBy, type SharedColumn, type SharingField } from '../sharing/share-cell.rules.ts';
 import { spellAlike } from './not-free.rules.ts';
 import { type ListOptions, readChoice, readList, readOnlyItem } from './lists.rules.ts';
@@ -43,6 +43,8 @@ export type PreparedMapping = {
     ownWords: ReadonlySet<string>;
     /** Those of them that stay as they are although a list knows them. */
     kept: ReadonlySet<string>;
+    /** The folded texts that were decided about, wherever they stand. */
+    settled: ReadonlySet<string>;
     /** What was decided about a word under a value of the list above, by `keyOfDecision`. */
     decisions: ReadonlyMap<string, string | null>;
   }[];
@@ -100,6 +102,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
       blanks: listBlanks(options),
       ownWords: listOwnWords(options),
       kept: new Set('own_words' in options ? (options.own_words ?? []).map(foldText) : []),
+      settled: listSettled(field, { reading: options, mapping }),
       decisions: indexDecisions(field, { reading: options, mapping }),
     };
   });
@@ -114,9 +117,7 @@ export function prepareMapping(mapping: Mapping, columns: readonly string[]): Pr
   return {
     columnCount: columns.length,
     fields: [...fields.filter(({ columns: found }) => found.length > 0), ...listWithoutColumns(mapping)],
-    saysResidence: placeFields.some((field) =>
-      (mapping.fields[field]?.columns ?? []).some((header) => ofToday.test(header)),
-    ),
+    saysResidence: saysResidence(mapping),
     origins: listOrigins(mapping),
     shared: listShared(fields),
     refuse: refuse.filter(({ column }) => column !== -1),
@@ -133,9 +134,6 @@ function withHeader<Options extends FieldMapping>(options: Options, column: stri
 function refuseByStatus({ fields }: Mapping): Mapping['refuse'] {
   return (fields.marital_status?.columns ?? []).map((column) => ({ column, values: notFree }));
 }
-
-/** A header of the place where somebody lives, and not of an address. */
-const ofToday = /present|current|living|lives|resid|settled|working|\bwork\b|job|location|now\b/i;
 
 function listShared(
   fields: readonly (SharingField & { columns: readonly number[] })[],
@@ -162,6 +160,7 @@ function listWithoutColumns(mapping: Mapping): PreparedMapping['fields'] {
     blanks: new Set<string>(),
     ownWords: new Set<string>(),
     kept: new Set<string>(),
+    settled: new Set<string>(),
     decisions: indexDecisions(field, { mapping }),
   }));
 }

@@ -6,7 +6,7 @@ import type { Remark } from '../imports.rules.ts';
 import type { Form } from '../longer-cells/longer-cells.rules.ts';
 import { splitReligion } from '../longer-cells/split-religion.rules.ts';
 import { readLongerCells } from '../longer-cells/read-longer-cells.rules.ts';
-import { decideCells, findDecision } from '../decisions/decided-words.rules.ts';
+import { decideCells, findDecision, isSettledForOther } from '../decisions/decided-words.rules.ts';
 import { asWritten, findGuess } from '../words/guess-words.rules.ts';
 import { isNameOf } from './guesses.rules.ts';
 import { keepWords } from './keep-words.rules.ts';
@@ -164,6 +164,7 @@ function openWord(
   const field = profileFormNames[fact];
   const isKeeper = settling.keepers.has(field);
   if (isUnasked(fact, { text, settling })) return { word: null, isLeftOut: false };
+  if (isSettledForOther(field, { text, mapping: settling.mapping })) return { word: null, isLeftOut: true };
   if (!isKeeper && repeatsCommunity(fact, { text, settling })) return { word: null, isLeftOut: true };
   const { list } = listOf(fact);
   // Where a list has nothing to choose from there is nothing to ask.

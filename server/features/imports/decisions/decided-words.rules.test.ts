@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importField, type Mapping } from '#contract/imports/mapping.fields.ts';
+import { convertSheet } from '#tests/application/imports/convert-sheet.ts';
 import { findOfProduct } from '#tests/support/find-of-product.ts';
 import { decideWords } from '../words/words.rules.ts';
 import { prepareMapping } from '../converting/prepare-mapping.rules.ts';
@@ -87,3 +88,16 @@ it('a marital status that was decided about says nothing of children', () => {
   expect(settled).toMatchObject({ form: { marital_status: 'divorced' }, words: [] });
   expect(settled.form).not.toHaveProperty('children');
 });
+
+it.each(['marumangalyam', 'kettu kazhinju'])(
+  'a marital status that was left out, %s, is no question about children',
+  (word) => {
+    const leaveOut = (mapping: Mapping) =>
+      decideWords(mapping, [{ field: 'marital_status', word, parent: null, means: 'nothing' }]);
+    // The second row makes the column one of both facts.
+    const rows = [{ 'M. status': word }, { 'M. status': 'Divorced (1 child)' }];
+    expect(convertSheet(rows).words.map(({ field }) => field)).toEqual(['marital_status']);
+    const { words, facts } = convertSheet(rows, leaveOut);
+    expect([words, facts.children, facts.maritalStatus]).toEqual([[], undefined, undefined]);
+  },
+);

@@ -1,3 +1,4 @@
+import { foldText } from '#contract/choices/fold-text.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { type Form, type LongerCells, sharesColumn } from '../longer-cells/longer-cells.rules.ts';
 import { keyOfDecision } from './decision-keys.rules.ts';
@@ -9,6 +10,20 @@ export type WordOfRow = { field: ImportField; text: string; parent: string | nul
 /** What was decided about a word where it stands: a value, empty for none, null for own words; undefined for no decision. */
 export function findDecision(word: WordOfRow, mapping: PreparedMapping): string | null | undefined {
   return mapping.fields.find(({ field }) => field === word.field)?.decisions.get(keyOfDecision(word));
+}
+
+/** Whether a text was decided about, or left out, for another field of the same column: then it is asked about for this one no more. */
+export function isSettledForOther(
+  field: ImportField,
+  { text, mapping }: { text: string; mapping: PreparedMapping },
+): boolean {
+  const own = mapping.fields.find((each) => each.field === field)?.columns ?? [];
+  return mapping.fields.some(
+    (each) =>
+      each.field !== field &&
+      each.columns.some((column) => own.includes(column)) &&
+      each.settled.has(foldText(text)),
+  );
 }
 
 /** A settled row: its form, the values of the lists above, and a text by which a list finds a value there. */

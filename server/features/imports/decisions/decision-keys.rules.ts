@@ -20,3 +20,15 @@ export function indexDecisions(
     ]),
   );
 }
+
+/** The words of a field that have a meaning, none, or stay as they are by its mapping. */
+export function listSettled(
+  field: ImportField,
+  { reading, mapping }: { reading: FieldMapping; mapping: Mapping },
+): Set<string> {
+  const { decisions = [] } = 'decisions' in reading ? reading : {};
+  const { synonyms = {} } = 'synonyms' in reading ? reading : {};
+  const { own_words: ownWords = [] } = 'own_words' in reading ? reading : {};
+  const words = [...decisions, ...(mapping.decisions ?? []).filter((each) => each.field === field)];
+  return new Set([...Object.keys(synonyms), ...ownWords, ...words.map(({ word }) => word)].map(foldText));
+}

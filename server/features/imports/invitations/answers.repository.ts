@@ -190,7 +190,7 @@ export async function closeInvitationsTo(
   return ids.length;
 }
 
-/** Unanswered invitations that an import brought new, locked until the transaction ends. */
+/** Unanswered invitations that an import alone brought, locked until the transaction ends. */
 export async function lockUnanswered(
   database: Database,
   { importId, most }: { importId: number; most: number },
@@ -200,7 +200,7 @@ export async function lockUnanswered(
     .select('id')
     .where('importId', '=', importId)
     .where('state', 'in', unanswered)
-    .where('createdAt', '>=', createdAtOf(importId))
+    .where(sql<boolean>`earlier_imports = '{}'`)
     .orderBy('id')
     .limit(most)
     .forUpdate()
@@ -208,21 +208,24 @@ export async function lockUnanswered(
   return rows.map(({ id }) => id);
 }
 
-function createdAtOf(importId: number) {
-  return sql<Date>`(select created_at from imports where id = ${importId})`;
-}
-
-/** Gives the other people of an import back to the one that brought them, as the last one before they came. */
+/**
+ * Gives the other people of an import back to the last one before it that brought them. Those of a later one go with that one, and no longer
+ * count as brought by this one.
+ */
 export async function giveBackPeople(database: Database, importId: number): Promise<void> {
   const earlier = sql<number | null>`(
-    select earlier.id from imports as earlier
-    where earlier.id <> ${importId} and not earlier.is_dry_run and earlier.created_at <= invitations.created_at
-    order by earlier.created_at desc, earlier.id desc limit 1)`;
+    select id from imports where id = any(invitations.earlier_imports)
+    order by array_position(invitations.earlier_imports, id) desc limit 1)`;
   await database
     .updateTable('invitations')
-    .set({ importId: earlier })
+    .set({ importId: earlier, earlierImports: sql`array_remove(earlier_imports, ${earlier})` })
     .where('importId', '=', importId)
     .where('state', 'in', unanswered)
+    .execute();
+  await database
+    .updateTable('invitations')
+    .set({ earlierImports: sql`array_remove(earlier_imports, ${importId})` })
+    .where(sql<boolean>`earlier_imports @> array[${importId}]::integer[]`)
     .execute();
 }
 

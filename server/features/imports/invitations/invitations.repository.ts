@@ -1,6 +1,6 @@
 import { readMobile } from '#contract/fields/mobile-number.ts';
 import { tidyLine } from '#contract/fields/tidy-line.ts';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '#server/migrations/tables.ts';
 import { containsText } from '#server/platform/database/contains-text.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -42,6 +42,14 @@ function selectByKeys(database: Database, keys: Keys) {
     .where((eb) => eb.or(present.map(([column, hashes]) => eb(column, 'in', hashes))));
 }
 
+/** The imports that brought a person before this one. */
+function earlierImports(importId: RawBuilder<unknown>) {
+  return sql<
+    number[]
+  >`case when coalesce(invitations.import_id, ${importId}) = ${importId} then invitations.earlier_imports
+    else array_append(array_remove(invitations.earlier_imports, ${importId}), invitations.import_id) end`;
+}
+
 /**
  * Inserts invitations, or updates the unanswered ones of the same identity, which must be locked. When the address changed
  * (the mobile number, for a person without an e-mail address), the link sent to the old one stops working, and the person
@@ -60,6 +68,7 @@ export async function upsertInvitations(
     .onConflict((conflict) =>
       conflict.column('identityHash').doUpdateSet((eb) => ({
         importId: eb.ref('excluded.importId'),
+        earlierImports: earlierImports(sql`excluded.import_id`),
         emailHash: eb.ref('excluded.emailHash'),
         mobileHash: eb.ref('excluded.mobileHash'),
         sheetId: eb.ref('excluded.sheetId'),
@@ -110,6 +119,7 @@ export async function moveInvitations(
     // An invitation that was answered since keeps nothing of its row.
     .set((eb) => ({
       importId,
+      earlierImports: earlierImports(sql`${importId}::integer`),
       sheetId: sql`case when ${isOpen} then ${eb.ref('moved.sheetId')} end`,
       serialNo: sql`case when ${isOpen} then ${eb.ref('moved.serialNo')} end`,
       photoFile: sql`case when ${isOpen} then ${eb.ref('moved.photoFile')} end`,
@@ -126,6 +136,7 @@ export type InvitationCounts = {
   declined: number;
   withoutAddress: number;
   broughtBefore: number;
+  broughtAgain: number;
 };
 
 /** How many people of an import are in each state. */
@@ -133,6 +144,11 @@ export async function countInvitations(database: Database, importId: number): Pr
   const count = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`count(*) filter (where ${condition})`;
   const inState = (state: string) => count(sql<boolean>`state = ${state}`);
+  const again = database
+    .selectFrom('invitations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', 'in', ['waiting', 'invited'])
+    .where(sql<boolean>`earlier_imports @> array[${importId}]::integer[]`);
   return database
     .selectFrom('invitations')
     .select([
@@ -142,7 +158,8 @@ export async function countInvitations(database: Database, importId: number): Pr
       inState('declined').as('declined'),
       count(sql<boolean>`state = 'waiting' and email is null`).as('withoutAddress'),
       count(sql<boolean>`state in ('waiting', 'invited')
-        and created_at < (select created_at from imports where id = ${importId})`).as('broughtBefore'),
+        and earlier_imports <> '{}'`).as('broughtBefore'),
+      sql<number>`${again}`.as('broughtAgain'),
     ])
     .where('importId', '=', importId)
     .executeTakeFirstOrThrow();

@@ -45,8 +45,8 @@ export async function removePeople(
 }
 
 /**
- * Erases the next people that an import brought new; those of an earlier sheet stay. Unlike those who decline, they are not remembered: nobody of them asked for it, and a mended sheet
- * brings them again.
+ * Erases the next people that an import alone brought; those of another sheet stay with it. Unlike those who decline, they are not remembered:
+ * nobody of them asked for it, and a mended sheet brings them again.
  */
 export async function removeSomePeople(context: Context, importId: number): Promise<void> {
   await context.transact(async (work) => {

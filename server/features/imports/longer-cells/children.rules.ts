@@ -15,6 +15,20 @@ export function saysNoChildren(cell: string, { form, find }: { form: Form; find:
 const own = /\bwith (?:me|self|us|(?:the )?(?:bride|groom|boy|girl|candidate))\b/;
 const others = /\bwith (?:the |her |his )?(?:ex\b|in[- ]?laws?|grand\w*|husband|wife)/;
 
+const noun = String.raw`(?:(?:small|minor|baby|little|male|female|grown ?up|elder|younger|girl|boy) )?(?:child(?:ren)?|kids?|sons?|daughters?|dtrs?|girls?|boys?|bab(?:y|ies)|male|female|issues?)`;
+const aged = String.raw`(?: ?\(? ?(?:age[d:]? ?)?\d{1,2} ?(?:y|yrs?|years?|months?)\.?(?: old)?\)?)?`;
+/** That there are some, with their age, and nothing of where they live: `1 child`, `2 kids`, `1 son & 1 daughter (5 yrs)`. */
+const counted = new RegExp(
+  String.raw`^(?:(?:only|with|has|have) )?(?:(?:[1-9]|one|two|three|four|five|an?|single)(?: ?${noun})?|${noun})${aged}\.?$`,
+);
+const betweenCounts = / ?[,/&+;] ?| and | (?=[1-9] (?!y|m))/;
+
+/** Whether a cell counts the children, and says nothing else. */
+export function countsChildren(text: string): boolean {
+  const parts = plainCell(text).split(betweenCounts);
+  return parts.every((part) => counted.test(part.trim()));
+}
+
 /** With which parent the children live, as far as the words and the gender of the person say it: `1 son with her` of a bride. */
 export function readChildren(text: string, gender: string | undefined): string | null {
   const plain = plainCell(text);

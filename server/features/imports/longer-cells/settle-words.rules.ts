@@ -2,7 +2,7 @@ import { foldText } from '#contract/choices/fold-text.ts';
 import type { ListName } from '#contract/choices/choice-lists.ts';
 import type { ImportField } from '#contract/imports/mapping.fields.ts';
 import { type LongerCells, sharesColumn } from './longer-cells.rules.ts';
-import { readChildren } from './children.rules.ts';
+import { countsChildren, readChildren } from './children.rules.ts';
 import { acceptsAny, readDiet } from './diet.rules.ts';
 import { isRasi, readGotra, takeDosham } from './horoscope.rules.ts';
 import { findWithin, splitParts } from './find-within.rules.ts';
@@ -82,10 +82,18 @@ function stateChildren({ form, texts }: LongerCells): void {
   texts.children = children;
 }
 
-function stateHome({ form, texts }: LongerCells): void {
-  const home = form.children === undefined ? null : readChildren(form.children, form.gender);
-  if (home === null) return;
-  form.children = home;
+/** Where the children live, as far as the cell says it; a profile has no field for their number. */
+function stateHome({ form, texts, notes, mapping }: LongerCells): void {
+  const { children: text } = form;
+  if (text === undefined) return;
+  const home = readChildren(text, form.gender);
+  const isDecided = mapping.fields.some(
+    (each) => each.field === 'children' && each.settled.has(foldText(text)),
+  );
+  const isCounted = home === null && !isDecided && countsChildren(text);
+  if (isCounted) notes.push({ field: 'children', key: 'row.no_field', as: text });
+  if (home === null && !isCounted) return;
+  form.children = home ?? 'has-children';
   Reflect.deleteProperty(texts, 'children');
 }
 

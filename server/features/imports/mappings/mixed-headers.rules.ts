@@ -7,6 +7,10 @@ export const mixedHeaders: readonly (readonly [header: RegExp, fields: readonly 
     ['name'],
   ],
   [
+    /^(?:full |(?:boy|girl|bride|groom|candidate|member)s? )?names? (?:and |with )?ages?(?: of (?:the )?(?:boy|girl|bride|groom|candidate|member)s?)?$|^ages? (?:and |with )?names?$/,
+    ['name', 'age'],
+  ],
+  [
     /^(?:d ?o ?b|birth ?(?:date|dt|day)?|(?:date|dt) of birth|janma?\w*)(?: (?:and )?(?:(?:birth )?(?:time|place)|t ?o ?b|p ?o ?b|star|details?|of birth))+$|^(?:date|dt|time)(?: and (?:time|place|date))+ of birth$/,
     ['dob'],
   ],

@@ -4,6 +4,7 @@ import type { FindChoice } from '../converting/known-words.rules.ts';
 import { namesChildren } from '../longer-cells/settle-words.rules.ts';
 import { biodataMapping } from './biodata-mapping.rules.ts';
 import { mayCountSiblings, fitColumns, isWide } from './fitting-columns.rules.ts';
+import { haveAges } from '../names/ages-of-names.rules.ts';
 import { isOfNativeStates } from '../places/contradicting-places.rules.ts';
 import { readPlaces } from '../places/read-places.rules.ts';
 import { unitOfHeights } from '../converting/heights.rules.ts';
@@ -43,7 +44,8 @@ export function recogniseColumns({ names, rows, isNamed, find }: Columns): Recog
     fitColumns(
       names.map((name, at) => {
         const cells = cellsOf(at);
-        const match = withDates(withNames(withContent(name, cells), cells), cells);
+        const named = withAges(withNames(withContent(name, cells), cells), cells);
+        const match = withDates(named, cells);
         return { match: withRelatives(match, cells), cells };
       }),
       isNamed,
@@ -138,6 +140,13 @@ function withNativeStates(
 }
 
 const fewNumbers = 3;
+
+/** A column of names in which most cells have an age is read as both. */
+function withAges(match: HeaderMatch, cells: readonly string[]): HeaderMatch {
+  const [use, another] = match.uses;
+  const isOfNames = use?.field === 'name' && another === undefined;
+  return isOfNames && haveAges(cells) ? { ...match, uses: [use, { field: 'age' }] } : match;
+}
 
 /** A column "Bride / Groom" without any word for a gender has the names. */
 function withNames(match: HeaderMatch, cells: readonly string[]): HeaderMatch {

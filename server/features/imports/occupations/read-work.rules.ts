@@ -80,11 +80,16 @@ export function readWork(text: string, find: FindChoice): Work {
     title,
     area,
     kind: kind ?? kindOfTitle(title) ?? kindOfEmployer(employer),
-    // Its kind is not known.
-    employer: employer ?? unknownEmployer(others, { title, find }),
+    // The kind of a name that no list knows is not known.
+    employer: leaveStudies(kind, employer ?? unknownEmployer(others, { title, find })),
     others,
     isWholeKnown: isFilled(whole),
   };
+}
+
+/** Who studies works for nobody: "Studying MSc" names no employer. */
+function leaveStudies(kind: string | null, employer: string | null): string | null {
+  return kind === 'student' ? null : employer;
 }
 
 function kindOfEmployer(employer: string | null): string | null {

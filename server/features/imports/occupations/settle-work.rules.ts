@@ -66,7 +66,9 @@ function readEmployer(cells: LongerCells): string | null {
   const whole = writeOut(text);
   const named = find.named({ list: 'working_with', text })?.code ?? readWork(text, find).kind;
   const kind = /^(?:self|own|apna)$/.test(whole) ? 'business' : named;
-  if (isFilled(whole) && (kind !== null || whole === '')) Reflect.deleteProperty(form, 'employer_name');
+  if (kind === 'student' && !isFilled(whole)) form.occupation_detail ??= text.slice(0, longestDetail);
+  const isNone = kind === 'student' || (isFilled(whole) && (kind !== null || whole === ''));
+  if (isNone) Reflect.deleteProperty(form, 'employer_name');
   return kind;
 }
 
@@ -161,10 +163,14 @@ function settleArea(
   if (area !== null) stateArea(form, { field, area: area.code, text });
   else if (kind === 'student' || kind === 'not-working' || isAllKnown(work, find)) {
     // Nothing is left that could be a title; the words are kept.
-    if (kind === null || foldText(text).length > longestKind)
-      form.occupation_detail ??= text.slice(0, longestDetail);
+    if (saysMore(kind, text)) form.occupation_detail ??= text.slice(0, longestDetail);
     Reflect.deleteProperty(form, field);
   }
+}
+
+function saysMore(kind: string | null, text: string): boolean {
+  if (kind === 'student') return !isFilled(writeOut(text));
+  return kind === null || foldText(text).length > longestKind;
 }
 
 function stateArea(

@@ -17,7 +17,7 @@ export const titlesOfTrades: readonly (readonly [code: string, pattern: string])
     'air-conditioning-technician',
     String.raw`\b(?:a\.? ?\/? ?c\.?|accounts|hvac|refrigeration|air ?condition\w*) (?:mechanic\w*|technician|technical)\b`,
   ],
-  ['mobile-phone-technician', String.raw`\bmobile(?: phone)? (?:technician|shop|repair\w*|service)\b`],
+  ['mobile-phone-technician', String.raw`\bmobile(?: phone)? (?:technician|(?:shop )?repair\w*|service)\b`],
   ['electronics-technician', String.raw`\b(?:cctv|tv|electronics?) (?:technician|mechanic)\b`],
   ['electrician', String.raw`\belectrician\b|\bwire ?man\b|\bwiring\b`],
   ['plumber', String.raw`\bplumb(?:er|ing)\b`],
@@ -43,7 +43,7 @@ export const titlesOfTrades: readonly (readonly [code: string, pattern: string])
   ['fisherman', String.raw`\bfisher ?man\b|\bfishing\b`],
   [
     'labourer',
-    String.raw`\bcoolie\b|\bdaily wages?\b|\blabou?r(?:er)?\b|\bload(?:ing)? ?(?:man|worker)\b|\bhelper\b`,
+    String.raw`\bcoolie\b|\bdaily wages?\b|\blabou?r(?:er)?\b|\bload(?:ing)? ?(?:man|worker)\b|\bhelper\b|\btapp(?:er|ing)\b`,
   ],
   ['security-guard', String.raw`\bsecurity (?:guard|staff)\b|\bwatch ?man\b`],
   [

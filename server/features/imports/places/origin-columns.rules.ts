@@ -17,3 +17,17 @@ function isOfOrigin(header: string): boolean {
   const { uses } = recogniseHeader(header);
   return uses.length > 0 && uses.every(({ field }) => field === 'native_place');
 }
+
+/** A header of the place where somebody lives, and not of an address. */
+const ofToday = /present|current|living|lives|resid|settled|working|\bwork\b|job|location|now\b/i;
+
+/**
+ * Whether a column of a place says by its header that somebody lives there now. Where one has places alone, that of the work and its place does
+ * not say so for it: beside "Job & Place", "Place" may be the family's.
+ */
+export function saysResidence({ fields }: Mapping): boolean {
+  const headers = placeFields.flatMap((field) => fields[field]?.columns ?? []);
+  const ofWork = [fields.working_as, fields.employer_name].flatMap((reading) => reading?.columns ?? []);
+  const alone = headers.filter((header) => !ofWork.includes(header));
+  return (alone.length > 0 ? alone : headers).some((header) => ofToday.test(header));
+}

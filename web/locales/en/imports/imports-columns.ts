@@ -30,6 +30,7 @@ export const importsColumns = {
   filled_one: 'filled in {{number}} row',
   filled_other: 'filled in {{number}} rows',
   shared: 'Only the matching part of each cell',
+  unreadParts: 'Not used, as a profile has no such field: {{parts}}.',
   part: {
     first: 'The first part of each cell',
     second: 'The second part of each cell',
@@ -41,6 +42,7 @@ export const importsColumns = {
   nothingFound: 'There is no such field',
   clearUse: 'Do not use {{column}} for {{field}}',
   addUse: 'Use {{column}} for another field as well',
+  joined: 'Added after {{column}}',
   also: 'Only where {{column}} is empty',
   required: 'needed',
   unusedColumns_one: '{{number}} unused column',

@@ -84,6 +84,7 @@ export const importsPeople = {
   removal: {
     open: 'Remove the imported people',
     title: 'Remove the imported people?',
+    nobodyGoes: 'Nobody will be erased.',
     going_one:
       '{{number}} person who has not accepted will be erased, with photos and link. The link will stop working.',
     going_other:
@@ -92,8 +93,11 @@ export const importsPeople = {
     before_other: '{{number}} people came with an earlier sheet before, and stay.',
     staying_one: '{{number}} person is a member now and stays.',
     staying_other: '{{number}} people are members now and stay.',
+    later_one: '{{number}} person came again with a later sheet, and stays with that one.',
+    later_other: '{{number}} people came again with a later sheet, and stay with that one.',
     nobodyStays: 'Nobody of this import is a member yet, so nobody stays.',
     again: 'You can upload the sheet again afterwards.',
+    confirmNobody: 'Yes, take the sheet back',
     confirm_one: 'Yes, remove {{number}} person',
     confirm_other: 'Yes, remove {{number}} people',
     running: 'The people are being removed…',

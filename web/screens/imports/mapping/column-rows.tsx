@@ -84,7 +84,12 @@ export function ColumnRows({ details, mapping, onChange, ...rest }: Props) {
 }
 
 /** How the column was recognised, and as what. */
-type Found = { suggested: Mapping; by?: keyof typeof imports.mapping.recognised | null; filled?: number };
+type Found = {
+  suggested: Mapping;
+  by?: keyof typeof imports.mapping.recognised | null;
+  filled?: number;
+  unread?: readonly string[];
+};
 type RowProps = Omit<Props, 'details'> & { column: string; samples: readonly string[]; found: Found };
 
 function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProps) {
@@ -107,6 +112,9 @@ function ColumnRow({ column, samples, found, mapping, known, onChange }: RowProp
         </h3>
         <Samples samples={samples} />
         <FoundAs column={column} found={found} mapping={mapping} />
+        {uses.length > 0 && found.unread !== undefined && found.unread.length > 0 && (
+          <p className={styles.found}>{t('mapping.unreadParts', { parts: found.unread.join(', ') })}</p>
+        )}
       </div>
       <div className={styles.uses}>
         {inputs.map(({ field, place, isLast }) => (

@@ -1,5 +1,10 @@
 import { areShared } from '#contract/imports/field-groups.ts';
-import type { FieldMapping, ImportField, Mapping } from '#contract/imports/mapping.fields.ts';
+import {
+  type FieldMapping,
+  type ImportField,
+  joinedFields,
+  type Mapping,
+} from '#contract/imports/mapping.fields.ts';
 import { SearchSelect } from '#web/design/inputs/text-inputs.tsx';
 import { useImportsTexts } from '#web/locales/en/imports/imports.ts';
 import { useFieldLabels } from '../use-field-labels.ts';
@@ -63,13 +68,16 @@ function PartRead({
   );
 }
 
-/** The options of a field are at its first column; a later column is read only where the one before is empty. */
+/** The options of a field are at its first column; a later column is read only where the one before is empty, or behind it. */
 export function FieldReading({ field, column, mapping, onChange }: ReadingProps) {
   const t = useImportsTexts();
   const reading = mapping.fields[field];
   if (reading === undefined) return null;
   const before = reading.columns[reading.columns.indexOf(column) - 1];
-  if (before !== undefined) return <p className={styles.also}>{t('mapping.also', { column: before })}</p>;
+  if (before !== undefined) {
+    const also = joinedFields.has(field) ? 'mapping.joined' : 'mapping.also';
+    return <p className={styles.also}>{t(also, { column: before })}</p>;
+  }
   return (
     <>
       <PartRead reading={reading} column={column} mapping={mapping} />

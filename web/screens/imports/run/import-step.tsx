@@ -100,7 +100,10 @@ function People({ details, calls }: Pick<Props, 'details' | 'calls'>) {
     <section className={parts.part} aria-labelledby="people">
       <h2 id="people">{t('result.peopleTitle')}</h2>
       {all === 0 ? (
-        <p className={parts.soft}>{t('result.nobody')}</p>
+        <>
+          <p className={parts.soft}>{t('result.nobody')}</p>
+          <RemovePeople details={details} calls={calls} />
+        </>
       ) : (
         <>
           {source !== null && <p className={parts.soft}>{t('result.from', { source })}</p>}

@@ -8,10 +8,13 @@ import type { ImportCalls } from './use-import-calls.ts';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** Undoes an import: says how many people go and how many stay, and removes those who have not claimed their profile. */
+/**
+ * Undoes an import: says how many people go and how many stay, and removes those who have not claimed their profile. Of people of several
+ * sheets it removes none, but no longer counts this sheet for them.
+ */
 export function RemovePeople({ details, calls }: { details: ImportDetails; calls: ImportCalls }) {
   const t = useImportsTexts();
-  const { waiting, invited, claimed, brought_before: before } = details.im_invitations;
+  const { waiting, invited, claimed, brought_before: before, brought_again: later } = details.im_invitations;
   const going = waiting + invited - before;
   if (details.im_is_removing) {
     return (
@@ -20,22 +23,27 @@ export function RemovePeople({ details, calls }: { details: ImportDetails; calls
       </p>
     );
   }
-  if (going === 0) return null;
+  if (going + before + later === 0) return null;
   const counted = (count: number) => ({ count, number: numbers.format(count) });
+  const sayIf = (who: 'before' | 'later' | 'staying', count: number) =>
+    count > 0 ? [t(`invitations.removal.${who}`, counted(count))] : [];
   const ask = () =>
     showOutcome({
       tone: 'question',
       title: t('invitations.removal.title'),
       text: [
-        t('invitations.removal.going', counted(going)),
-        ...(before > 0 ? [t('invitations.removal.before', counted(before))] : []),
-        ...(claimed > 0
-          ? [t('invitations.removal.staying', counted(claimed))]
-          : [t('invitations.removal.nobodyStays')]),
+        going > 0 ? t('invitations.removal.going', counted(going)) : t('invitations.removal.nobodyGoes'),
+        ...sayIf('before', before),
+        ...sayIf('later', later),
+        ...sayIf('staying', claimed),
+        ...(before + later + claimed === 0 ? [t('invitations.removal.nobodyStays')] : []),
         t('invitations.removal.again'),
       ].join('\n'),
       confirm: {
-        label: t('invitations.removal.confirm', counted(going)),
+        label:
+          going > 0
+            ? t('invitations.removal.confirm', counted(going))
+            : t('invitations.removal.confirmNobody'),
         run: () => void calls.removePeople(),
       },
     });
