@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { countReach } from '#contract/preferences/own-preference.ts';
@@ -40,6 +40,49 @@ test('a missing fact links to its field', async () => {
   await page.getByRole('link', { name: 'Diet', exact: true }).click();
   await expect.element(page.getByRole('combobox', { name: 'Diet' })).toHaveFocus();
 });
+
+test.for([
+  { width: 390, link: 'Father', field: 'Father' },
+  { width: 1440, link: 'Father', field: 'Father' },
+  { width: 390, link: 'Diet', field: 'Diet' },
+])('a missing fact brings its field into view: $link at $width pixels', async ({ width, link, field }) => {
+  await page.viewport(width, 844);
+  await openMyProfile({ completion: { percentage: 16, missing } });
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  const shown = page.getByRole('region', { name: 'What is still missing' });
+  await shown.getByRole('link', { name: link, exact: true }).click();
+  const input = page.getByRole(field === 'Diet' ? 'combobox' : 'textbox', { name: field });
+  await expect.element(input).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(input).toBeInViewport();
+});
+
+test('a missing fact of the open section, and then the photos, come into view, too', async () => {
+  await page.viewport(390, 844);
+  await openMyProfile({
+    search: '?section=family',
+    completion: { percentage: 16, missing: [...missing, 'u_images'] },
+  });
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  const links = page.getByRole('region', { name: 'What is still missing' });
+  const expectInView = async (field: Locator) => {
+    await expect.element(field).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.element(field).toBeInViewport();
+  };
+  await links.getByRole('link', { name: 'Father' }).click();
+  await expectInView(page.getByRole('textbox', { name: 'Father' }));
+  await links.getByRole('link', { name: 'Mother' }).click();
+  await expectInView(page.getByRole('textbox', { name: 'Mother' }));
+  await links.getByRole('link', { name: 'Photos' }).click();
+  await expectInView(page.elementLocator(await findFocusedPhotos()));
+});
+
+/** The first free place of the photos, once it has the focus. */
+async function findFocusedPhotos(): Promise<Element> {
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('u_images');
+  return document.querySelector('[data-field=u_images]') ?? document.body;
+}
 
 test('a missing fact says how many more people would see the profile with it', async () => {
   await openMyProfile({
