@@ -57,11 +57,17 @@ test.for([
   await expect.element(input).toBeInViewport();
 });
 
+test('beside a profile photo more photos are missing, not photos', async () => {
+  await openMyProfile({ completion: { percentage: 90, missing: ['u_images'] } });
+  const links = page.getByRole('region', { name: 'What is still missing' });
+  await expect.element(links.getByRole('link', { name: 'More photos' })).toBeVisible();
+});
+
 test('a missing fact of the open section, and then the photos, come into view, too', async () => {
   await page.viewport(390, 844);
   await openMyProfile({
     search: '?section=family',
-    completion: { percentage: 16, missing: [...missing, 'u_images'] },
+    completion: { percentage: 16, missing: [...missing, 'u_profile_pic', 'u_images'] },
   });
   await page.getByRole('button', { name: /^Show all/ }).click();
   const links = page.getByRole('region', { name: 'What is still missing' });
@@ -74,7 +80,7 @@ test('a missing fact of the open section, and then the photos, come into view, t
   await expectInView(page.getByRole('textbox', { name: 'Father' }));
   await links.getByRole('link', { name: 'Mother' }).click();
   await expectInView(page.getByRole('textbox', { name: 'Mother' }));
-  await links.getByRole('link', { name: 'Photos' }).click();
+  await links.getByRole('link', { name: 'Photos', exact: true }).click();
   await expectInView(page.elementLocator(await findFocusedPhotos()));
 });
 
@@ -104,7 +110,7 @@ test('a missing fact says how many more people would see the profile with it', a
 test('a wish that is left blank is not called missing, nor asked for next', async () => {
   await openMyProfile({ completion: { percentage: 94, missing: ['pp_district', 'pp_city'] } });
   await expect
-    .element(page.getByText('The rest is the partner preference: leave blank what does not matter.'))
+    .element(page.getByText('The percentage also counts the partner preference: leave blank'))
     .toBeVisible();
   await editSection('Lifestyle');
   await expect.element(page.getByRole('form')).toBeVisible();
