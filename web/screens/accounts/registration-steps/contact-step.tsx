@@ -49,7 +49,7 @@ export function ContactStep({ isEmailProved, ...props }: ContactProps) {
       <ChoiceCards
         name="contact_audience"
         label={t('audienceLabel')}
-        hint={t(isOwn ? 'audienceHint' : 'audienceHintOfOther')}
+        hint={t('audienceHint')}
         choices={audiences.map((value) => ({
           value,
           label: t(`audience.${value}`),
