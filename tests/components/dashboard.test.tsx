@@ -17,7 +17,6 @@ import { openScreen } from './support/open-screen.tsx';
 import { pageOfPeople } from './support/people-pages.ts';
 import { anInterestWire } from './support/wire-interest.ts';
 import { aPartnerCardWire } from './support/wire-partner-card.ts';
-import { photo } from './support/wire-partner.ts';
 import { aPreferenceWire } from './support/wire-preference.ts';
 import { aProfileWire } from './support/wire-profile.ts';
 
@@ -274,37 +273,4 @@ test('a next step that cannot be loaded can be tried again', async () => {
   });
   await nextStep.getByRole('button', { name: 'Retry' }).click();
   await expect.element(nextStep.getByRole('link', { name: 'Look at your matches' })).toBeVisible();
-});
-
-test('the names of a row are level, with and without a photo', async () => {
-  await page.viewport(1440, 900);
-  const nothing = { score: null, matched: 0, stated: 0, criteria: [] };
-  const mine = {
-    score: 40,
-    matched: 1,
-    stated: 4,
-    criteria: (['age', 'mother_tongue', 'qualification', 'financial_status'] as const).map((criterion) => ({
-      criterion,
-      verdict: criterion === 'age' ? ('met' as const) : ('missed' as const),
-      must_have: false,
-    })),
-  };
-  await openScreen('/dashboard', {
-    prepare: (fake) => {
-      answerDashboard(fake);
-      const people = [
-        aPartnerCardWire({ u_id: 101, u_profile_pic: photo }),
-        aPartnerCardWire({ u_id: 102 }),
-        aPartnerCardWire({ u_id: 103, u_profile_pic: photo, match: { score: 40, mine, theirs: nothing } }),
-      ];
-      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 3, fresh_ids: [] });
-    },
-  });
-  const row = page.getByRole('region', { name: /^Match Suggestions/ });
-  await expect.poll(() => row.getByRole('article').elements()).toHaveLength(3);
-  const tops = row
-    .getByRole('heading', { level: 3 })
-    .elements()
-    .map((name) => name.getBoundingClientRect().top);
-  expect(new Set(tops).size).toBe(1);
 });
