@@ -253,10 +253,10 @@ test('the dashboard leads back to the guide, also when it is the first page of t
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Continue' }))
     .toHaveAttribute('href', '/welcome/family');
-  const next = page.getByRole('heading', { name: 'Your next step' });
-  await expect.element(next).not.toBeInTheDocument();
+  const nextStep = page.getByRole('heading', { name: 'Your next step' });
+  await expect.element(nextStep).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Not now' }).click();
-  await expect.element(next).toBeVisible();
+  await expect.element(nextStep).toBeVisible();
 });
 
 test('who only looked around has not stopped at the first step', async () => {
