@@ -3,7 +3,7 @@ import * as baseline from './0001-baseline.ts';
 import * as foldedNames from './0002-folded-names.ts';
 import * as agreedStories from './0003-agreed-stories.ts';
 import * as linksOfCodes from './0004-links-of-codes.ts';
-import * as browsersOfRegistrations from './0006-browsers-of-registrations.ts';
+import * as browsersOfRegistrations from './0007-browsers-of-registrations.ts';
 
 /**
  * All migrations, in order. The first one makes the database of the first released version. One that was part of a release is never changed
@@ -14,5 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0002-folded-names': foldedNames,
   '0003-agreed-stories': agreedStories,
   '0004-links-of-codes': linksOfCodes,
-  '0006-browsers-of-registrations': browsersOfRegistrations,
+  '0007-browsers-of-registrations': browsersOfRegistrations,
 };
