@@ -51,7 +51,7 @@ export const formsEnglish = {
   'validation.password_too_long': 'Password must be at most 128 characters',
   'validation.password_common': 'This password is too easy to guess. Choose another one',
   'validation.password_own_word':
-    'Choose a password without your name, your e-mail address, your mobile number or the name of this site',
+    'Choose a password without the name, e-mail address or mobile number of the profile, and without the name of this site',
   'validation.passwords_differ': 'Passwords do not match',
   'validation.current_password': 'The current password is wrong',
   'validation.code': 'Enter all digits of the code',
@@ -161,7 +161,7 @@ export const formsEnglish = {
   'validation.story_consent': 'Without this consent we cannot show the story',
 
   // Problems of photos
-  'problem.not_an_image': 'This file is not a photo that we can use. Please choose another one.',
+  'problem.not_an_image': 'This file is not a photo that we can use. Please choose a JPG or PNG file.',
   'problem.heic_not_readable':
     'HEIC photos cannot be used here. Please save the photo as JPEG and choose it again.',
   'problem.photo_too_large': 'A photo can be at most 10 MB. Please choose a smaller one.',

@@ -161,8 +161,8 @@ const asked = (mustHave: boolean): DirectionWire => ({
 });
 
 test.for([
-  [asked(true), '2 members suit you, fully or in part. They meet your must-haves, and you meet theirs.'],
-  [asked(false), '2 members suit you, fully or in part. You meet their must-haves.'],
+  [asked(true), '2 members fit, fully or in part. They meet your must-haves, and you meet theirs.'],
+  [asked(false), '2 members fit, fully or in part. You meet their must-haves.'],
   [
     { score: null, matched: 0, stated: 0, criteria: [] },
     '2 members, those like you first. You have given no preference yet. Give a preference',
@@ -205,8 +205,8 @@ test('today’s list has those who joined or changed lately first, and a heading
   await expect
     .poll(() => main.getByRole('status').first().element().textContent)
     .toBe('We found 2 new profiles matching your preference · 3 profiles in today’s matches');
-  const others = main.getByRole('list', { name: 'Others who suit you' });
-  await expect.element(main.getByRole('heading', { name: 'Others who suit you' })).toBeVisible();
+  const others = main.getByRole('list', { name: 'Others who fit' });
+  await expect.element(main.getByRole('heading', { name: 'Others who fit' })).toBeVisible();
   expect(others.getByRole('article').elements()).toHaveLength(1);
   await expect.element(others).toHaveTextContent('Groom 3');
 });

@@ -95,9 +95,7 @@ test.for([
   });
   await expect.element(title).toHaveTextContent('Not found!');
   await expect.element(page.getByText('Profile not found. Please try again.')).toBeVisible();
-  await expect
-    .element(page.getByText(/or the address is wrong\. Then trying again does not help/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^If it is still not there, the member may have hidden/)).toBeVisible();
 });
 
 test('a member who opened many profiles today sees why the next one waits, and where to go', async () => {

@@ -160,3 +160,33 @@ test('a wrong address is changed in the registration, which has all but the pass
   await expect.element(dialog.getByLabelText('E-mail address')).toHaveValue(person.email);
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveValue('');
 });
+
+test.each([
+  { country: 'United Kingdom +44', typed: '7911123456', sent: '+447911123456' },
+  { country: 'Jersey +44', typed: '7797712345', sent: '+447797712345' },
+  { country: 'Canada +1', typed: '4165550123', sent: '+14165550123' },
+  { country: 'Kazakhstan +7', typed: '7710009998', sent: '+77710009998' },
+  { country: 'United Arab Emirates +971', typed: '0501234567', sent: '+971501234567' },
+  { country: 'United States +1', typed: '2015550123', sent: '+12015550123' },
+])(
+  'the country of the number stays when the address is changed: $country',
+  async ({ country, typed, sent }) => {
+    const { server, button } = await openFilledRegistration();
+    const dialog = dialogOf('Registration');
+    const list = dialog.getByRole('combobox', { name: 'Country' });
+    await expect.element(list.getByRole('option', { name: country })).toBeInTheDocument();
+    await list.selectOptions(country);
+    await dialog.getByLabelText('Mobile number').fill(typed);
+    await button.click();
+    await expectRegistered();
+    await dialogOf('Verify your e-mail address').getByRole('button', { name: 'Change the address' }).click();
+    await expect.element(list).toHaveDisplayValue(country);
+    await dialog.getByLabelText('E-mail address').fill('other@example.org');
+    await dialog.getByLabelText('Password', { exact: true }).fill(person.password);
+    await dialog.getByLabelText('Confirm password').fill(person.confirm_password);
+    await expect.element(list).toHaveDisplayValue(country);
+    await button.click();
+    await expectRegistered();
+    expect(server.listCalls(register).map(({ mobile }) => mobile)).toEqual([sent, sent]);
+  },
+);

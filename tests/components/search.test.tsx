@@ -35,7 +35,7 @@ test.for(screens)(
     await expect.element(heading).toHaveTextContent('More Matches');
     await expectAddress(screen, '/moreMatch');
     await expect.element(results).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^3 more members suit you less/)).toBeVisible();
+    await expect.element(page.getByText(/^3 more members fit less/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Filters', exact: true })).toHaveFocus();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Youngest first');
     await expectAddress(screen, '/moreMatch?sort=youngest#search');

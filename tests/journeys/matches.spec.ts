@@ -42,7 +42,7 @@ test('a long list loads page by page and restores its position @phone @gate-phon
 }) => {
   await openMatches(page, { product });
   await expect(found(page)).toHaveText(
-    '40 members suit you, fully or in part. They meet your must-haves, and you meet theirs.',
+    '40 members fit, fully or in part. They meet your must-haves, and you meet theirs.',
   );
   await expectFirstPages(page);
 
@@ -85,7 +85,7 @@ test('More Matches lists members who miss more than half of the wishes, and who 
   await openMatches(page, { product, path: '/moreMatch', wishes });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More Matches');
   await expect(
-    page.getByText('40 more members suit you less. They meet your must-haves, and you meet theirs.'),
+    page.getByText('40 more members fit less. They meet your must-haves, and you meet theirs.'),
   ).toBeVisible();
   await expectFirstPages(page);
   await expectNoShifts(page);

@@ -69,7 +69,7 @@ test('a member states a preference and sees how many fit @phone @gate-desktop', 
     /^Must have: My Match shows only members/,
   );
   await addValue(form, { label: 'Religion', words: 'jai', value: 'Jain' });
-  await expect(form).toContainText('1 profile fits everything · 1 more suits you less');
+  await expect(form).toContainText('1 profile fits everything · 1 more fits less');
   await save(form);
   await expect(page.getByRole('status').filter({ hasText: documentedSuccess })).toBeAttached();
   await expect(page.getByRole('button', { name: `Edit ${basic}` })).toBeFocused();
@@ -79,7 +79,7 @@ test('a member states a preference and sees how many fit @phone @gate-desktop', 
   await expect(section.getByText('70 to 78 years')).toBeVisible();
   await expect(section.getByText('Must have')).toBeVisible();
   await expect(section).toContainText('Jain');
-  await expect(preferenceOf(page)).toContainText('1 profile fits everything · 1 more suits you less');
+  await expect(preferenceOf(page)).toContainText('1 profile fits everything · 1 more fits less');
 });
 
 test('suggestions are shown before they are saved, and can be undone', async ({ page, product }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Work } from '#server/platform/database/transact.ts';
 import { isUnverified } from './identifiers.repository.ts';
@@ -35,25 +36,34 @@ export async function takeMobileFromUnverified(database: Database, mobile: strin
     .execute();
 }
 
-/** The browser that registered an account; null when it is not known. */
-export async function findRegistrationDevice(database: Database, accountId: number): Promise<string | null> {
+/** The browsers of a registration: the one that registered, when it is known, and those in which its password was given. */
+export async function listRegistrationDevices(database: Database, accountId: number): Promise<string[]> {
   const row = await database
     .selectFrom('registrations')
-    .select('deviceHash')
+    .select(['deviceHash', 'otherDeviceHashes'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return row?.deviceHash ?? null;
+  if (row === undefined) return [];
+  const { deviceHash, otherDeviceHashes } = row;
+  return deviceHash === null ? otherDeviceHashes : [deviceHash, ...otherDeviceHashes];
 }
 
-/** Makes a browser the one that registered an account. */
-export async function setRegistrationDevice(
+/** Few people use more. */
+const mostOtherDevices = 5;
+
+/** Adds a browser to those of a registration, and forgets the ones added longest ago beyond the most. */
+export async function addRegistrationDevice(
   database: Database,
   { accountId, deviceHash }: { accountId: number; deviceHash: string },
 ): Promise<void> {
+  const others = sql<
+    string[]
+  >`(array_prepend(${deviceHash}, array_remove(other_device_hashes, ${deviceHash})))[1:${sql.lit(mostOtherDevices)}]`;
   await database
     .updateTable('registrations')
-    .set({ deviceHash })
+    .set({ otherDeviceHashes: others })
     .where('accountId', '=', accountId)
+    .where('deviceHash', 'is distinct from', deviceHash)
     .execute();
 }
 

@@ -19,8 +19,8 @@ import { canProveMobile, type Texting } from './identifiers.ts';
 import { isRightPassword } from './password-hashing.ts';
 import {
   deleteAccount,
-  findRegistrationDevice,
   insertIncompleteAccount,
+  listRegistrationDevices,
   listUnverified,
   lockCodesOf,
   takeMobileFromUnverified,
@@ -84,7 +84,7 @@ async function isSameRegistrant(
   { accountId, registrant }: { accountId: number; registrant: Registrant },
 ): Promise<boolean> {
   if (accountId === registrant.ownId) return true;
-  return (await findRegistrationDevice(database, accountId)) === registrant.deviceHash;
+  return (await listRegistrationDevices(database, accountId)).includes(registrant.deviceHash);
 }
 
 /** Takes a code that was sent just now from its account, so that it outlives it; gives its digits, or null without such a code. */
@@ -110,7 +110,7 @@ export async function releaseMobile(
 }
 
 /**
- * The first proof of an e-mail comes from another browser than the one that registered it, or from that browser so late that another
+ * The first proof of an e-mail comes from another browser than those of its registration, or from one of them so late that another
  * person may use it: what was registered may be a stranger's, with a password that the stranger knows. It is removed with the account, and the
  * owner of the e-mail gets an empty one to finish. Returns its id; null when the registration stays.
  */
@@ -121,9 +121,9 @@ export async function discardStrangersRegistration(
   const { database } = work;
   const account = isFirst ? await findAccountById(database, accountId) : undefined;
   if (account?.role !== 'user' || account.status !== 'active') return null;
-  const registeredBy = await findRegistrationDevice(database, accountId);
+  const browsers = await listRegistrationDevices(database, accountId);
   const isLate = account.createdAt < minutesAfter(now, -ownRegistrationMinutes);
-  if (registeredBy !== null && registeredBy === device.hash && !isLate) return null;
+  if (browsers.includes(device.hash) && !isLate) return null;
   await deleteAccount(database, accountId);
   return insertIncompleteAccount(database, { email: account.email, now });
 }

@@ -12,7 +12,7 @@ import { findAccountByIdentifier } from './identifiers.ts';
 import { hashPassword, inTurn, isOutdatedHash } from './password-hashing.ts';
 import { checkPassword } from './passwords.ts';
 import { refuseInactive } from './refuse-inactive.ts';
-import { setRegistrationDevice } from './registrations.repository.ts';
+import { addRegistrationDevice } from './registrations.repository.ts';
 import { beginSession, type SignedIn } from './remembered/remembered.ts';
 
 type SigningIn = { input: ValidInput<typeof login>; client: Client; cookies: Cookies };
@@ -56,14 +56,14 @@ type ToVerify = { account: Account; client: Client; device: string | null; brows
 
 /**
  * Sends a code that verifies the e-mail, unless one was sent a moment ago, or too many; gives the refusal of the sign-in. Only whose
- * registration it is knows its password, so this browser counts as the one that registered.
+ * registration it is knows its password, so this browser counts as well as the one that registered.
  */
 async function sendCodeToVerify(
   context: Context,
   { account, client, device, browser }: ToVerify,
 ): Promise<Problem> {
   const { id: accountId, email } = account;
-  await setRegistrationDevice(context.database, { accountId, deviceHash: browser.hash });
+  await addRegistrationDevice(context.database, { accountId, deviceHash: browser.hash });
   const refusal = { email, cookies: [browser.cookie] };
   try {
     const codeLength = await requestCode(context, { purpose: 'enter', address: email, client, device });

@@ -36,6 +36,8 @@ export const registrations = table({
   createdAt: 'timestamptz',
   /** The browser that registered (`devices.ts`); null for a registration of a program without cookies. */
   deviceHash: 'text?',
+  /** The browsers in which its password was given before the e-mail was proved; the last one first. */
+  otherDeviceHashes: 'text[]=',
 });
 
 /**

@@ -86,7 +86,7 @@ describe('words of the person and of the site', () => {
   });
   afterAll(() => application.close());
   const sentence =
-    'Choose a password without your name, your e-mail address, your mobile number or the name of this site';
+    'Choose a password without the name, e-mail address or mobile number of the profile, and without the name of this site';
   const refused = [{ field: 'password', message: sentence }];
 
   it('are refused at a registration', async () => {

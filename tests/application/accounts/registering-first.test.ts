@@ -230,6 +230,46 @@ describe('a browser in which the right password of a registration was given', ()
     expect(body.data).toMatchObject({ name: 'Asha Mathew', missing_step: null });
   });
 
+  it.each(['that registered', 'where it was given first'])('leaves the browser %s one', async (browser) => {
+    const own = await anUnverifiedMember(application);
+    const first = await signingInNew(own);
+    const cookie = browser === 'that registered' ? own.cookie : first;
+    await codeOf(own.email, 2);
+    await signingInNew(own);
+    const token = await codeOf(own.email, 3);
+    const { body } = await verifying({ email: own.email, token, is_login: true }, cookie);
+    expect(body.data).toMatchObject({ name: 'Asha Mathew', missing_step: null });
+  });
+
+  it('gains nothing for a stranger who registered the address of another person', async () => {
+    const stranger = await anUnverifiedMember(application);
+    const { email, password } = stranger;
+    await signingInNew(stranger);
+    const token = await codeOf(email, 2);
+    const { body } = await verifying({ email, token, is_login: true });
+    expect(body.data).toMatchObject({ missing_step: 'registration_incomplete' });
+    expect((await signingIn(email, password)).body.code).toBe('invalid_credentials');
+  });
+
+  it.each(['registered', 'signed in'])(
+    'is none of what the owner registers where a stranger %s',
+    async (act) => {
+      const stranger = await anUnverifiedMember(application);
+      const { email } = stranger;
+      const cookie = await signingInNew(stranger);
+      await codeOf(email, 2);
+      application.clock.advanceMinutes(aWhile);
+      expect((await registering(aRegistration({ email, password: 'three quiet rivers' }))).status).toBe(201);
+      expect((await signingIn(email, stranger.password)).body.code).toBe('invalid_credentials');
+      const token = await codeOf(email, 3);
+      const { body } = await verifying(
+        { email, token, is_login: true },
+        act === 'registered' ? stranger.cookie : cookie,
+      );
+      expect(body.data).toMatchObject({ missing_step: 'registration_incomplete' });
+    },
+  );
+
   it('verifies nothing that a stranger registered in its place before the code was typed', async () => {
     const own = await anUnverifiedMember(application);
     const { email } = own;

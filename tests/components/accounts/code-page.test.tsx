@@ -62,8 +62,8 @@ const typed = {
 };
 
 /** The last step of the page, where the password alone is missing. */
-async function openLastStep(): Promise<Screen> {
-  storeDraft({ step: 3, typed });
+async function openLastStep(other: Partial<typeof typed> = {}): Promise<Screen> {
+  storeDraft({ step: 3, typed: { ...typed, ...other } });
   return openScreen('/registration', {
     as: null,
     prepare: (server) => {
@@ -89,6 +89,22 @@ test('after Register the page is that of the code, and so is its title; a wrong 
   await page.getByRole('link', { name: 'Change the address' }).click();
   await expect.element(page.getByLabelText('E-mail address', { exact: true })).toHaveFocus();
   expect(document.title).not.toMatch(/^Verify/);
+});
+
+test('a wrong address leads back to the number with its country', async () => {
+  const { server } = await openLastStep({ mobile_country: 'GB44', mobile: '7911123456' });
+  const registerAbroad = async () => {
+    await expect.element(page.getByLabelText('Country')).toHaveDisplayValue('United Kingdom +44');
+    await page.getByLabelText('Password', { exact: true }).fill('marigold garden 7');
+    await page.getByLabelText('Confirm password').fill('marigold garden 7');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect.element(page.getByText('Registration Successful!')).toBeVisible();
+  };
+  await registerAbroad();
+  await page.getByRole('link', { name: 'Change the address' }).click();
+  await registerAbroad();
+  const numbers = server.listCalls(register).map(({ mobile }) => mobile);
+  expect(numbers).toEqual(['+447911123456', '+447911123456']);
 });
 
 test('without a connection Register says so, and the next try takes the old error away', async () => {

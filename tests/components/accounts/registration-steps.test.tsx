@@ -90,3 +90,15 @@ test('a community that the browser fills in is read like a typed one', async () 
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect.element(community).toHaveValue('Nair');
 });
+
+test('a chosen card is as wide as before, so that no words break and no box moves', async () => {
+  await page.viewport(390, 844);
+  await openLanding('?dialog=register', () => undefined);
+  const relation = dialog.getByRole('radio', { name: 'My Daughter' });
+  const words = dialog.getByText('My Daughter');
+  await expect.element(words).toBeVisible();
+  const { width } = words.element().getBoundingClientRect();
+  await relation.click();
+  await expect.element(relation).toBeChecked();
+  expect(words.element().getBoundingClientRect().width).toBe(width);
+});

@@ -12,6 +12,8 @@ import { tellLive } from '../support/fake-socket.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { dialogOf, notices } from '../support/outcomes.ts';
 import { aCrowd, pageOfPeople } from '../support/people-pages.ts';
+import { photo } from '../support/wire-partner.ts';
+import { aPartnerCardWire } from '../support/wire-partner-card.ts';
 
 const cards = page.getByRole('main').getByRole('article');
 const cardOf = (name: string) => cards.filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -232,4 +234,37 @@ test('contact details that are shown to nobody are not asked for', async () => {
     .element(keptDialog)
     .toHaveTextContent('He does not share his contact details. You have not used a contact view.');
   await expect.element(keptDialog.getByRole('button', { name: 'Send interest' })).not.toBeInTheDocument();
+});
+
+test('the names of a row are level, with and without a photo', async () => {
+  await page.viewport(1440, 900);
+  const nothing = { score: null, matched: 0, stated: 0, criteria: [] };
+  const mine = {
+    score: 40,
+    matched: 1,
+    stated: 4,
+    criteria: (['age', 'mother_tongue', 'qualification', 'financial_status'] as const).map((criterion) => ({
+      criterion,
+      verdict: criterion === 'age' ? ('met' as const) : ('missed' as const),
+      must_have: false,
+    })),
+  };
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      const people = [
+        aPartnerCardWire({ u_id: 101, u_profile_pic: photo }),
+        aPartnerCardWire({ u_id: 102 }),
+        aPartnerCardWire({ u_id: 103, u_profile_pic: photo, match: { score: 40, mine, theirs: nothing } }),
+      ];
+      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 3, fresh_ids: [] });
+    },
+  });
+  const row = page.getByRole('region', { name: /^Match Suggestions/ });
+  await expect.poll(() => row.getByRole('article').elements()).toHaveLength(3);
+  const tops = row
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((name) => name.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
 });

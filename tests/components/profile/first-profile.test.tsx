@@ -253,6 +253,16 @@ test('the dashboard leads back to the guide, also when it is the first page of t
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Continue' }))
     .toHaveAttribute('href', '/welcome/family');
+  const nextStep = page.getByRole('heading', { name: 'Your next step' });
+  await expect.element(nextStep).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(nextStep).toBeVisible();
+});
+
+test('who only looked around has not stopped at the first step', async () => {
+  await openScreen('/dashboard', { prepare: (server) => answerFirstProfile(server, { step: 'photo' }) });
+  await expect.element(page.getByText('There are 5 short steps.')).toBeVisible();
+  await expect.element(page.getByText('You stopped')).not.toBeInTheDocument();
 });
 
 test('after the last question the dashboard asks to finish nothing, whichever way leads there', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showSession } from '#contract/accounts/sessions.ts';
 import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
-import { countReach } from '#contract/preferences/own-preference.ts';
 import { updateProfile } from '#contract/profiles/own-profile.ts';
 import { answerDashboard } from '../support/dashboard.ts';
 import { chooseScheme } from '#web/design/scheme.ts';
@@ -26,48 +25,6 @@ import { expectAddress, openScreen } from '../support/open-screen.tsx';
 import { aProfileWire } from '../support/wire-profile.ts';
 
 const missing = ['u_height', 'u_marital_status', 'u_father', 'u_mother', 'u_country', 'u_state', 'u_diet'];
-
-test('a missing fact links to its field', async () => {
-  const screen = await openMyProfile({ completion: { percentage: 16, missing } });
-  await page.getByRole('link', { name: 'Father' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Father' })).toHaveFocus();
-  await expectAddress(screen, '/myProfile?section=family');
-  await fillText(page.getByRole('form'), { label: 'Father', text: 'Mathew Thomas' });
-  await saveSection();
-  await page.getByRole('link', { name: 'Next: Country' }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveFocus();
-  await page.getByRole('button', { name: /^Show all/ }).click();
-  await page.getByRole('link', { name: 'Diet', exact: true }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Diet' })).toHaveFocus();
-});
-
-test('a missing fact says how many more people would see the profile with it', async () => {
-  await openMyProfile({
-    completion: { percentage: 16, missing },
-    prepare: (server) =>
-      server.answer(countReach, {
-        data: [
-          { field: 'u_diet', count: 12, has_more: false },
-          { field: 'u_height', count: 1, has_more: true },
-        ],
-      }),
-  });
-  const links = page.getByRole('region', { name: 'What is still missing' }).getByRole('link');
-  await expect.element(links.nth(0)).toHaveTextContent('Diet12 more people would see you');
-  await expect.element(links.nth(1)).toHaveTextContent('Heightat least 1 more person would see you');
-  await expect.element(links.nth(2)).toHaveTextContent(/status$/);
-});
-
-test('a wish that is left blank is not called missing, nor asked for next', async () => {
-  await openMyProfile({ completion: { percentage: 94, missing: ['pp_district', 'pp_city'] } });
-  await expect
-    .element(page.getByText('The rest is the partner preference: leave blank what does not matter.'))
-    .toBeVisible();
-  await editSection('Lifestyle');
-  await expect.element(page.getByRole('form')).toBeVisible();
-  for (const words of ['What is still missing', 'Next:', 'Families look at complete profiles first'])
-    expect(document.body.textContent).not.toContain(words);
-});
 
 test('the focus is set when the form opens, not while another field is being filled', async () => {
   await openMyProfile();

@@ -30,7 +30,7 @@ test('a member fills in every section and sees the completion grow @phone', asyn
   await expect(factOf(page, 'Working as')).toHaveText('Midwife');
   await toggleOf(page, 'Religion background').click();
   await expect(factOf(page, 'Languages spoken')).toHaveText('Malayalam, English and Kurichiya');
-  await expect(factOf(page, 'Sub-community')).toHaveText('Not specified');
+  await expect(factOf(page, 'Sub-community')).toHaveText('Not specified (optional)');
   await expect(factOf(page, 'Gotra')).toHaveCount(0);
   await toggleOf(page, 'Basic info').click();
   await expect(factOf(page, 'Date of birth')).toHaveText('14 March 1997');

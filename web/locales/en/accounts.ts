@@ -10,7 +10,8 @@ export const accounts = {
     password: 'Password',
     newPassword: 'New Password',
     newPasswordPlaceholder: 'Enter your new password',
-    newPasswordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
+    newPasswordHint:
+      'At least {{count}} characters, without the name, the e-mail address or the mobile number',
   },
   signIn: {
     title: 'Sign In',

@@ -69,11 +69,11 @@ const invitation = {
     mobile: 'Mobile number',
     mobileHint: '10 digits, for example 98765 43210',
     password: 'Choose a password',
-    passwordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
+    passwordHint: 'At least {{count}} characters, without the name, the e-mail address or the mobile number',
     showPassword: 'Show the password',
     audience: 'Who may see your mobile number and e-mail address?',
     audienceHint:
-      'This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You can change this later.',
+      'This also covers the full date of birth and the parents’ names. Everyone else sees only the age. You can change this later.',
     audiences: {
       accepted: 'Only after an accepted interest',
       members: 'Any member',

@@ -48,7 +48,7 @@ export const questions = {
   visible: {
     question: 'What do others see of my profile?',
     answer:
-      'Signed-in members see your photos and what you fill in. Visitors and search engines see nothing of it. You can keep your income private: then only you and our team see it. Your full date of birth and your parents’ names are shown only to those you choose. What you leave blank is shown as “Not specified”.',
+      'Signed-in members see your photos and what you fill in. Visitors and search engines see nothing of it. You can keep your income private: then only you and our team see it. The full date of birth and the parents’ names are shown only to those you choose. What you leave blank is shown as “Not specified”.',
   },
   faiths: {
     question: 'Which faiths and communities is this for?',

@@ -6,15 +6,15 @@ const matches = {
   todayCount_other: '{{number}} profiles in today’s matches',
   todayOrder:
     'Profiles that are new or changed this week come first, then the others. Both parts begin with the best match.',
-  todayOthers: 'Others who suit you',
+  todayOthers: 'Others who fit',
   // The documented text, where it is true of all of them.
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
   newToday_one: '{{number}} new profile today',
   newToday_other: '{{number}} new profiles today',
-  found_one: '{{number}} member suits you, fully or in part.',
-  found_other: '{{number}} members suit you, fully or in part.',
-  foundMoreThan: 'More than {{number}} members suit you, fully or in part.',
+  found_one: '{{number}} member fits, fully or in part.',
+  found_other: '{{number}} members fit, fully or in part.',
+  foundMoreThan: 'More than {{number}} members fit, fully or in part.',
   mustHaves: {
     both: 'They meet your must-haves, and you meet theirs.',
     theirs: 'You meet their must-haves.',
@@ -26,16 +26,16 @@ const matches = {
   searched_one: '{{number}} profile in My Match has these words',
   searched_other: '{{number}} profiles in My Match have these words',
   searchedMoreThan: 'More than {{number}} profiles in My Match have these words',
-  missing_one: '{{number}} more member suits you less.',
-  missing_other: '{{number}} more members suit you less.',
-  missingMoreThan: 'More than {{number}} more members suit you less.',
+  missing_one: '{{number}} more member fits less.',
+  missing_other: '{{number}} more members fit less.',
+  missingMoreThan: 'More than {{number}} more members fit less.',
   counting: 'Looking for profiles…',
   emptyTitle: 'No data found',
   today: {
     emptyText: 'There is nobody new for you today. You will get a new list tomorrow.',
   },
   my: {
-    emptyText: 'At present nobody suits you. Look at More Matches, or change a preference.',
+    emptyText: 'At present nobody fits. Look at More Matches, or change a preference.',
   },
   more: {
     emptyText:

@@ -96,7 +96,7 @@ export const member = {
     leftBoth: '{{interests}} and {{contacts}}',
     counted: '{{title}} ({{number}})',
     counting: '(00)',
-    findEmpty: 'At present nobody suits you. To see more, remove a must-have.',
+    findEmpty: 'At present nobody fits. To see more, remove a must-have.',
     toPreference: 'Partner preference',
     suggestionsEmpty: 'There is nobody new for you today. You will get a new list tomorrow.',
     viewersLead: 'People who viewed your profile in the last 3 days',

@@ -6,7 +6,7 @@ export const partner = {
   notFound: {
     title: 'Not found!',
     text: 'Profile not found. Please try again.',
-    why: 'The member may have hidden the profile or left, or the address is wrong. Then trying again does not help.',
+    why: 'If it is still not there, the member may have hidden the profile or left, or the address is wrong.',
     toMatches: 'Go to My Match',
   },
   many: {

@@ -27,7 +27,7 @@ const settings = {
   privacy: {
     audience: 'Who may see my contact details',
     audienceHint:
-      'Your e-mail address and mobile number. This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You will be notified each time somebody views your contact details.',
+      'Your e-mail address and mobile number. This also covers the full date of birth and the parents’ names. Everyone else sees only the age. You will be notified each time somebody views your contact details.',
     members: 'Any member',
     membersHint:
       'Any member can see them. Each member can open the contact details of a few people a day. All members see the full date of birth and the parents’ names.',

@@ -23,8 +23,6 @@ type Props<Field extends string, Name extends Field> = Editing<Name> & {
   /** Fields that are not asked for now are left out; all of them are asked for if this is left out. */
   isAsked?: (name: Name) => boolean;
   isWide?: (name: Name) => boolean;
-  /** Brings the whole section into view before the wanted field gets the focus. */
-  scrollsToSection?: boolean;
   explanation?: ReactNode;
   /** Sticks to the lower edge while the fields above it change. */
   foot?: ReactNode;
@@ -32,7 +30,7 @@ type Props<Field extends string, Name extends Field> = Editing<Name> & {
 
 /** The fields of a section, to change and save. */
 export function SectionForm<Field extends string, Name extends Field>(props: Props<Field, Name>) {
-  const { form, calls, label, texts, wanted, onDone, explanation, foot, scrollsToSection = false } = props;
+  const { form, calls, label, texts, wanted, onDone, explanation, foot } = props;
   const t = useCommonTexts();
   const element = useRef<HTMLFormElement>(null);
   const finish = (isSaved: boolean) => {
@@ -47,9 +45,7 @@ export function SectionForm<Field extends string, Name extends Field>(props: Pro
   });
   const { theirs, decide } = conflicts;
   useWantedFocus(wanted, (name = form.names[0]) => {
-    if (name === undefined) return;
-    if (scrollsToSection) element.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    form.focus(name);
+    if (name !== undefined) form.focus(name);
   });
   useConflictFocus(element, theirs.size);
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ProfileSearch } from './profile-search.rules.ts';
 import type { SectionControl } from './profile-sections.data.ts';
@@ -13,7 +13,9 @@ type Wish = { field: string | undefined; visits: number; isInAddress: boolean };
 export function useSectionControl({ section, field }: ProfileSearch): SectionControl {
   const navigate = useNavigate({ from: '/myProfile' });
   const [wish, setWish] = useState<Wish>({ field: undefined, visits: 0, isInAddress: false });
-  const isInAddress = field !== undefined;
+  // At the end of its own navigation the router scrolls: a navigation or a focus before that would be undone.
+  const hasArrived = useRouterState({ select: ({ status }) => status === 'idle' });
+  const isInAddress = field !== undefined && hasArrived;
   if (isInAddress !== wish.isInAddress) {
     setWish(isInAddress ? { field, visits: wish.visits + 1, isInAddress } : { ...wish, isInAddress });
   }

@@ -66,7 +66,6 @@ export function useSectionForm<Field extends string, Name extends Field>(options
       return after;
     });
   };
-  const focus = (name: Name) => inputs.current.get(name)?.focus();
   const showErrors = (found: ReadonlyMap<Name, string>) => {
     setErrors(found);
     const first = names.find((name) => found.has(name));
@@ -104,7 +103,8 @@ export function useSectionForm<Field extends string, Name extends Field>(options
       if (element === null) inputs.current.delete(name);
       else inputs.current.set(name, element);
     },
-    focus,
+    /** Moves the focus to a field and shows it. */
+    focus: (name: Name) => focusField(inputs.current.get(name)),
   };
 }
 

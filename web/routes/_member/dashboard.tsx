@@ -3,7 +3,10 @@ import { isAdministrator } from '#web/app/client/session.ts';
 import { describePage } from '#web/app/document/page-head.ts';
 import { MemberDashboard } from '#web/screens/dashboard/member-dashboard.tsx';
 import { AudienceNotice } from '#web/screens/settings/notices/audience-notice.tsx';
-import { FirstProfileNotice } from '#web/screens/profile/first-profile/first-profile-notice.tsx';
+import {
+  FirstProfileNotice,
+  useUnfinishedStep,
+} from '#web/screens/profile/first-profile/first-profile-notice.tsx';
 
 export const Route = createFileRoute('/_member/dashboard')({
   loader: async ({ context: { session } }) => {
@@ -16,5 +19,15 @@ export const Route = createFileRoute('/_member/dashboard')({
     await Promise.all([loadNotices(), loadBeginning()]);
   },
   head: (route) => describePage(route, { title: route.match.context.texts.t('titles.dashboard') }),
-  component: () => <MemberDashboard notice={<FirstProfileNotice others={<AudienceNotice />} />} />,
+  component: Dashboard,
 });
+
+/** An unfinished guide is the one next step. */
+function Dashboard() {
+  const step = useUnfinishedStep();
+  return step === undefined ? (
+    <MemberDashboard notice={<AudienceNotice />} />
+  ) : (
+    <MemberDashboard guide={<FirstProfileNotice step={step} />} />
+  );
+}

@@ -67,19 +67,20 @@ function Request({ onRefuse }: { onRefuse: () => void }) {
 
 /**
  * The first screen of a member. It leads with what waits: interests to answer, the matches of the day, and one next step, which comes first
- * where nobody waits. Visitors and suggestions follow; counts and account matters come last. The lists load independently.
+ * where nobody waits; a `guide` takes its place. Visitors and suggestions follow; counts and account matters come last. The lists load independently.
  */
-export function MemberDashboard({ notice }: { notice: ReactNode }) {
+export function MemberDashboard({ notice, guide }: { notice?: ReactNode; guide?: ReactNode }) {
   const t = useMemberTexts();
   const isNobody = useIsNobodyWaiting();
   return (
     <div className={styles.dashboard}>
       <h1>{t('dashboard.title')}</h1>
       {notice}
-      {isNobody && <NextStep />}
+      {guide}
+      {isNobody && guide === undefined && <NextStep />}
       <WaitingInterests isShort={isNobody} />
       <Suggestions />
-      {!isNobody && <NextStep />}
+      {!isNobody && guide === undefined && <NextStep />}
       <Viewers />
       <BestMatches />
       <InterestCounters />

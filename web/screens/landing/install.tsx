@@ -8,7 +8,7 @@ import {
   IconHome,
   IconInbox,
   IconMessages,
-  IconRosetteDiscountCheckFilled,
+  IconMailCheck,
   IconSearch,
   IconUser,
   IconUserCheck,
@@ -94,7 +94,7 @@ function PhonePreview() {
             </span>
             <p className={styles.name}>
               {t('phone.name')}
-              <IconRosetteDiscountCheckFilled size="1rem" className={styles.verified} />
+              <IconMailCheck size="1rem" className={styles.verified} />
             </p>
           </div>
           <div className={styles.facts}>

@@ -6,6 +6,7 @@ import { endpointQuery } from '#web/app/client/queries.ts';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { showOutcome } from '#web/design/messages/outcomes.tsx';
 import { usePhotosTexts } from '#web/locales/en/photos.ts';
+import { focusField } from '#web/parts/forms/focus-field.ts';
 import type { SectionControl } from '#web/parts/sections/profile-sections.data.ts';
 import { arrangementStore, chooseArrangement, forgetTrouble, type Trouble } from './arrangement-store.ts';
 import { arrange, profilePicturePlace, type Arrangement } from './arrangement.rules.ts';
@@ -47,7 +48,7 @@ export function useWantedFocus(
   const wish = wantedField === field ? visit : undefined;
   useEffect(() => {
     if (wish === undefined) return;
-    document.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+    focusField(document.querySelector<HTMLElement>(`[data-field="${field}"]`));
   }, [field, wish]);
 }
 

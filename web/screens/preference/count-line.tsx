@@ -78,7 +78,7 @@ function hasMustHave(values: PreferenceValues): boolean {
 
 type Counted = Counts['fitting'];
 
-/** Words for how many members fit: "41 profiles fit everything · 230 suit you · 270 more suit you less". */
+/** Words for how many members fit: "41 profiles fit everything · 230 fit · 270 more fit less". */
 function useCountWords() {
   const t = usePreferenceTexts();
   const number = ({ count, has_more }: Counted) =>

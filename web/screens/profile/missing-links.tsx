@@ -21,7 +21,7 @@ const shownAtFirst = 6;
  */
 export function MissingLinks({ missing }: { missing: readonly string[] }) {
   const t = useProfileTexts();
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(missing);
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   // Without an answer the links stand in the order of the profile.
@@ -76,7 +76,7 @@ export function MissingLinks({ missing }: { missing: readonly string[] }) {
 /** From a section on to the next missing field, so that no one has to go back to the header. */
 export function NextLink({ section, missing }: { section: SectionName; missing: readonly string[] }) {
   const t = useProfileTexts();
-  const labelOf = useFieldLabel();
+  const labelOf = useFieldLabel(missing);
   const next = findNextMissing(section, missing);
   if (next === undefined) return null;
   return (
@@ -87,9 +87,11 @@ export function NextLink({ section, missing }: { section: SectionName; missing: 
 }
 
 /** The label of a missing field, by its documented name. */
-function useFieldLabel(): (field: string) => string {
+function useFieldLabel(missing: readonly string[]): (field: string) => string {
   const t = useProfileTexts();
   return (field) => {
+    // Beside the profile photo "Photos" would say that there is none.
+    if (field === 'u_images' && !missing.includes('u_profile_pic')) return t('missing.morePhotos');
     const fact = factOfWireName(field);
     if (fact !== undefined) return t(`fields.${fact}`);
     return isNamed(field, t.group('missing.fields')) ? t(`missing.fields.${field}`) : field;

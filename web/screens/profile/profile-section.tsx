@@ -137,7 +137,6 @@ function FactsForm({ section, label, loaded, wanted, onDone }: FormProps) {
         }}
         wanted={wanted}
         onDone={onDone}
-        scrollsToSection
         isAsked={(fact) => asked.includes(fact)}
         isWide={isWide}
         renderField={(fact) => <ProfileField fact={fact} />}

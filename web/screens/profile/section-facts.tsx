@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { factsBySection, type FormFact } from '#contract/profiles/fact-names.ts';
+import { factRules, factsBySection, type FormFact } from '#contract/profiles/fact-names.ts';
 import { showsCommunity } from '#contract/profiles/list-groups.ts';
 import type { FactSection } from '#contract/profiles/profile.facts.ts';
 import { useChoices } from '#web/parts/choices/use-choices.ts';
@@ -32,10 +32,16 @@ function useShownFacts(section: FactSection, values: ProfileValues): FormFact[] 
   return listAsked(facts, { values, lists });
 }
 
-/** Those of them that are not specified, which the head of the section counts. */
+/** Those of them that are missing, which the head of the section counts: as the percentage, it counts no optional ones. */
 export function useOpenFacts(section: FactSection, values: ProfileValues): FormFact[] {
   const say = useFactText();
-  return useShownFacts(section, values).filter((fact) => say(fact, values[fact]) === undefined);
+  return useShownFacts(section, values).filter(
+    (fact) => !isOptional(fact) && say(fact, values[fact]) === undefined,
+  );
+}
+
+function isOptional(fact: FormFact): boolean {
+  return factRules[fact].completes === false;
 }
 
 /** The facts of a section, as labels and values. */
@@ -51,7 +57,7 @@ export function ProfileFacts({ section, values }: Props) {
           key={fact}
           label={t(`fields.${fact}`)}
           text={say(fact, values[fact])}
-          none={t('values.notSpecified')}
+          none={t(isOptional(fact) ? 'values.optional' : 'values.notSpecified')}
           isWide={isWide(fact)}
         >
           {fact === 'annualIncome' && values.isIncomePrivate === 'true' && <PrivateMark />}

@@ -47,7 +47,7 @@ export const inbox = {
   empty: {
     received: {
       title: 'No received interests found',
-      text: 'Members who send you an interest will appear here. Photos and a few words about yourself bring more interests.',
+      text: 'Members who send you an interest will appear here. Photos and a few words in the profile bring more interests.',
       next: 'Go to My Profile',
     },
     sent: {

@@ -15,6 +15,8 @@ const notices = {
   firstProfile: {
     title: 'Your first profile is not finished',
     text: 'You stopped at step {{step}} of {{count}}. A few more taps, and families can see who this profile is about.',
+    /** Nobody who only looked around has stopped at a step. */
+    begin: 'There are {{count}} short steps. A few taps, and families can see who this profile is about.',
     go: 'Continue',
     stop: 'Not now',
   },

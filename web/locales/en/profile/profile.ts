@@ -15,10 +15,10 @@ export const profile = {
     profileOf: '<name/>’s profile',
     completed: 'Your profile is {{percentage}}% completed...',
     lead: 'Families look at complete profiles first. Each answer takes only a moment, and you can give it later.',
-    whole: 'Everything is filled in. Your profile is complete.',
+    whole: 'Everything that counts is filled in. Your profile is complete.',
     /** The documented percentage also counts the preference, where blank is an answer. */
     ownWhole:
-      'All facts about the person are filled in. The rest is the partner preference: leave blank what does not matter.',
+      'Everything that counts about the person is filled in. The percentage also counts the partner preference: leave blank what does not matter, you do not need 100%.',
     percentage: '{{percentage}}%',
   },
   missing: {
@@ -33,6 +33,7 @@ export const profile = {
     count_one: '{{count}} not specified',
     count_other: '{{count}} not specified',
     whole: 'Filled in',
+    morePhotos: 'More photos',
     fields: {
       u_profile_pic: 'Profile photo',
       u_images: 'Photos',
@@ -128,6 +129,8 @@ export const profile = {
     yes: 'Yes',
     no: 'No',
     notSpecified: 'Not specified',
+    /** The percentage does not count it. */
+    optional: 'Not specified (optional)',
     private: 'Private: only you and our team see this',
   },
   form: {

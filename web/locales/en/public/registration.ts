@@ -87,12 +87,10 @@ const registration = {
   mobileHintAbroad: 'Without the country code',
   mobileOfOthers: 'For another country begin with + and its code.',
   password: 'Password',
-  passwordHint: 'At least {{count}} characters, without your name, e-mail address or mobile number',
+  passwordHint: 'At least {{count}} characters, without the name, the e-mail address or the mobile number',
   confirmPassword: 'Confirm password',
   audienceLabel: 'Who may see your mobile number and e-mail address?',
   audienceHint:
-    'This also covers your full date of birth and your parents’ names. Everyone else sees only your age. You can change this later.',
-  audienceHintOfOther:
     'This also covers the full date of birth and the parents’ names. Everyone else sees only the age. You can change this later.',
   audience: {
     accepted: 'Only after an accepted interest',

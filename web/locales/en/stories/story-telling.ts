@@ -42,7 +42,7 @@ const storyTelling = {
     across: 'Move the part that is shown to the left or right',
     down: 'Move the part that is shown up or down',
     large: 'This photo is larger than 10 MB. Please choose a smaller one.',
-    unreadable: 'This file is not a photo that we can use. Please choose another one.',
+    unreadable: 'This file is not a photo that we can use. Please choose a JPG or PNG file.',
   },
   outcome: {
     submitted: 'Story Submitted!',

@@ -49,7 +49,7 @@ export function ContactStep({ isEmailProved, ...props }: ContactProps) {
       <ChoiceCards
         name="contact_audience"
         label={t('audienceLabel')}
-        hint={t(isOwn ? 'audienceHint' : 'audienceHintOfOther')}
+        hint={t('audienceHint')}
         choices={audiences.map((value) => ({
           value,
           label: t(`audience.${value}`),
@@ -129,6 +129,7 @@ function Mobile({ initial, typed, errors, isShown }: Omit<ContactProps, 'isEmail
             {t('countryOption', { country: name, code })}
           </option>
         ))}
+        {others.length === 0 && <ChosenBefore country={typed.mobile_country} />}
       </SelectField>
       <TextField
         name="mobile"
@@ -142,6 +143,16 @@ function Mobile({ initial, typed, errors, isShown }: Omit<ContactProps, 'isEmail
       />
     </div>
   );
+}
+
+/** The country of a draft, until the others have come: without it the list would choose India. */
+function ChosenBefore({ country: chosen }: { country: string }) {
+  const t = useRegistrationTexts();
+  const language = useLanguage();
+  const [, country, code] = /^([A-Z]{2})(\d{1,3})$/.exec(chosen) ?? [];
+  if (country === undefined || code === undefined || chosen === 'IN91' || chosen === 'US1') return null;
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  return <option value={chosen}>{t('countryOption', { country: name, code })}</option>;
 }
 
 function useOtherCountries(isShown: boolean): readonly NamedCountry[] {
