@@ -55,8 +55,8 @@ export const suggestPreference = endpoint({
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
   extra: {
-    /** Which of the own group (community or church) and language the suggestion leaves out, because no member of it fits. */
-    nobody_of: z.enum(['group', 'language', 'both']).nullable(),
+    /** Of which own group (community or church), language and state nobody meets the must-haves. */
+    nobody_of: z.array(z.enum(['group', 'language', 'state'])),
   },
   message: 'outcome.done',
   problems: [],

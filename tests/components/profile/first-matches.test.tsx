@@ -34,14 +34,16 @@ test('the wishes follow from the profile and are stored once', async () => {
   });
 });
 
-test('where nobody of the own group fits, the page says so', async () => {
+test('where nobody of a part of the suggestion fits, the page says so until a wish is changed', async () => {
+  const data = [aPreferenceWire({ pp_age: '26-33', pp_religion: 'Christian' })];
   await openFirstProfile('matches', {
-    prepare: (fake) =>
-      fake.answer(suggestPreference, { data: [aPreferenceWire({ pp_age: '26-33' })], nobody_of: 'both' }),
+    prepare: (fake) => fake.answer(suggestPreference, { data, nobody_of: ['language', 'state'] }),
   });
-  await expect
-    .element(page.getByText('Nobody of the same community or language fits yet. So we show others, too.'))
-    .toBeVisible();
+  const nobody = page.getByText('Nobody of the same language or state fits yet. So we show others, too.');
+  await expect.element(nobody).toBeVisible();
+  await wishes.getByRole('button', { name: 'Christian' }).click();
+  await sheet.getByRole('button', { name: 'Any is fine' }).click();
+  await expect.element(nobody).not.toBeInTheDocument();
 });
 
 test('a tap on a wish changes it, and anything can be fine', async () => {

@@ -165,11 +165,8 @@ const welcome = {
   },
   matches: {
     label: 'First matches',
-    nobodyOf: {
-      group: 'Nobody of the same community fits yet. So we show others, too.',
-      language: 'Nobody of the same language fits yet. So we show others, too.',
-      both: 'Nobody of the same community or language fits yet. So we show others, too.',
-    },
+    nobodyOf: 'Nobody of the same {{parts}} fits yet. So we show others, too.',
+    parts: { group: 'community', language: 'language', state: 'state' },
     nearest: 'The closest so far. Each card shows the differences.',
     message: 'With your interest we will send: “{{message}}”',
     changeMessage: 'Change the message',
