@@ -55,6 +55,8 @@ export const suggestPreference = endpoint({
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
   extra: {
+    /** Whether it has what the person looked for at registration. The matches follow that until a preference is saved. */
+    has_first_wishes: z.boolean(),
     /** Of which own group (community or church), language and state nobody meets the must-haves. */
     nobody_of: z.array(z.enum(['group', 'language', 'state'])),
   },

@@ -33,6 +33,7 @@ export async function suggestPreference(
   const fitting = await openToEnough(context, { ...suggestion, accountId, whole });
   return {
     data: [presentPreference(fitting, suggestion.choices)],
+    has_first_wishes: Object.keys(suggestion.wishes).length > 0,
     nobody_of: await listMissing(context, { accountId, preference: fitting }),
   };
 }

@@ -37,7 +37,8 @@ test('the wishes follow from the profile and are stored once', async () => {
 test('where nobody of a part of the suggestion fits, the page says so until a wish is changed', async () => {
   const data = [aPreferenceWire({ pp_age: '26-33', pp_religion: 'Christian' })];
   await openFirstProfile('matches', {
-    prepare: (fake) => fake.answer(suggestPreference, { data, nobody_of: ['language', 'state'] }),
+    prepare: (fake) =>
+      fake.answer(suggestPreference, { data, has_first_wishes: false, nobody_of: ['language', 'state'] }),
   });
   const nobody = page.getByText('Nobody of the same language or state fits yet. So we show others, too.');
   await expect.element(nobody).toBeVisible();

@@ -109,6 +109,11 @@ export const member = {
         brings:
           'Say who you are looking for. The matches will then follow your preferences, and each card will say why somebody fits.',
       },
+      wishes: {
+        title: 'Check your partner preference',
+        brings:
+          'The matches follow what you looked for at registration. Check it, and add what else matters to you.',
+      },
       fact: {
         title: 'Add: {{fact}}',
         brings:
