@@ -16,20 +16,19 @@ beforeAll(async () => {
 afterAll(() => application.close());
 
 const wishes = { pp_age: '26-34', pp_religion: 'Hindu', pp_community: 'Nair' };
-const suggest = async (token: string) =>
-  (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.data[0];
-const hasFirstWishes = async (token: string) =>
-  (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body.has_first_wishes;
+const suggestWhole = async (token: string) =>
+  (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body;
+const suggest = async (token: string) => (await suggestWhole(token)).data[0];
 
 it('what a person looked for at registration is in the suggestion until a preference is stored', async () => {
   const { token } = await aRegisteredMember(application, wishes);
   const { body } = await callApi(application, { endpoint: showPreference, input: {}, token });
   expect(body.data[0]).toMatchObject({ pp_age: null, pp_religion: null, pp_community: null });
   expect(await suggest(token)).toMatchObject({ ...wishes, pp_must_have: 'age' });
-  expect(await hasFirstWishes(token)).toBe(true);
+  expect(await suggestWhole(token)).toMatchObject({ has_first_wishes: true });
   await callApi(application, { endpoint: updatePreference, input: { diet: 'Veg' }, token });
   expect(await suggest(token)).toMatchObject({ pp_religion: 'Christian', pp_community: 'Nadar' });
-  expect(await hasFirstWishes(token)).toBe(false);
+  expect(await suggestWhole(token)).toMatchObject({ has_first_wishes: false });
 });
 
 it('a registration without wishes has the suggestion of its profile alone', async () => {

@@ -51,6 +51,7 @@ const pagesSchema = z.object({
         total: z.number(),
         has_more_than_total: z.boolean(),
         fresh_ids: z.array(z.number()),
+        new_total: z.number(),
         corrected: z.string().nullable(),
         unknown_words: z.array(z.string()),
         found_by: z.array(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DirectionWire } from '#contract/matches/partner-card.wire.ts';
-import { fitBands, fitWordOf, headlineOf } from './fit-bands.rules.ts';
+import { fitBands, fitsWell, fitWordOf, headlineOf } from './fit-bands.rules.ts';
 import type { CriterionWord } from './match-reasons.rules.ts';
 
 test('a missed must-have is said whatever the score is', () => {
@@ -36,6 +36,7 @@ test.each([
   [null, 'open'],
 ] as const)('a score of %s is said as "%s"', (score, word) => {
   expect(fitWordOf({ score, criteria: [] })).toBe(word);
+  if (score !== null) expect(fitsWell({ score })).toBe(word === 'well' || word === 'fully');
 });
 
 test('the bands go down to nothing, so that every score has a word', () => {

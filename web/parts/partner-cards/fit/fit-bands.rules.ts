@@ -9,6 +9,11 @@ export const fitBands = [
   { from: 50, word: 'partly' },
   { from: 0, word: 'little' },
 ] as const;
+/** Whether two members fit each other well, both directions taken together. */
+export function fitsWell({ score }: Pick<MatchWire, 'score'>): boolean {
+  return fitBands.some(({ from, word }) => word === 'well' && score >= from);
+}
+
 type Band = (typeof fitBands)[number]['word'];
 /** `open`: nothing is asked for. `misses`: a must-have is not met, whatever the score is. */
 export type FitWord = Band | 'open' | 'misses';
