@@ -57,6 +57,7 @@ const pagesSchema = z.object({
         found_by: z.array(
           z.object({ u_id: z.number(), values: z.array(z.string()), wider: z.array(z.string()) }),
         ),
+        similar_ids: z.array(z.number()),
         next: z.string().nullable(),
       }),
     ),

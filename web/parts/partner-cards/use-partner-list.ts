@@ -36,6 +36,8 @@ type PartnerListPage = {
   unknown_words: string[];
   /** By which values a search found members of the page; nothing in other lists. */
   found_by: { u_id: number; values: string[]; wider: string[] }[];
+  /** Who of a search has a typed word in another spelling alone; nobody in other lists. */
+  similar_ids: number[];
   next: string | null;
 };
 
@@ -67,6 +69,7 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     total,
     ...sayFirst(data?.pages[0]),
     foundBy: useMemo(() => data?.pages.flatMap((page) => page.found_by) ?? [], [data]),
+    similarIds: useMemo(() => data?.pages.flatMap((page) => page.similar_ids) ?? [], [data]),
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
 }
@@ -129,8 +132,8 @@ async function loadPage(
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
   const { fresh_ids, new_total } = 'fresh_ids' in answer ? answer : { fresh_ids: [], new_total: 0 };
-  const { corrected, unknown_words, found_by } =
-    'corrected' in answer ? answer : { corrected: null, unknown_words: [], found_by: [] };
-  const words = { corrected, unknown_words, found_by };
+  const { corrected, unknown_words, found_by, similar_ids } =
+    'corrected' in answer ? answer : { corrected: null, unknown_words: [], found_by: [], similar_ids: [] };
+  const words = { corrected, unknown_words, found_by, similar_ids };
   return { data, total, has_more_than_total, fresh_ids, new_total, ...words, next };
 }
