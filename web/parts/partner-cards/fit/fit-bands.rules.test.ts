@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DirectionWire } from '#contract/matches/partner-card.wire.ts';
-import { fitBands, fitsWell, fitWordOf, headlineOf } from './fit-bands.rules.ts';
+import { fitBands, fitsWell, fitWordOf, headlineOf, statedWordOf } from './fit-bands.rules.ts';
 import type { CriterionWord } from './match-reasons.rules.ts';
 
 test('a missed must-have is said whatever the score is', () => {
@@ -24,6 +24,23 @@ test('nobody fits fully by what is not stated, or well when that is most of it',
   expect(said('age', 'height')).toBe('well');
   expect(said('religion')).toBe('partly');
 });
+
+test.each([
+  ['met', ['diet', 'state', 'working_as'], 'well'],
+  ['missed', ['diet', 'state', 'working_as'], 'partly'],
+  ['met', ['diet', 'state'], undefined],
+] as const)(
+  'where age is %s, and %j are not stated, it is said as far as stated: %s',
+  (age, unknown, word) => {
+    const criteria = [
+      { criterion: 'religion', verdict: 'met', must_have: false } as const,
+      { criterion: 'age', verdict: age, must_have: false } as const,
+      ...unknown.map((criterion) => ({ criterion, verdict: 'unknown', must_have: false }) as const),
+    ];
+    expect(statedWordOf({ score: 85, criteria })).toBe(word);
+    expect(statedWordOf({ score: 85, criteria: criteria.slice(2) })).toBeUndefined();
+  },
+);
 
 test.each([
   [100, 'fully'],

@@ -27,6 +27,20 @@ export function fitWordOf({ score, criteria: compared }: Pick<DirectionWire, 'sc
   return bands.find(({ from }) => score >= from)?.word ?? 'little';
 }
 
+/**
+ * Returns the word for how well a partner fits as far as their profile says: where it leaves out more than half of what is asked for, the
+ * score is mostly that of others. Undefined where it says enough, or nothing.
+ */
+export function statedWordOf(
+  side: Pick<DirectionWire, 'score' | 'criteria'>,
+): Exclude<Band, 'fully'> | undefined {
+  const stated = side.criteria.filter(({ verdict }) => verdict !== 'unknown');
+  const isEnough = 2 * stated.length >= side.criteria.length;
+  if (isEnough || stated.length === 0 || fitWordOf(side) === 'misses') return undefined;
+  const share = (100 * sumWeights(stated.filter(({ verdict }) => verdict === 'met'))) / sumWeights(stated);
+  return fitBands.flatMap(({ from, word }) => (word !== 'fully' && share >= from ? [word] : []))[0];
+}
+
 /** The score counts what is not stated as others usually answer it. Nobody fits fully by that, or well when it is most of what is asked for. */
 function bestBandOf(compared: DirectionWire['criteria']): Band {
   if (compared.every(({ verdict }) => verdict === 'met')) return 'fully';
