@@ -201,7 +201,7 @@ test('today’s list has a heading for those who joined or changed lately, and o
       fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 1, fresh_ids: [100, 101] }),
   });
   await expectCards(3);
-  // The number is that of the mail: not those of the first part, whom the viewer may know.
+  // The number is that of the mail: some of the first part are known to the viewer.
   await expect
     .poll(() => main.getByRole('status').first().element().textContent)
     .toBe('We found 1 new profile matching your preference · 3 profiles in today’s matches');

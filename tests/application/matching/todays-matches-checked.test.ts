@@ -139,7 +139,7 @@ it('nobody who is connected or waits is on the list, and the connected are on no
   expect(mine).toEqual(expect.arrayContaining([asked, asking]));
 });
 
-it('nobody is new whom the member has opened, shortlisted or asked', async () => {
+it('a partner that the member has opened, shortlisted or asked is not new', async () => {
   const today = await readToday();
   const [opened = 0, kept = 0, asked = 0] = today.ids;
   expect(today).toMatchObject({ total: 12, new_total: 12 });
@@ -152,7 +152,7 @@ it('nobody is new whom the member has opened, shortlisted or asked', async () =>
   expect(await readToday()).toMatchObject({ total: 12, new_total: 9 });
 });
 
-it('nobody is announced whom the member knew before the list was made', async () => {
+it('a partner that the member knew before the list was made is not announced', async () => {
   const known = await listMine();
   for (const id of known) {
     await callApi(application, { endpoint: showPartner, input: { partner_id: id }, token: bride.token });

@@ -45,30 +45,30 @@ type PartsProps = Omit<Props, 'empty'> & { loadingCount: number };
 
 /** All cards together, or in two parts. */
 function Parts({ list: { cards, name }, parts, loadingCount, ...options }: PartsProps) {
-  const firstCount = parts === undefined ? 0 : (cards?.findLastIndex(parts.isFirst) ?? -1) + 1;
+  const firstCount = countFirst(cards, parts);
   const all = { ...options, from: name };
-  if (parts === undefined || firstCount === 0 || firstCount === cards?.length)
+  if (cards === undefined || parts === undefined || firstCount === 0 || firstCount === cards.length)
     return <PartnerGrid {...all} cards={cards} loadingCount={loadingCount} />;
   const { firstTitle, title } = parts;
+  const titled = firstTitle === undefined ? {} : ({ label: firstTitle, heading: 'h3' } as const);
   return (
     <>
       {firstTitle !== undefined && <h2>{firstTitle}</h2>}
-      <PartnerGrid
-        {...all}
-        {...(firstTitle !== undefined && { label: firstTitle, heading: 'h3' })}
-        cards={cards?.slice(0, firstCount)}
-        loadingCount={0}
-      />
+      <PartnerGrid {...all} {...titled} cards={cards.slice(0, firstCount)} loadingCount={0} />
       <h2>{title}</h2>
       <PartnerGrid
         {...all}
         label={title}
         heading="h3"
-        cards={cards?.slice(firstCount)}
+        cards={cards.slice(firstCount)}
         loadingCount={loadingCount}
       />
     </>
   );
+}
+
+function countFirst(cards: readonly PartnerCardWire[] | undefined, parts: Props['parts']): number {
+  return cards === undefined || parts === undefined ? 0 : cards.findLastIndex(parts.isFirst) + 1;
 }
 
 type WholeProps<Card extends PartnerCardWire> = GridOptions<Card> & {

@@ -99,18 +99,20 @@ export type PhraseTerms = { terms: string[]; groups: string[] };
 /** For each typed word the terms of the names that it is part of, with its neighbours: `software engineer`, `syro malabar`. */
 export function listTermsOfPhrases(termsByPhrase: TermsByWord, typed: readonly string[]): PhraseTerms[] {
   const phrases = typed.map((): PhraseTerms => ({ terms: [], groups: [] }));
-  for (let length = Math.min(typed.length, longestPhrase); length > 0; length -= 1) {
-    for (let from = 0; from + length <= typed.length; from += 1) {
-      const own = phrases.slice(from, from + length);
-      const text = typed.slice(from, from + length).join('');
-      // A medical officer is no nursing officer.
-      if (text === broadWord && own.some(({ terms }) => terms.length > 0)) continue;
-      const named = termsNamed(termsByPhrase, foldText(text));
-      for (const { terms, groups } of own) {
-        terms.push(...named);
-        if (length > 1) groups.push(...named.filter(isGroup));
-      }
+  const add = (from: number, length: number) => {
+    const own = phrases.slice(from, from + length);
+    const text = typed.slice(from, from + length).join('');
+    // A medical officer is no nursing officer.
+    if (text === broadWord && own.some(({ terms }) => terms.length > 0)) return;
+    const named = termsNamed(termsByPhrase, foldText(text));
+    const ofGroups = length > 1 ? named.filter(isGroup) : [];
+    for (const { terms, groups } of own) {
+      terms.push(...named);
+      groups.push(...ofGroups);
     }
+  };
+  for (let length = Math.min(typed.length, longestPhrase); length > 0; length -= 1) {
+    for (let from = 0; from + length <= typed.length; from += 1) add(from, length);
   }
   return phrases;
 }
