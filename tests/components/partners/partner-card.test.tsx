@@ -126,7 +126,7 @@ test('a nearly empty profile fits as far as stated, and a value of two must-have
   const wanted = (criterion: string, value: string) =>
     ({ criterion, verdict: 'missed', must_have: true, wanted: value }) as const;
   const mine = {
-    ...aDirection(85, []),
+    ...aDirection(85, ['religion', 'city']),
     criteria: [
       compared('religion', 'met'),
       ...['state', 'city', 'working_as'].map((name) => compared(name, 'unknown')),

@@ -94,14 +94,14 @@ function usePrefilling(
     if (isNeeded && suggested !== undefined) void prefill();
   }, [isNeeded, suggested]);
   // It is about the suggestion, and may be wrong about other wishes.
-  const isUnchanged =
-    isDone && values !== undefined && suggested !== undefined && isSame(values, readValues(suggested));
+  const isUnchanged = isDone && isSame(values, suggested && readValues(suggested));
   // Without a suggestion the screen is shown all the same.
   const isPrefilling = isNeeded && !hasFailed(suggestion);
   return { isPrefilling, nobodyOf: isUnchanged ? (suggestion.data?.nobody_of ?? []) : [] };
 }
 
-function isSame(one: PreferenceValues, other: PreferenceValues): boolean {
+function isSame(one?: PreferenceValues, other?: PreferenceValues): boolean {
+  if (one === undefined || other === undefined) return false;
   return listStated(one, other).every((field) => one[field] === other[field]);
 }
 
