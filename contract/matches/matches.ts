@@ -54,7 +54,10 @@ export const listTodaysMatches = endpoint({
   summary: "Today's matches",
   extra: {
     ...partnerPaging,
-    /** How many of the whole list were never announced to the viewer as new before; 0 on later pages. */
+    /**
+     * How many of the whole list are new to the viewer: on no earlier list, not opened, not on the shortlist, and without an interest
+     * between the two; 0 on later pages.
+     */
     new_total: z.number().int(),
     /** Those of the whole list who joined or changed their profile within a week: they come first. Empty on later pages. */
     fresh_ids: z.array(z.number().int()),

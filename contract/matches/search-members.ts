@@ -54,6 +54,8 @@ export const searchMembers = endpoint({
     found_by: z.array(
       z.object({ u_id: z.number().int(), values: z.array(z.string()), wider: z.array(z.string()) }),
     ),
+    /** Those of the page who have a typed word in another spelling alone: "Aneesh" for "Anees". The best sort lists them after the others. */
+    similar_ids: z.array(z.number().int()),
   },
   message: 'outcome.done',
   problems: ['too_many_cards', 'too_fast'],

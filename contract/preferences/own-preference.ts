@@ -55,8 +55,10 @@ export const suggestPreference = endpoint({
   input: z.object({}),
   data: z.array(preferenceWire).length(1),
   extra: {
-    /** Which of the own group (community or church) and language the suggestion leaves out, because no member of it fits. */
-    nobody_of: z.enum(['group', 'language', 'both']).nullable(),
+    /** Whether it has what the person looked for at registration. The matches follow that until a preference is saved. */
+    has_first_wishes: z.boolean(),
+    /** Of which own group (community or church), language and state nobody meets the must-haves. */
+    nobody_of: z.array(z.enum(['group', 'language', 'state'])),
   },
   message: 'outcome.done',
   problems: [],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listChoices } from '#contract/choices/list-choices.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
-import { showPreference } from '#contract/preferences/own-preference.ts';
+import { showPreference, suggestPreference } from '#contract/preferences/own-preference.ts';
+import { preferenceWireNames } from '#contract/preferences/preference.wire.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { showReviewRequest } from '#contract/reviews/review-request.ts';
 import { listVisits } from '#contract/partners/list-visits.ts';
@@ -127,6 +128,26 @@ test.for([
     expect(page.getByRole('button', { name }).elements()).toHaveLength(name === 'Retry' ? 0 : 1);
   }
   await expect.element(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('the next step of who looked for somebody at registration is to check it', async () => {
+  await openScreen('/dashboard', {
+    prepare: (fake) => {
+      answerDashboard(fake);
+      fake.answer(suggestPreference, {
+        data: [aPreferenceWire({ pp_age: '27-34' })],
+        has_first_wishes: true,
+        nobody_of: [],
+      });
+      fake.answer(showProfile, {
+        data: [aProfileWire()],
+        completion: { percentage: 40, missing: Object.values(preferenceWireNames) },
+        review: null,
+      });
+    },
+  });
+  await expect.element(nextStep.getByRole('link')).toHaveTextContent('Check your partner preference');
+  await expect.element(nextStep).toHaveTextContent('what you looked for at registration');
 });
 
 test('a mother who registered her daughter is never spoken to as her', async () => {

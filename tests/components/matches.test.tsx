@@ -194,32 +194,48 @@ function withDiet(verdict: 'met' | 'missed', people: ReturnType<typeof aCrowd>) 
   }));
 }
 
-test('today’s list has those who joined or changed lately first, and a heading before the others', async () => {
+test('today’s list has a heading for those who joined or changed lately, and one for the others', async () => {
   const people = withDiet('met', aCrowd(3));
   await openScreen('/todaysMatch', {
     prepare: (fake) =>
-      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 0, fresh_ids: [100, 101] }),
+      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 1, fresh_ids: [100, 101] }),
   });
   await expectCards(3);
-  // The number is that of the first part, not of those who were not in the list of yesterday.
+  // The number is that of the mail: some of the first part are known to the viewer.
   await expect
     .poll(() => main.getByRole('status').first().element().textContent)
-    .toBe('We found 2 new profiles matching your preference · 3 profiles in today’s matches');
-  const others = main.getByRole('list', { name: 'Others who fit' });
-  await expect.element(main.getByRole('heading', { name: 'Others who fit' })).toBeVisible();
-  expect(others.getByRole('article').elements()).toHaveLength(1);
-  await expect.element(others).toHaveTextContent('Groom 3');
+    .toBe('We found 1 new profile matching your preference · 3 profiles in today’s matches');
+  for (const [title, count] of [
+    ['Joined or changed this week', 2],
+    ['Others who fit', 1],
+  ] as const) {
+    await expect.element(main.getByRole('heading', { name: title })).toBeVisible();
+    expect(main.getByRole('list', { name: title }).getByRole('article').elements()).toHaveLength(count);
+  }
 });
 
 test('new profiles that fit in part are not called matching', async () => {
   const people = withDiet('missed', aCrowd(2));
   await openScreen('/todaysMatch', {
     prepare: (fake) =>
-      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 2, fresh_ids: [100] }),
+      fake.answer(listTodaysMatches, { ...pageOfPeople(people), new_total: 1, fresh_ids: [] }),
   });
   await expect
     .poll(() => main.getByRole('status').first().element().textContent)
-    .toBe('1 new profile today · 2 profiles in today’s matches');
+    .toBe('1 new profile for you today · 2 profiles in today’s matches');
+});
+
+test('those who fit in part stand below a heading, after those who fit well', async () => {
+  const scores = [92, 80, 79, 60];
+  const people = withDiet('met', aCrowd(4)).map((card, index) => ({
+    ...card,
+    match: { ...card.match, score: scores[index] ?? 0 },
+  }));
+  await openScreen('/myMatch', { prepare: (fake) => answerMatches(fake, people) });
+  await expectCards(4);
+  await expect.element(main.getByRole('heading', { name: 'Others, who fit in part' })).toBeVisible();
+  const others = main.getByRole('list', { name: 'Others, who fit in part' });
+  expect(others.getByRole('article').elements()).toHaveLength(2);
 });
 
 test('further profiles that cannot be loaded can be tried again', async () => {

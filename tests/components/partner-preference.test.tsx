@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { listChoices } from '#contract/choices/list-choices.ts';
 import { countFitting, showPreference, updatePreference } from '#contract/preferences/own-preference.ts';
 import type { PreferenceWire } from '#contract/preferences/preference.wire.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { makeChoiceLists } from './support/choice-lists.ts';
 import type { FakeServer } from './support/fake-server.ts';
 import { editSection, openMyProfile, saveButton, sectionOf, toggleOf } from './support/my-profile.ts';
 import { dialogOf } from './support/outcomes.ts';
@@ -60,6 +62,27 @@ test('when no one fits, the excluding criterion is named and can be dropped', as
   await form.getByRole('button', { name: 'Leave out: City or town' }).click();
   await expect.element(form).toHaveTextContent('1 profile fits everything');
   await expect.element(town).toHaveFocus();
+});
+
+test('all parts of a community are one chip, which one press or Backspace removes', async () => {
+  const parts = ['Brahmin – Iyer', 'Brahmin – Iyengar', 'Brahmin – Other'];
+  const brahmins = parts.map((label) => ({ code: label, label, parent: 'hindu' }));
+  await openMyProfile({
+    prepare: (fake) => {
+      answerPreference(fake, { pp_religion: 'Hindu', pp_community: ['Nair', ...parts].join(',') });
+      const lists = makeChoiceLists();
+      fake.answer(listChoices, { data: { ...lists, community: [...lists.community, ...brahmins] } });
+    },
+  });
+  const form = await editSection(basic);
+  const chips = form.getByRole('list', { name: 'Community: chosen' }).getByRole('button');
+  const whole = form.getByRole('button', { name: 'Remove Brahmin (all)' });
+  await expect.element(whole).toBeVisible();
+  expect(chips.elements()).toHaveLength(2);
+  await form.getByRole('combobox', { name: 'Community', exact: true }).click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(whole).not.toBeInTheDocument();
+  await expect.poll(() => chips.elements().map(({ textContent }) => textContent)).toEqual(['Nair']);
 });
 
 test('sub-communities of the religion are offered, own words elsewhere, and both can be must-haves', async () => {

@@ -206,6 +206,29 @@ test('a card says by what it is found, where that says less than the typed word'
   await expect.element(results.getByText('Found by: Master’s', { exact: true })).toBeVisible();
 });
 
+test.each([
+  [[101, 102], [], 'Similar names'],
+  [[], [102], 'Others, found by a wider word'],
+  [[101], [102], 'Similar names, and others found by a wider word'],
+])(
+  'below a heading are those found by a similar word (%j) or a wider one (%j)',
+  async (similar, wider, title) => {
+    await openScreen('/moreMatch?search=Dubai', {
+      prepare: (server) => {
+        answerSearch(server);
+        server.answer(searchMembers, (asked) => ({
+          ...pageOfFound(aCrowd(3), asked),
+          found_by: wider.map((u_id) => ({ u_id, values: ['UAE'], wider: ['UAE'] })),
+          similar_ids: similar,
+        }));
+      },
+    });
+    const others = results.getByRole('list', { name: title });
+    await expect.element(results.getByRole('heading', { name: title })).toBeVisible();
+    expect(others.getByRole('article').elements()).toHaveLength(similar.length + wider.length);
+  },
+);
+
 test('who looks for a church is offered no other', async () => {
   await openScreen('/moreMatch?search=Mar Thoma', {
     prepare: (server) => {

@@ -95,7 +95,7 @@ test('the list of the day stays the same all day @phone', async ({ page, product
   await openMatches(page, { product, path: '/todaysMatch' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today’s Match');
   await expect(found(page)).toHaveText(
-    /^(?:We found [1-9]\d* new profiles? matching your preference|[1-9]\d* new profiles? today)$/,
+    /^(?:We found [1-9]\d* new profiles? matching your preference|[1-9]\d* new profiles? for you today)$/,
   );
   const names = await cards(page).getByRole('heading').allTextContents();
   await expectNoShifts(page);

@@ -4,6 +4,7 @@ import { listCards } from '#server/features/partners/partners.ts';
 import { mayShowCards } from '#server/features/plans/plans.ts';
 import type { Context } from '#server/platform/context.ts';
 import { readRemainingIds, type RemainingIds, takePage } from '#server/platform/listing/remaining-ids.ts';
+import { listUnknown } from './announced-matches.repository.ts';
 import { findSiteDay, readBatch, type SiteDay } from './daily-batch.ts';
 import {
   addPartners,
@@ -46,13 +47,14 @@ async function startList(
   const found = text === null ? null : await listFound(context.database, { accountIds: partnerIds, text });
   const ids = partnerIds.filter((id) => found?.has(id) !== false);
   const all = await listCards(context, { viewerId: accountId, ids });
+  const stillNew = await listUnknown(context.database, { accountId, partnerIds: newIds });
   const cards = all.slice((page - 1) * limit);
   const remaining = { page, limit, total: all.length, hasMore: false, ids: cards.map(idOf) };
   return {
     ...presentPage(remaining),
     data: cards.slice(0, limit),
     next: takePage(remaining).next,
-    new_total: all.filter((card) => newIds.includes(idOf(card))).length,
+    new_total: all.filter((card) => stillNew.includes(idOf(card))).length,
     fresh_ids: freshIds,
   };
 }

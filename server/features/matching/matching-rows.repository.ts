@@ -105,16 +105,37 @@ function listColumns(): [name: string, value: RawBuilder<unknown>][] {
       knownOrNull(folded(profileColumn(name))),
     ]),
     ...(['Age', 'Height', 'Income'] as const).flatMap((word): [string, RawBuilder<unknown>][] =>
-      ['From', 'To'].map((end) => [`wanted${word}${end}`, sql.ref(`preference.${word.toLowerCase()}${end}`)]),
+      ['From', 'To'].map((end) => [`wanted${word}${end}`, wantedEnd(word, end)]),
     ),
     ...setNames.map((name): [string, RawBuilder<unknown>] => [
       wantedColumn(name),
-      sql`(select array_agg(${folded(sql`value`)}) from unnest(${sql.ref(`preference.${name}`)}) value)`,
+      sql`(select array_agg(${folded(sql`value`)}) from unnest(${wantedSet(name)}) value)`,
     ]),
-    ['mustHave', sql`coalesce(preference.must_have, '{}')`],
+    ['mustHave', sql`coalesce(preference.must_have, '{}') || ${firstMustHaves}`],
     ['completion', completion],
   ];
 }
+
+/** What a person looked for at registration: it counts as the preference until one is stored, as the registration promises. */
+const firstWish = (name: string) => sql`preference.first_wishes->${sql.lit(name)}`;
+
+function wantedEnd(word: string, end: string): RawBuilder<unknown> {
+  const column = sql.ref(`preference.${word.toLowerCase()}${end}`);
+  if (word !== 'Age') return column;
+  return sql`coalesce(${column}, (${firstWish('age')}->>${sql.lit(end.toLowerCase())})::integer)`;
+}
+
+const firstSets: readonly string[] = ['religion', 'community', 'denomination'];
+
+function wantedSet(name: string): RawBuilder<unknown> {
+  const column = sql.ref(`preference.${name}`);
+  if (!firstSets.includes(name)) return column;
+  return sql`coalesce(${column}, array(select jsonb_array_elements_text(${firstWish(name)})))`;
+}
+
+/** The must-haves of a suggestion, where the person looked for them. */
+const firstMustHaves = sql`array(
+  select name from unnest(array['age', 'religion']) name where preference.first_wishes ? name)`;
 
 /** The rows of some accounts as they should be, without the columns that follow from the others. */
 function selectRows(accounts: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -62,10 +62,14 @@ export async function countFitting(
 
 type Edited = { accountId: number; preference: Preference };
 
-/** How many fit everything of a preference that is not stored, counted up to `most`. */
-export async function countFittingAll(context: Context, edited: Edited & { most: number }): Promise<number> {
+/** How many meet some criteria of a preference that is not stored, counted up to `most`. */
+export async function countMeeting(
+  context: Context,
+  { names, most: limit, ...edited }: Edited & { names: readonly CriterionName[]; most: number },
+): Promise<number> {
   const query = await findQuery(context, edited);
-  return countMeetingAll(context.database, { ...query, most: edited.most });
+  const stated = new Map([...query.stated].filter(([name]) => names.includes(name)));
+  return countMeetingAll(context.database, { ...query, stated, most: limit });
 }
 
 async function findQuery(context: Context, { accountId, preference }: Edited): Promise<FittingQuery> {

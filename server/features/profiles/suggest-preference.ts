@@ -1,21 +1,18 @@
 import type { EndpointData, EndpointExtra } from '#contract/calls/endpoint.ts';
 import { ageOn } from '#contract/fields/age.ts';
 import type { suggestPreference as suggestPreferenceEndpoint } from '#contract/preferences/own-preference.ts';
-import type { Preference } from '#contract/preferences/preference.criteria.ts';
+import type { CriterionName, Preference } from '#contract/preferences/preference.criteria.ts';
 import { findChoices } from '#server/features/choices/choices.ts';
 import { findSiteSettings, todayAt } from '#server/features/site/site.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findFirstWishes, type FirstWishes } from './first-wishes.ts';
-import { countFittingAll } from './fitting.ts';
+import { countMeeting } from './fitting.ts';
 import { openToNeighbours, withGeneral } from './neighbour-groups.rules.ts';
 import { presentPreference } from './profiles.presenter.ts';
 import { findProfile } from './profiles.repository.ts';
 import {
-  narrowing,
-  pickMustHaves,
   suggestPreference as suggest,
   type SuggestionFacts,
-  withoutNarrowing,
   withWishedReligion,
   withWishes,
 } from './suggestions.rules.ts';
@@ -33,19 +30,36 @@ export async function suggestPreference(
     readFacts: (site) => ({ ...profile, age: ageOn(profile.dateOfBirth, todayAt(site, context.now())) }),
   });
   const whole = withGeneralSect(suggestion);
-  const fitting = await keepFitting(context, { ...suggestion, accountId, whole });
+  const fitting = await openToEnough(context, { ...suggestion, accountId, whole });
   return {
     data: [presentPreference(fitting, suggestion.choices)],
-    nobody_of: sayGivenUp((name) => whole[name] !== null && fitting[name] === null),
+    has_first_wishes: Object.keys(suggestion.wishes).length > 0,
+    nobody_of: await listMissing(context, { accountId, preference: fitting }),
   };
 }
 
-function sayGivenUp(
-  isGivenUp: (name: (typeof ownGroups)[number]) => boolean,
-): 'group' | 'language' | 'both' | null {
-  const isGroupLost = isGivenUp('community') || isGivenUp('denomination');
-  if (!isGivenUp('motherTongue')) return isGroupLost ? 'group' : null;
-  return isGroupLost ? 'both' : 'language';
+/** What families know their own by, as the answer names it. */
+const ownParts = {
+  community: 'group',
+  denomination: 'group',
+  motherTongue: 'language',
+  state: 'state',
+} as const;
+const ownCriteria = ['community', 'denomination', 'motherTongue', 'state'] as const;
+type OwnPart = (typeof ownParts)[keyof typeof ownParts];
+
+/** The own parts of a suggestion that nobody meets who meets its must-haves: nobody of My Match, then. */
+async function listMissing(
+  context: Context,
+  { accountId, preference }: { accountId: number; preference: Preference },
+): Promise<OwnPart[]> {
+  const stated = ownCriteria.filter((name) => preference[name] !== null);
+  const counts = await Promise.all(
+    stated.map((name) =>
+      countMeeting(context, { accountId, preference, names: [...preference.mustHave, name], most: 1 }),
+    ),
+  );
+  return stated.filter((_name, index) => counts[index] === 0).map((name) => ownParts[name]);
 }
 
 /** The suggestion, open to those who state their sect in general; what a person asked for stays as it is. */
@@ -76,59 +90,27 @@ export async function findSuggestion(
   return { whole: withWishes(suggested, wishes), wishes, choices };
 }
 
-/** By these families know their own. */
-const ownGroups = ['community', 'denomination', 'motherTongue'] as const;
-
-/** So many members should fit everything of a suggestion: a new member sees three at first. */
+/** So many members of the group should pass: a new member sees three at first. */
 const enough = 3;
 
 /**
- * The suggestion without what too few people fit. Each criterion is kept while enough members fit it together with those before it, or as
- * many as without it; the own group and the mother tongue are kept for a single member, and the group may be widened to its neighbours. The
- * religion is a must-have only while a member meets it.
+ * The suggestion, where the group is open to its neighbours if too few of it pass the must-haves. A wish excludes nobody, so that none is
+ * given up; the religion is a must-have only while a member meets it. What the person asked for stays as it is.
  */
-async function keepFitting(
+async function openToEnough(
   context: Context,
   { accountId, whole, wishes, choices }: Suggestion & { accountId: number },
 ): Promise<Preference> {
-  const countOf = (preference: Preference, most: number) =>
-    countFittingAll(context, { accountId, preference, most });
-  if ((await countOf(whole, enough)) === enough) return whole;
-  // What the person asked for is never given up.
-  let kept = withWishes(withoutNarrowing(whole), wishes);
-  let fitting = await countOf(kept, enough);
-  if (fitting === 0) {
-    // Giving up a wish would bring nothing.
-    const isMet = (await countOf(pickMustHaves(whole), 1)) > 0;
-    return isMet ? whole : withWishedReligion(whole);
-  }
-  for (const name of narrowing) {
-    const narrower = listNarrower(kept, { name, whole, choices });
-    const counts = await Promise.all(narrower.map((preference) => countOf(preference, fitting)));
-    const best = Math.max(...counts);
-    if (best === fitting || (ownGroups.some((own) => own === name) && best > 0)) {
-      kept = narrower[counts.indexOf(best)] ?? kept;
-      fitting = best;
-    }
-  }
-  return kept;
-}
-
-/** A preference with one more criterion of the whole suggestion; for the group also with its neighbours. */
-function listNarrower(
-  kept: Preference,
-  { name, whole, choices }: Pick<Suggestion, 'whole' | 'choices'> & { name: (typeof narrowing)[number] },
-): Preference[] {
-  if (kept[name] !== null || whole[name] === null) return [];
-  if (!isGroup(name)) return [{ ...kept, [name]: whole[name] }];
+  const countOf = (preference: Preference, also: readonly CriterionName[]) =>
+    countMeeting(context, { accountId, preference, names: [...preference.mustHave, ...also], most: enough });
+  if ((await countOf(whole, [])) === 0) return withWishedReligion(whole);
+  const group = (['community', 'denomination'] as const).find((name) => whole[name] !== null);
+  if (group === undefined || wishes[group] !== undefined) return whole;
   const groupsOf = (list: 'community' | 'denomination') => choices.get(list)?.byCode ?? new Map();
-  const groups = { community: groupsOf('community'), denomination: groupsOf('denomination') };
-  return [whole, openToNeighbours(whole, groups)].map((preference) => ({
-    ...kept,
-    [name]: preference[name],
-  }));
-}
-
-function isGroup(name: (typeof narrowing)[number]): name is 'community' | 'denomination' {
-  return name === 'community' || name === 'denomination';
+  const wider = openToNeighbours(whole, {
+    community: groupsOf('community'),
+    denomination: groupsOf('denomination'),
+  });
+  const own = await countOf(whole, [group]);
+  return own < enough && (await countOf(wider, [group])) > own ? wider : whole;
 }

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyPreference } from '#contract/preferences/preference.criteria.ts';
 import type { Range } from '#contract/preferences/range.ts';
-import {
-  suggestPreference,
-  type SuggestionFacts,
-  withoutNarrowing,
-  withWishes,
-} from './suggestions.rules.ts';
+import { suggestPreference, type SuggestionFacts, withWishes } from './suggestions.rules.ts';
 
 const ranks = new Map([
   ['10th', 1],
@@ -165,22 +159,6 @@ describe('a suggested preference', () => {
       ...wishes,
       ...expected,
     });
-  });
-
-  it('holds to age, marital status and religion when everything else is given up', () => {
-    const whole = suggest({
-      religion: 'jain',
-      community: 'jain-digambar',
-      motherTongue: 'gujarati',
-      country: 'in',
-      state: 'in-gujarat',
-      qualification: '12th',
-      height: 160,
-      diet: 'jain',
-      maritalStatus: 'never-married',
-    });
-    const { age, religion, maritalStatus, mustHave } = whole;
-    expect(withoutNarrowing(whole)).toEqual({ ...emptyPreference, age, religion, maritalStatus, mustHave });
   });
 
   it('excludes people who are not free to marry', () => {

@@ -192,31 +192,6 @@ export function withWishes(suggested: Preference, wishes: Wishes): Preference {
   return withMarks({ ...suggested, ...group, ...wishes });
 }
 
-/**
- * What a suggestion holds to beside age, marital status and religion, from what families give up last: the group, the kitchen, the
- * language, the height, the education, and the place.
- */
-export const narrowing = [
-  'community',
-  'denomination',
-  'diet',
-  'motherTongue',
-  'height',
-  'qualification',
-  'country',
-  'state',
-] as const satisfies readonly (keyof Preference)[];
-
-/** The suggestion without anything that may be given up. */
-export function withoutNarrowing(suggested: Preference): Preference {
-  return { ...suggested, ...Object.fromEntries(narrowing.map((name) => [name, null])) };
-}
-
-/** The must-haves of a suggestion alone. */
-export function pickMustHaves({ age, religion, mustHave }: Preference): Preference {
-  return { ...emptyPreference, age, religion, mustHave };
-}
-
 /** The suggestion with the religion as a wish, where a must-have would leave nobody. */
 export function withWishedReligion(suggested: Preference): Preference {
   return { ...suggested, mustHave: ['age'] };

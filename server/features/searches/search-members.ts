@@ -46,7 +46,10 @@ export async function searchMembers(
   const { ids, next } = takePage(remaining);
   const data = await listCards(context, { viewerId: accountId, ids, seeker });
   const words = cursor === undefined ? text : await readTextQuery(context, input.search);
-  const found = await explainFound(context, { text: words, ids: data.map((card) => card.u_id) });
+  const { reasons, similar } = await explainFound(context, {
+    text: words,
+    ids: data.map((card) => card.u_id),
+  });
   // An empty page also says how many members there are, so it counts as one card.
   await countCards(context, { accountId, cards: Math.max(1, data.length) });
   return {
@@ -57,7 +60,8 @@ export async function searchMembers(
     limit: remaining.limit,
     next,
     ...presentWords(text),
-    found_by: found.map(({ accountId: id, ...by }) => ({ u_id: id, ...by })),
+    found_by: reasons.map(({ accountId: id, ...by }) => ({ u_id: id, ...by })),
+    similar_ids: similar,
   };
 }
 

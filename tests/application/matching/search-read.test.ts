@@ -68,3 +68,41 @@ it.each([
 ])('what "%s" is read as is in the answer', async (text, corrected, unknown) => {
   expect(await search(text)).toMatchObject({ corrected, unknown_words: unknown });
 });
+
+it('finds people by what their work and their place are called in general', async () => {
+  const work = async (working_as: string, profile: Record<string, string> = {}) =>
+    (await aGroom(application, { dob: bornIn(33), profile: { ...profile, working_as } })).user_id;
+  const bankers = [
+    await work('Bank manager'),
+    await work('Bank officer', { country: 'India' }),
+    await work('Bank clerk', { country: 'Canada' }),
+  ];
+  const doctor = await work('Medical officer');
+  const officer = await work('Nursing officer');
+  expect((await search('banker')).ids).toEqual(bankers);
+  expect((await search('Bankers Canada')).ids).toEqual(bankers.slice(2));
+  expect((await search('medical')).ids).toEqual([nurse, doctor, officer]);
+  expect((await search('medical officer')).ids).toEqual([doctor]);
+  expect((await search('NRI')).ids).toEqual([nurse, ...bankers.slice(2)]);
+  expect((await search('bank abroad')).ids).toEqual(bankers.slice(2));
+});
+
+it.each([
+  ['nures', 'nurse'],
+  ['bankre', 'banker'],
+  ['nures kottayam', 'nurse kottayam'],
+])('"%s" finds all that "%s" finds', async (misspelt, right) => {
+  const { ids } = await search(right);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(await search(misspelt)).toMatchObject({ corrected: right, ids });
+});
+
+it('names those who have the word in another spelling alone, after the others', async () => {
+  const named = async (firstname: string) =>
+    (await aGroom(application, { firstname, dob: bornIn(33) })).user_id;
+  const exact = await named('Anees');
+  const similar = await named('Aneesh');
+  const { data, ...rest } = await search('anees');
+  expect(data.map(({ u_id }) => u_id)).toEqual([exact, similar]);
+  expect(rest).toMatchObject({ similar_ids: [similar] });
+});

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { EndpointInput } from '#contract/calls/endpoint.ts';
 import { listMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import { showPartner } from '#contract/partners/partners.ts';
 import { updatePreference } from '#contract/preferences/own-preference.ts';
+import { toggleShortlist } from '#contract/shortlist/shortlist.ts';
 import { makeTodaysMatches } from '#server/features/matches/make-todays-matches.ts';
 import { updateSiteSetting } from '#server/features/site/site-settings.ts';
 import { aGroom } from '#tests/factories/a-groom.ts';
@@ -135,6 +137,29 @@ it('nobody who is connected or waits is on the list, and the connected are on no
   const mine = await listMine();
   expect(mine).not.toContain(connected);
   expect(mine).toEqual(expect.arrayContaining([asked, asking]));
+});
+
+it('a partner that the member has opened, shortlisted or asked is not new', async () => {
+  const today = await readToday();
+  const [opened = 0, kept = 0, asked = 0] = today.ids;
+  expect(today).toMatchObject({ total: 12, new_total: 12 });
+  const { token } = bride;
+  await callApi(application, { endpoint: showPartner, input: { partner_id: opened }, token });
+  expect(await readToday()).toMatchObject({ total: 12, new_total: 11 });
+  await callApi(application, { endpoint: toggleShortlist, input: { partner_id: kept }, token });
+  expect(await readToday()).toMatchObject({ total: 12, new_total: 10 });
+  await anInterest(application, { senderId: bride.user_id, receiverId: asked, status: 'cancelled' });
+  expect(await readToday()).toMatchObject({ total: 12, new_total: 9 });
+});
+
+it('a partner that the member knew before the list was made is not announced', async () => {
+  const known = await listMine();
+  for (const id of known) {
+    await callApi(application, { endpoint: showPartner, input: { partner_id: id }, token: bride.token });
+  }
+  await makeTodaysMatches(application.context, () => true);
+  expect(await readToday()).toMatchObject({ total: 12, new_total: 0 });
+  expect(await listAnnounced()).toEqual([]);
 });
 
 it('a partner is announced as new once, and the number says how many of the list are', async () => {

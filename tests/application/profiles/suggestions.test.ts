@@ -86,27 +86,7 @@ describe('a suggestion', () => {
     });
   });
 
-  it('gives up the place, the education and the mother tongue until somebody fits', async () => {
-    const zone = { religion: 'Parsi/Zoroastrian', community: 'Prefer not to say' };
-    const { token } = await aMember(application, { ...zone, dob: '1997-03-14' });
-    const groom = await aMember(application, { ...zone, gender: 'Male', dob: '1995-03-14' });
-    const facts = { country: 'United Arab Emirates', state: 'Dubai', qualification: "Bachelor's – Science" };
-    await change(token, { ...facts, mother_tongue: 'Gujarati' });
-    await change(groom.token, { country: 'Canada', mother_tongue: 'Gujarati', qualification: 'PhD' });
-    const higher = { pp_mother_tongue: 'Gujarati', pp_state: null };
-    const nurse = expect.stringMatching(/^Bachelor's – Arts,/);
-    expect(await suggestedTo(token)).toMatchObject({ ...higher, pp_country: null, pp_qualification: nurse });
-    await change(groom.token, { qualification: '12th' });
-    expect(await suggestedTo(token)).toMatchObject({ ...higher, pp_country: null, pp_qualification: null });
-    await change(groom.token, { country: 'India', qualification: 'PhD' });
-    expect(await suggestedTo(token)).toMatchObject({
-      ...higher,
-      pp_country: expect.stringContaining('India'),
-      pp_qualification: nurse,
-    });
-  });
-
-  it('holds to the own group while three fit everything, then takes its neighbours, and keeps one member of it', async () => {
+  it('holds to the own group while three of it pass, else takes its neighbours', async () => {
     const bride = { religion: 'Hindu', community: 'Brahmin – Iyer', dob: '1998-03-14' };
     const { token } = await aMember(application, bride);
     const groom = { ...bride, gender: 'Male', dob: '1996-03-14' } as const;
@@ -124,42 +104,53 @@ describe('a suggestion', () => {
     expect(await community()).toEqual(['Brahmin – Iyer']);
   });
 
-  it('keeps the mother tongue for a single member, and says where nobody of the own group fits', async () => {
+  it('keeps each wish, and names the own parts that nobody meets', async () => {
     const bride = { religion: 'Hindu', community: 'Ezhava', dob: '1998-03-14' };
     const { token } = await aMember(application, bride);
-    await change(token, { mother_tongue: 'Malayalam' });
+    const home = { mother_tongue: 'Malayalam', country: 'India', state: 'Kerala' };
+    await change(token, { ...home, height: 160, qualification: "Bachelor's – Science", diet: 'Veg' });
     const suggested = async () =>
       (await callApi(application, { endpoint: suggestPreference, input: {}, token })).body;
     const groom = { ...bride, community: 'Other', gender: 'Male', dob: '1996-03-14' } as const;
-    for (let count = 0; count < 3; count += 1) await aMember(application, groom);
-    const nobody = { pp_community: null, pp_mother_tongue: null };
-    expect(await suggested()).toMatchObject({ data: [nobody], nobody_of: 'both' });
-    const own = await aMember(application, groom);
-    await change(own.token, { mother_tongue: 'Malayalam' });
-    expect(await suggested()).toMatchObject({
-      data: [{ pp_mother_tongue: 'Malayalam' }],
-      nobody_of: 'group',
-    });
-    const nearest = await aMember(application, { ...groom, community: 'Ezhava' });
-    await change(nearest.token, { mother_tongue: 'Malayalam' });
-    const both = { pp_community: 'Ezhava', pp_mother_tongue: 'Malayalam', pp_must_have: 'age,religion' };
-    expect(await suggested()).toMatchObject({ data: [both], nobody_of: null });
-  });
-
-  it('gives up what nobody has, and nothing else for it', async () => {
-    const bride = { religion: 'Hindu', community: 'Gounder', dob: '1998-03-14' };
-    const { token } = await aMember(application, bride);
-    await change(token, { mother_tongue: 'Tamil', country: 'India', state: 'Tamil Nadu', height: 160 });
-    const groom = { ...bride, community: 'Mudaliar', gender: 'Male', dob: '1996-03-14' } as const;
     for (let count = 0; count < 3; count += 1) {
       const { token: his } = await aMember(application, groom);
-      await change(his, { mother_tongue: 'Tamil', country: 'Singapore', height: 172 });
+      await change(his, { mother_tongue: 'Tamil', country: 'Singapore', height: 150, qualification: '12th' });
     }
-    expect(await suggestedTo(token)).toMatchObject({
-      pp_community: null,
-      pp_mother_tongue: 'Tamil',
+    const all = {
+      pp_community: 'Ezhava',
+      pp_mother_tongue: 'Malayalam',
+      pp_country: 'India',
+      pp_state: 'Kerala',
       pp_height: '159-191',
-      pp_state: null,
-    });
+      pp_qualification: expect.stringMatching(/^Bachelor's – Arts,/),
+      pp_diet: 'Veg,Jain,Vegan',
+      pp_must_have: 'age,religion',
+    };
+    expect(await suggested()).toMatchObject({ data: [all], nobody_of: ['group', 'language', 'state'] });
+    const own = await aMember(application, groom);
+    await change(own.token, home);
+    expect(await suggested()).toMatchObject({ data: [all], nobody_of: ['group'] });
+    const nearest = await aMember(application, { ...groom, community: 'Ezhava' });
+    await change(nearest.token, { mother_tongue: 'Tulu' });
+    expect(await suggested()).toMatchObject({ data: [all], nobody_of: [] });
+  });
+
+  it('of a school of the Sunni has the same language and state as that of a community', async () => {
+    const home = { mother_tongue: 'Malayalam', country: 'India', state: 'Kerala' };
+    const born = { religion: 'Muslim', dob: '1998-03-14' };
+    for (const community of ['Sunni – Hanafi', 'Mappila']) {
+      const { token } = await aMember(application, { ...born, community });
+      await change(token, home);
+      for (const state of ['Tripura', 'Jammu & Kashmir', 'Assam']) {
+        const groom = { ...born, community, gender: 'Male', dob: '1996-03-14' } as const;
+        const { token: his } = await aMember(application, groom);
+        await change(his, { mother_tongue: 'Urdu', country: 'India', state });
+      }
+      expect(await suggestedTo(token)).toMatchObject({
+        pp_mother_tongue: 'Malayalam',
+        pp_state: 'Kerala',
+        pp_must_have: 'age,religion',
+      });
+    }
   });
 });

@@ -120,6 +120,25 @@ test('a must-have that is not met is named in place of the word', async () => {
     .toHaveTextContent('He looks only for Telugu or Tamil, height 5 ft 9 in or more');
 });
 
+test('a nearly empty profile fits as far as stated, and a value of two must-haves is named once', async () => {
+  const compared = (criterion: string, verdict: 'met' | 'unknown') =>
+    ({ criterion, verdict, must_have: false }) as const;
+  const wanted = (criterion: string, value: string) =>
+    ({ criterion, verdict: 'missed', must_have: true, wanted: value }) as const;
+  const mine = {
+    ...aDirection(85, ['religion', 'city']),
+    criteria: [
+      compared('religion', 'met'),
+      ...['state', 'city', 'working_as'].map((name) => compared(name, 'unknown')),
+    ],
+  };
+  const theirs = { ...mine, criteria: [wanted('religion', 'Jain'), wanted('diet', 'Jain,Veg')] };
+  await showCards([aPartnerCardWire({ match: { score: 50, mine, theirs } })]);
+  await expect
+    .element(cardOf('Thomas Kurian'))
+    .toHaveTextContent('As far as stated, fits you well · He looks only for Jain, another diet');
+});
+
 test('a card has the native place after the place', async () => {
   await showCards([
     aPartnerCardWire({ u_native_place: 'Pala' }),

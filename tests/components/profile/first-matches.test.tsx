@@ -34,14 +34,40 @@ test('the wishes follow from the profile and are stored once', async () => {
   });
 });
 
-test('where nobody of the own group fits, the page says so', async () => {
+test('where nobody of a part of the suggestion fits, the page says so until a wish is changed', async () => {
+  const data = [aPreferenceWire({ pp_age: '26-33', pp_religion: 'Christian' })];
   await openFirstProfile('matches', {
     prepare: (fake) =>
-      fake.answer(suggestPreference, { data: [aPreferenceWire({ pp_age: '26-33' })], nobody_of: 'both' }),
+      fake.answer(suggestPreference, { data, has_first_wishes: false, nobody_of: ['language', 'state'] }),
   });
+  const nobody = page.getByText('Nobody of the same language or state fits yet. So we show others, too.');
+  await expect.element(nobody).toBeVisible();
+  await wishes.getByRole('button', { name: 'Christian' }).click();
+  await sheet.getByRole('button', { name: 'Any is fine' }).click();
+  await expect.element(nobody).not.toBeInTheDocument();
+});
+
+test('of many wishes, those that families ask for first are shown, and the others with a tap', async () => {
+  const data = [
+    aPreferenceWire({
+      pp_age: '26-33',
+      pp_height: '163-193',
+      pp_religion: 'Christian',
+      pp_marital_status: 'Never married',
+      pp_state: 'Kerala',
+      pp_diet: 'Veg',
+    }),
+  ];
+  await openFirstProfile('matches', {
+    prepare: (fake) => fake.answer(suggestPreference, { data, has_first_wishes: false, nobody_of: [] }),
+  });
+  const shown = wishes.getByRole('listitem');
+  const texts = () => shown.elements().map(({ textContent }) => textContent);
   await expect
-    .element(page.getByText('Nobody of the same community or language fits yet. So we show others, too.'))
-    .toBeVisible();
+    .poll(texts)
+    .toEqual(['Christian', 'Age 26 to 33 years', 'Never married', '3 other preferences']);
+  await wishes.getByRole('button', { name: '3 other preferences' }).click();
+  expect(shown.elements()).toHaveLength(7);
 });
 
 test('a tap on a wish changes it, and anything can be fine', async () => {

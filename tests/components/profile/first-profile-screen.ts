@@ -109,7 +109,7 @@ export const firstMatches = [
 function storeWishes(server: FakeServer): void {
   let preference = aPreferenceWire();
   server.answer(showPreference, () => ({ data: [preference], completion }));
-  server.answer(suggestPreference, { data: [suggestion], nobody_of: null });
+  server.answer(suggestPreference, { data: [suggestion], has_first_wishes: false, nobody_of: [] });
   server.answer(updatePreference, ({ previous: _seen, ...form }) => {
     preference = saveInPreference(preference, form);
     return { data: [preference], completion };

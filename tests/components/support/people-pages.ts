@@ -28,7 +28,13 @@ export function pageOfPeople(people: readonly PartnerCardWire[], { cursor = '0',
 
 /** The page of a search all of whose words are known. */
 export function pageOfFound(people: readonly PartnerCardWire[], asked: PageQuery = {}) {
-  return { ...pageOfPeople(people, asked), corrected: null, unknown_words: [], found_by: [] };
+  return {
+    ...pageOfPeople(people, asked),
+    corrected: null,
+    unknown_words: [],
+    found_by: [],
+    similar_ids: [],
+  };
 }
 
 /** The only page of a list. */

@@ -16,6 +16,7 @@ const choices = {
   ownWords: '{{label}}: please type it',
   clear: 'Clear: {{label}}',
   remove: 'Remove {{value}}',
+  whole: '{{value}} (all)',
   chosen: '{{label}}: chosen',
   removed: '{{value}} removed.',
   addedTo: '{{value}} is added to “{{field}}”.',

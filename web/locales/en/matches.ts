@@ -4,17 +4,18 @@ import { defineTexts } from '#web/locales/define-texts.ts';
 const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
   todayCount_other: '{{number}} profiles in today’s matches',
-  todayOrder:
-    'Profiles that are new or changed this week come first, then the others. Both parts begin with the best match.',
+  todayOrder: 'Profiles that you have not seen before are new for you. Each part begins with the best match.',
+  todayFresh: 'Joined or changed this week',
   todayOthers: 'Others who fit',
   // The documented text, where it is true of all of them.
   new_one: 'We found {{number}} new profile matching your preference',
   new_other: 'We found {{number}} new profiles matching your preference',
-  newToday_one: '{{number}} new profile today',
-  newToday_other: '{{number}} new profiles today',
+  newToday_one: '{{number}} new profile for you today',
+  newToday_other: '{{number}} new profiles for you today',
   found_one: '{{number}} member fits, fully or in part.',
   found_other: '{{number}} members fit, fully or in part.',
   foundMoreThan: 'More than {{number}} members fit, fully or in part.',
+  inPart: 'Others, who fit in part',
   mustHaves: {
     both: 'They meet your must-haves, and you meet theirs.',
     theirs: 'You meet their must-haves.',

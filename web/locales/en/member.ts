@@ -69,7 +69,7 @@ export const member = {
     find: 'Find your {{site}}',
     findLead: 'The best matches first, as in My Match',
     suggestions: 'Match Suggestions',
-    suggestionsLead: 'Today’s matches: new and changed profiles first, then the best matches',
+    suggestionsLead: 'Today’s matches: who joined or changed this week first, then the others',
     viewers: 'Who viewed my profile',
     waiting_one: '{{count}} is waiting for your answer',
     waiting_other: '{{count}} are waiting for your answer',
@@ -111,6 +111,11 @@ export const member = {
         title: 'Say who you are looking for',
         brings:
           'Say who you are looking for. The matches will then follow your preferences, and each card will say why somebody fits.',
+      },
+      wishes: {
+        title: 'Check your partner preference',
+        brings:
+          'The matches follow what you looked for at registration. Check it, and add what else matters to you.',
       },
       fact: {
         title: 'Add: {{fact}}',

@@ -96,6 +96,9 @@ const search = {
     more: '{{number}}+',
     nobody: 'Nobody found',
     by: 'Found by: {{values}}',
+    similar: 'Similar names',
+    wider: 'Others, found by a wider word',
+    similarAndWider: 'Similar names, and others found by a wider word',
     corrected: 'Showing results for “{{text}}”',
     nobodyTitle: 'This search found nobody',
     nobodyText:

@@ -6,6 +6,7 @@ import { SelectInput } from '#web/design/inputs/text-inputs.tsx';
 import { announce } from '#web/design/messages/announcer.tsx';
 import { useChoicesTexts } from '#web/locales/en/choices.ts';
 import { ChoiceMarks, ChoiceOptions, ChoiceSkeleton } from './choice-parts.tsx';
+import { type Chip, listChips } from './chips.rules.ts';
 import styles from './choice-set.module.css';
 import {
   addOwnWords,
@@ -56,21 +57,16 @@ function ListedSet(props: ListedProps) {
   const t = useChoicesTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { search, toggle, ownWords, typeKey } = useChoosing(props);
-  const remove = (removed: string) => {
-    onChange(value.filter((chosen) => chosen !== removed));
-    announce(t('removed', { value: removed }));
+  const { search, toggle, ownWords, typeKey, chips } = useChoosing(props);
+  const remove = (chip: Chip) => {
+    onChange(value.filter((chosen) => !chip.values.includes(chosen)));
+    announce(t('removed', { value: chip.name }));
   };
   return (
     <div className={styles.set}>
       <Combobox store={search.store} onChoose={toggle}>
         <InputFrame id={id} label={label} description={description} error={error}>
-          <ChoiceChips
-            label={label}
-            values={value}
-            onRemove={remove}
-            onEmpty={() => input.current?.focus()}
-          />
+          <ChoiceChips label={label} chips={chips} onRemove={remove} onEmpty={() => input.current?.focus()} />
           <ComboboxInput>
             <BareInput
               {...search.input}
@@ -133,8 +129,13 @@ function useChoosing(props: ListedProps) {
   });
   const { words } = search;
   const isListed = search.found.some(({ label }) => label === labelFor(choices, words));
+  const chips = listChips(
+    value,
+    choices.map(({ label }) => label),
+  );
   const removeLast = () => {
-    if (value.length > 0) onChange(value.slice(0, -1));
+    const last = chips.at(-1);
+    if (last !== undefined) onChange(value.filter((chosen) => !last.values.includes(chosen)));
   };
   /** For an Enter that comes before the list has marked an option. */
   const addFirst = () => {
@@ -153,6 +154,7 @@ function useChoosing(props: ListedProps) {
       },
     },
     toggle,
+    chips,
     ownWords: takesOwnWords && words !== '' && !isListed && !beside.isNamed(words) ? words : '',
     /** A comma ends own words, Backspace in the empty field removes the last value, and Enter chooses without sending the form. */
     typeKey: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -171,39 +173,42 @@ function useChoosing(props: ListedProps) {
 
 type ChipsProps = {
   label: string;
-  values: readonly string[];
-  onRemove: (value: string) => void;
+  chips: readonly Chip[];
+  onRemove: (chip: Chip) => void;
   /** Called when the last chip is removed, so that the focus moves elsewhere. */
   onEmpty: () => void;
 };
 
 /** The chosen values. A press on a chip removes it, and the focus moves to its neighbour. */
-function ChoiceChips({ label, values, onRemove, onEmpty }: ChipsProps) {
+function ChoiceChips({ label, chips, onRemove, onEmpty }: ChipsProps) {
   const t = useChoicesTexts();
-  if (values.length === 0) return null;
-  const remove = (chip: HTMLButtonElement, value: string) => {
-    const item = chip.closest('li');
+  if (chips.length === 0) return null;
+  const remove = (button: HTMLButtonElement, chip: Chip) => {
+    const item = button.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     const next = neighbour?.querySelector('button');
     if (next === undefined || next === null) onEmpty();
     else next.focus();
-    onRemove(value);
+    onRemove(chip);
   };
   return (
     <ul className={styles.chips} aria-label={t('chosen', { label })}>
-      {values.map((value) => (
-        <li key={value}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={t('remove', { value })}
-            onClick={({ currentTarget }) => remove(currentTarget, value)}
-          >
-            <bdi>{value}</bdi>
-            <IconX size="1rem" className={styles.cross} aria-hidden="true" />
-          </button>
-        </li>
-      ))}
+      {chips.map((chip) => {
+        const value = chip.isWhole ? t('whole', { value: chip.name }) : chip.name;
+        return (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t('remove', { value })}
+              onClick={({ currentTarget }) => remove(currentTarget, chip)}
+            >
+              <bdi>{value}</bdi>
+              <IconX size="1rem" className={styles.cross} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

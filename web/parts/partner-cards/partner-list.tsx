@@ -19,12 +19,12 @@ type Props = Omit<GridOptions, 'from'> & {
   list: PartnerListState;
   /** What an empty list says, and what to do next. */
   empty: ReactNode;
-  /** The heading between the members who joined or changed lately and the others. */
-  othersTitle?: string | undefined;
+  /** Two parts: the first ends with the last card for which `isFirst` is true. A part has a heading where the list has both. */
+  parts?: { isFirst: (card: PartnerCardWire) => boolean; firstTitle?: string; title: string } | undefined;
 };
 
 /** A list of members that loads page by page, in all its states: loading, failed, empty, with more to load, at its end. */
-export function PartnerList({ list, empty, othersTitle, ...options }: Props) {
+export function PartnerList({ list, empty, parts, ...options }: Props) {
   const { query, cards } = list;
   if (cards === undefined && hasFailed(query)) return <LoadFailure query={query} />;
   if (cards?.length === 0) return empty;
@@ -35,7 +35,7 @@ export function PartnerList({ list, empty, othersTitle, ...options }: Props) {
   });
   return (
     <div className={styles.list}>
-      <Parts {...options} list={list} othersTitle={othersTitle} loadingCount={loadingCount} />
+      <Parts {...options} list={list} parts={parts} loadingCount={loadingCount} />
       {cards !== undefined && <ListEnd list={list} />}
     </div>
   );
@@ -43,28 +43,32 @@ export function PartnerList({ list, empty, othersTitle, ...options }: Props) {
 
 type PartsProps = Omit<Props, 'empty'> & { loadingCount: number };
 
-/** All cards together, or in two parts with a heading between them. */
-function Parts({ list, othersTitle, loadingCount, ...options }: PartsProps) {
-  const { cards, freshIds, name } = list;
-  const isFresh = ({ u_id }: PartnerCardWire) => freshIds.includes(u_id);
-  const first = cards?.filter(isFresh) ?? [];
-  const others = cards?.filter((card) => !isFresh(card)) ?? [];
-  if (othersTitle === undefined || first.length === 0 || others.length === 0)
-    return <PartnerGrid {...options} from={name} cards={cards} loadingCount={loadingCount} />;
+/** All cards together, or in two parts. */
+function Parts({ list: { cards, name }, parts, loadingCount, ...options }: PartsProps) {
+  const firstCount = countFirst(cards, parts);
+  const all = { ...options, from: name };
+  if (cards === undefined || parts === undefined || firstCount === 0 || firstCount === cards.length)
+    return <PartnerGrid {...all} cards={cards} loadingCount={loadingCount} />;
+  const { firstTitle, title } = parts;
+  const titled = firstTitle === undefined ? {} : ({ label: firstTitle, heading: 'h3' } as const);
   return (
     <>
-      <PartnerGrid {...options} from={name} cards={first} loadingCount={0} />
-      <h2>{othersTitle}</h2>
+      {firstTitle !== undefined && <h2>{firstTitle}</h2>}
+      <PartnerGrid {...all} {...titled} cards={cards.slice(0, firstCount)} loadingCount={0} />
+      <h2>{title}</h2>
       <PartnerGrid
-        {...options}
-        label={othersTitle}
+        {...all}
+        label={title}
         heading="h3"
-        from={name}
-        cards={others}
+        cards={cards.slice(firstCount)}
         loadingCount={loadingCount}
       />
     </>
   );
+}
+
+function countFirst(cards: readonly PartnerCardWire[] | undefined, parts: Props['parts']): number {
+  return cards === undefined || parts === undefined ? 0 : cards.findLastIndex(parts.isFirst) + 1;
 }
 
 type WholeProps<Card extends PartnerCardWire> = GridOptions<Card> & {

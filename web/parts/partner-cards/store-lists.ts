@@ -51,11 +51,13 @@ const pagesSchema = z.object({
         total: z.number(),
         has_more_than_total: z.boolean(),
         fresh_ids: z.array(z.number()),
+        new_total: z.number(),
         corrected: z.string().nullable(),
         unknown_words: z.array(z.string()),
         found_by: z.array(
           z.object({ u_id: z.number(), values: z.array(z.string()), wider: z.array(z.string()) }),
         ),
+        similar_ids: z.array(z.number()),
         next: z.string().nullable(),
       }),
     ),

@@ -29,11 +29,15 @@ type PartnerListPage = {
   has_more_than_total: boolean;
   /** Who of today's list joined or changed lately; nobody in other lists. */
   fresh_ids: number[];
+  /** How many of today's list are new to the viewer; 0 in other lists. */
+  new_total: number;
   /** How a search reads a misspelt text, and the words that nobody has; null and none in other lists. */
   corrected: string | null;
   unknown_words: string[];
   /** By which values a search found members of the page; nothing in other lists. */
   found_by: { u_id: number; values: string[]; wider: string[] }[];
+  /** Who of a search has a typed word in another spelling alone; nobody in other lists. */
+  similar_ids: number[];
   next: string | null;
 };
 
@@ -65,17 +69,18 @@ export function usePartnerList<E extends PartnerListEndpoint>(
     total,
     ...sayFirst(data?.pages[0]),
     foundBy: useMemo(() => data?.pages.flatMap((page) => page.found_by) ?? [], [data]),
+    similarIds: useMemo(() => data?.pages.flatMap((page) => page.similar_ids) ?? [], [data]),
     hasMoreThanTotal: last?.has_more_than_total === true,
   };
 }
 
-type FirstOfPage = Pick<PartnerListPage, 'fresh_ids' | 'corrected' | 'unknown_words'>;
+type FirstOfPage = Pick<PartnerListPage, 'fresh_ids' | 'new_total' | 'corrected' | 'unknown_words'>;
 
 /** What the first page alone says of the list. */
 function sayFirst(first?: FirstOfPage) {
-  const nothing: FirstOfPage = { fresh_ids: [], corrected: null, unknown_words: [] };
-  const { fresh_ids, corrected, unknown_words } = first ?? nothing;
-  return { freshIds: fresh_ids, corrected, unknownWords: unknown_words };
+  const nothing: FirstOfPage = { fresh_ids: [], new_total: 0, corrected: null, unknown_words: [] };
+  const { fresh_ids, new_total, corrected, unknown_words } = first ?? nothing;
+  return { freshIds: fresh_ids, newTotal: new_total, corrected, unknownWords: unknown_words };
 }
 
 type Pages = { pages: PartnerListPage[]; pageParams: unknown[] };
@@ -126,9 +131,9 @@ async function loadPage(
   const input = cursor === firstPage ? list : { ...list, cursor };
   const answer = await loadCards<PartnerListEndpoint>(queries, { endpoint, input });
   const { data, total, has_more_than_total, next } = answer;
-  const { fresh_ids } = 'fresh_ids' in answer ? answer : { fresh_ids: [] };
-  const { corrected, unknown_words, found_by } =
-    'corrected' in answer ? answer : { corrected: null, unknown_words: [], found_by: [] };
-  const words = { corrected, unknown_words, found_by };
-  return { data, total, has_more_than_total, fresh_ids, ...words, next };
+  const { fresh_ids, new_total } = 'fresh_ids' in answer ? answer : { fresh_ids: [], new_total: 0 };
+  const { corrected, unknown_words, found_by, similar_ids } =
+    'corrected' in answer ? answer : { corrected: null, unknown_words: [], found_by: [], similar_ids: [] };
+  const words = { corrected, unknown_words, found_by, similar_ids };
+  return { data, total, has_more_than_total, fresh_ids, new_total, ...words, next };
 }

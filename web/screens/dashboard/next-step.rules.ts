@@ -5,7 +5,7 @@ import type { SectionName } from '#web/parts/sections/profile-sections.data.ts';
 
 /** What a member can do next for their profile; `fact` names the missing fact. */
 export type NextStep =
-  | { kind: 'photo' | 'preference' | 'about' | 'photos'; section: SectionName }
+  | { kind: 'photo' | 'preference' | 'wishes' | 'about' | 'photos'; section: SectionName }
   | { kind: 'fact'; fact: WantedFact; section: SectionName }
   /** What is asked for least. */
   | { kind: 'rest' }

@@ -6,6 +6,7 @@ import { endpointQuery } from '#web/app/client/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
+import { suggestionQuery } from '#web/parts/criteria/use-own-preference.ts';
 import { usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useMemberTexts } from '#web/locales/en/member.ts';
@@ -26,12 +27,23 @@ export function NextStep() {
         <h2 id="next-step" className={styles.title}>
           {t('dashboard.nextTitle')}
         </h2>
-        {missing !== undefined && <KnownStep step={nextStepOf(missing)} />}
+        {missing !== undefined && <StepOf missing={missing} />}
         {isLoading && <Skeleton width="80%" height="var(--target)" />}
         {missing === undefined && !isLoading && <FailedStep onRetry={() => void query.refetch()} />}
       </Card>
     </section>
   );
+}
+
+/** Who looked for somebody at registration has said it: the preference is checked then. */
+function StepOf({ missing }: { missing: readonly string[] }) {
+  const step = nextStepOf(missing);
+  const isPreference = step.kind === 'preference';
+  const query = useQuery({ ...suggestionQuery(), enabled: isPreference });
+  if (isPreference && query.isPending && !hasFailed(query))
+    return <Skeleton width="80%" height="var(--target)" />;
+  const hasWishes = isPreference && query.data?.has_first_wishes === true;
+  return <KnownStep step={hasWishes ? { ...step, kind: 'wishes' } : step} />;
 }
 
 function KnownStep({ step }: { step: Step }) {

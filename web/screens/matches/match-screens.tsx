@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listMatches, listMoreMatches, listTodaysMatches } from '#contract/matches/matches.ts';
+import type { PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { useAnnounced } from '#web/design/messages/announcer.tsx';
 import { EmptyState } from '#web/design/state.tsx';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useMatchesTexts } from '#web/locales/en/matches.ts';
 import { SearchField } from '#web/parts/lists/search-field.tsx';
+import { fitsWell } from '#web/parts/partner-cards/fit/fit-bands.rules.ts';
 import { PartnerList } from '#web/parts/partner-cards/partner-list.tsx';
 import { usePartnerList, type PartnerListState } from '#web/parts/partner-cards/use-partner-list.ts';
 import styles from './match-screens.module.css';
@@ -132,14 +134,21 @@ function MatchScreen({ title, kind, list, tools, empty }: ScreenProps) {
         {kind === 'today' && list.total !== 0 && <p className={styles.order}>{t('todayOrder')}</p>}
       </header>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-      <PartnerList
-        list={list}
-        label={title}
-        empty={empty}
-        {...(kind === 'today' && { othersTitle: t('todayOthers') })}
-      />
+      <PartnerList list={list} label={title} empty={empty} parts={useParts(kind, list)} />
     </div>
   );
+}
+
+/** The parts of the day's list by when somebody joined or changed, and those of My Match by how well they fit. */
+function useParts(kind: ListKind, list: PartnerListState) {
+  const t = useMatchesTexts();
+  const { freshIds } = list;
+  if (kind === 'today') {
+    const isFirst = ({ u_id }: PartnerCardWire) => freshIds.includes(u_id);
+    return { isFirst, firstTitle: t('todayFresh'), title: t('todayOthers') };
+  }
+  if (kind === 'missing' || asksForNothing(list)) return undefined;
+  return { isFirst: ({ match }: PartnerCardWire) => fitsWell(match), title: t('inPart') };
 }
 
 /** Whether the viewer states nothing: no card compares anything with what they look for. */
@@ -152,23 +161,21 @@ function hasMustHave({ cards = [] }: PartnerListState): boolean {
   return cards.some(({ match }) => match.mine.criteria.some(({ must_have }) => must_have));
 }
 
-/** Whether each of the first part of the day's list meets all that the viewer states. */
-function areFreshFitting({ cards = [], freshIds }: PartnerListState): boolean {
-  return cards
-    .filter(({ u_id }) => freshIds.includes(u_id))
-    .every(
-      ({ match }) => match.mine.stated > 0 && match.mine.criteria.every(({ verdict }) => verdict === 'met'),
-    );
+/** Whether each of the day's list meets all that the viewer states. */
+function areAllFitting({ cards = [] }: PartnerListState): boolean {
+  return cards.every(
+    ({ match }) => match.mine.stated > 0 && match.mine.criteria.every(({ verdict }) => verdict === 'met'),
+  );
 }
 
 const countFormat = new Intl.NumberFormat('en-IN');
 
 type Counted = {
   total: number;
-  /** Who joined or changed lately, as the first part of the day's list has them. */
-  freshTotal: number;
-  /** Whether all of these fit everything. */
-  areFreshFitting: boolean;
+  /** How many are new to the viewer. */
+  newTotal: number;
+  /** Whether all fit everything. */
+  areAllFitting: boolean;
   hasMoreThanTotal: boolean;
   /** Whether the viewer states nothing, and whether a must-have. */
   isOpen: boolean;
@@ -178,14 +185,14 @@ type Counted = {
 /** As wide as what a list shows at first. Where the longest form is rare, its last line moves the cards rather than an empty one staying. */
 const many: Counted = {
   total: 1000,
-  freshTotal: 0,
-  areFreshFitting: true,
+  newTotal: 0,
+  areAllFitting: true,
   hasMoreThanTotal: true,
   isOpen: false,
   isDemanding: true,
 };
 const widestCounts: Record<ListKind, Counted> = {
-  today: { ...many, total: 12, freshTotal: 11, hasMoreThanTotal: false },
+  today: { ...many, total: 12, newTotal: 11, hasMoreThanTotal: false },
   found: { ...many, total: 999, hasMoreThanTotal: false },
   searched: many,
   missing: many,
@@ -197,17 +204,17 @@ const widestCounts: Record<ListKind, Counted> = {
  */
 function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) {
   const t = useMatchesTexts();
-  const { total, freshIds, hasMoreThanTotal, query } = list;
-  const freshTotal = Math.min(freshIds.length, total ?? 0);
+  const { total, hasMoreThanTotal, query } = list;
+  const newTotal = Math.min(list.newTotal, total ?? 0);
   const waiting = query.isPending && query.fetchStatus === 'fetching' ? t('counting') : '';
   const sayCount = useCountWords(kind);
   const asked = {
     isOpen: asksForNothing(list),
     isDemanding: hasMustHave(list),
-    areFreshFitting: areFreshFitting(list),
+    areAllFitting: areAllFitting(list),
   };
   const known =
-    total === 0 || total === undefined ? '' : sayCount({ total, freshTotal, hasMoreThanTotal, ...asked });
+    total === 0 || total === undefined ? '' : sayCount({ total, newTotal, hasMoreThanTotal, ...asked });
   return (
     <div className={styles.count}>
       <span className={styles.room} aria-hidden="true">
@@ -230,14 +237,14 @@ function FoundCount({ list, kind }: { list: PartnerListState; kind: ListKind }) 
 
 function useCountWords(kind: ListKind): (counted: Counted) => string {
   const t = useMatchesTexts();
-  const sayToday = ({ total: count, freshTotal, areFreshFitting: areFitting }: Counted) => {
+  const sayToday = ({ total: count, newTotal, areAllFitting: areFitting }: Counted) => {
     const listed = t('todayCount', { count, number: countFormat.format(count) });
-    if (freshTotal === 0) return listed;
+    if (newTotal === 0) return listed;
     const found = t(areFitting ? 'new' : 'newToday', {
-      count: freshTotal,
-      number: countFormat.format(freshTotal),
+      count: newTotal,
+      number: countFormat.format(newTotal),
     });
-    return freshTotal === count ? found : `${found} · ${listed}`;
+    return newTotal === count ? found : `${found} · ${listed}`;
   };
   return (counted) => {
     if (kind === 'today') return sayToday(counted);

@@ -50,6 +50,7 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
       </div>
       <PartnerList
         list={list}
+        parts={useParts(list)}
         renderNote={renderNote}
         label={t('found.title')}
         empty={
@@ -66,6 +67,19 @@ export function SearchResults({ address, onAddress, onChange, onSave }: ResultsP
       />
     </section>
   );
+}
+
+/** Below a heading are those who are found by another spelling, or by a word that says less. */
+function useParts({ foundBy, similarIds }: PartnerListState) {
+  const t = useSearchTexts();
+  const similar = new Set(similarIds);
+  const wider = new Set(foundBy.filter((found) => found.wider.length > 0).map(({ u_id }) => u_id));
+  const both = similar.size > 0 && wider.size > 0;
+  const one = similar.size > 0 ? 'similar' : 'wider';
+  return {
+    isFirst: ({ u_id }: PartnerCardWire) => !similar.has(u_id) && !wider.has(u_id),
+    title: t(`found.${both ? 'similarAndWider' : one}`),
+  };
 }
 
 /** Says by which values a member is found, where the card does not show them, or they mean less than what was typed. */

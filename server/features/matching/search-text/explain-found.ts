@@ -6,18 +6,20 @@ import { searchedLists, termOf } from './search-text.rules.ts';
 
 type Found = { accountId: number; values: string[]; wider: string[] };
 
+type Explained = { reasons: Found[]; similar: number[] };
+
 /**
- * The values of lists by which members are found; `wider` are those of them that say less than the typed word. A member who is found by
- * words of their own has none.
+ * `reasons`: the values of lists by which members are found; `wider` are those of them that say less than the typed word. A member who is found by
+ * words of their own has none. `similar`: those who have a typed word in another spelling alone.
  */
 export async function explainFound(
   context: Pick<Context, 'database' | 'now'>,
   { text, ids }: { text: TextQuery | null; ids: readonly number[] },
-): Promise<Found[]> {
-  if (text === null || 'accountId' in text || text.words.length === 0) return [];
+): Promise<Explained> {
+  if (text === null || 'accountId' in text || text.words.length === 0) return { reasons: [], similar: [] };
   const choices = await findChoices(context);
   const members = await listTermsOf(context.database, ids);
-  return members.flatMap(({ accountId, terms }) => {
+  const reasons = members.flatMap(({ accountId, terms }) => {
     const own = new Set(terms);
     const found = text.words.map((meant) => meant.filter((term) => own.has(term)));
     const values = found.flatMap((foundBy) => nameValues(foundBy, choices));
@@ -29,6 +31,16 @@ export async function explainFound(
       ? []
       : [{ accountId, values: [...new Set(values)], wider: [...new Set(wider)] }];
   });
+  return { reasons, similar: members.flatMap((one) => (isSimilar(one.terms, text) ? [one.accountId] : [])) };
+}
+
+/** Whether a typed word is found by neither itself nor what says less. */
+function isSimilar(
+  own: readonly string[],
+  { asTyped, wider }: Extract<TextQuery, { words: unknown }>,
+): boolean {
+  const has = (terms: readonly string[] = []) => terms.some((term) => own.includes(term));
+  return asTyped?.some((exact, at) => !has(exact) && !has(wider[at])) === true;
 }
 
 /** "Bachelor's – Engineering" says as much as "B.Tech"; "Master's – Other" does not say "MBA". */

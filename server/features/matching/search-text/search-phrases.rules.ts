@@ -1,3 +1,4 @@
+import { isLastCode } from '#contract/choices/choice-lists.ts';
 import { foldText } from '#contract/choices/fold-text.ts';
 import {
   groupTerms,
@@ -11,6 +12,24 @@ import {
 } from './search-names.rules.ts';
 import { isSpellingOf, nativeTermOf, searchedLists, splitWords, termOf } from './search-text.rules.ts';
 
+/** It stands for a whole field, unless it is part of a title. */
+const broadWord = 'medical';
+const doctors = [
+  'Doctor',
+  'Surgeon',
+  'Paediatrician',
+  'Gynaecologist',
+  'Psychiatrist',
+  'Dentist',
+  'Medical officer',
+];
+const nurses = ['Staff nurse', 'Nursing officer', 'Home nurse', 'Midwife'];
+
+const home = 'in';
+
+/** What people call all countries but the own one. */
+const abroadWords = ['nri', 'abroad', 'overseas', 'foreign'];
+
 /**
  * What people call work, degrees and places, folded, with the names of the values that are kinds of it without having the word: a surgeon
  * is a doctor, and a doctor with an MD has an MBBS.
@@ -22,6 +41,8 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map([
   ['teacher', ['Special educator', 'Private tutor', 'Lecturer']],
   ['lecturer', ['Assistant professor']],
   ['lawyer', ['Legal adviser', 'Public prosecutor']],
+  ['banker', ['Bank manager', 'Bank officer', 'Bank clerk']],
+  [broadWord, ['Medicine', 'Nursing and health care', ...doctors, ...nurses]],
   ['business', ['Entrepreneur']],
   ['government', ['Government/PSU']],
   ['psu', ['Government/PSU']],
@@ -53,7 +74,14 @@ export function indexPhrases(values: readonly NamedValue[]): TermsByWord {
     word,
     [...(phrases.get(word) ?? []), ...names.flatMap((name) => phrases.get(foldText(name)) ?? [])],
   ]);
-  return new Map([...phrases, ...ofKinds]);
+  const abroad = values.flatMap(({ list, code }) =>
+    list === searchedLists.country && code !== home && !isLastCode(code) ? [termOf(list, code)] : [],
+  );
+  const ofAbroad = abroadWords.map((word): [string, string[]] => [
+    word,
+    [...(phrases.get(word) ?? []), ...abroad],
+  ]);
+  return new Map([...phrases, ...ofKinds, ...ofAbroad]);
 }
 
 function starPhrases(name: string): string[] {
@@ -71,15 +99,20 @@ export type PhraseTerms = { terms: string[]; groups: string[] };
 /** For each typed word the terms of the names that it is part of, with its neighbours: `software engineer`, `syro malabar`. */
 export function listTermsOfPhrases(termsByPhrase: TermsByWord, typed: readonly string[]): PhraseTerms[] {
   const phrases = typed.map((): PhraseTerms => ({ terms: [], groups: [] }));
-  for (let from = 0; from < typed.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(typed.length, from + longestPhrase); to += 1) {
-      const named = termsNamed(termsByPhrase, foldText(typed.slice(from, to).join('')));
-      const groups = to - from > 1 ? named.filter(isGroup) : [];
-      for (const own of phrases.slice(from, to)) {
-        own.terms.push(...named);
-        own.groups.push(...groups);
-      }
+  const add = (from: number, length: number) => {
+    const own = phrases.slice(from, from + length);
+    const text = typed.slice(from, from + length).join('');
+    // A medical officer is no nursing officer.
+    if (text === broadWord && own.some(({ terms }) => terms.length > 0)) return;
+    const named = termsNamed(termsByPhrase, foldText(text));
+    const ofGroups = length > 1 ? named.filter(isGroup) : [];
+    for (const { terms, groups } of own) {
+      terms.push(...named);
+      groups.push(...ofGroups);
     }
+  };
+  for (let length = Math.min(typed.length, longestPhrase); length > 0; length -= 1) {
+    for (let from = 0; from + length <= typed.length; from += 1) add(from, length);
   }
   return phrases;
 }

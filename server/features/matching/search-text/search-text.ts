@@ -127,12 +127,18 @@ async function readWords(
   if (read.every(({ likeliest }) => likeliest === null)) return read;
   const spelledRight = typedWords.map((word, at) => read[at]?.likeliest ?? word);
   const phrases = listTermsOfPhrases(names.termsByPhrase, spelledRight);
-  return read.map((word, at) => {
-    const { terms, groups } = phrases[at] ?? noPhrase;
-    return groups.length > 0
-      ? { ...word, exact: groups, spelled: [], wider: [] }
-      : { ...word, spelled: [...word.spelled, ...terms] };
-  });
+  return Promise.all(
+    read.map(async (word, at) => {
+      const phrase = phrases[at] ?? noPhrase;
+      if (phrase.groups.length > 0) return { ...word, exact: phrase.groups, spelled: [], wider: [] };
+      const { likeliest } = word;
+      if (likeliest === null) return { ...word, spelled: [...word.spelled, ...phrase.terms] };
+      // A misspelled word finds what the right one finds.
+      const right = await readWord(database, { typed: likeliest, names, phrase });
+      const spelled = [...word.spelled, ...right.exact, ...right.spelled];
+      return { ...word, spelled, wider: [...word.wider, ...right.wider] };
+    }),
+  );
 }
 
 const noPhrase: PhraseTerms = { terms: [], groups: [] };

@@ -39,6 +39,17 @@ export const partners = {
       misses: 'You look only for {{what}}',
       open: 'You have no preferences yet',
     },
+    /** Where the profile leaves out most of what is asked for. */
+    mineStated: {
+      well: 'As far as stated, fits you well',
+      partly: 'As far as stated, fits you partly',
+      little: 'As far as stated, fits you a little',
+    },
+    mineOfStated: {
+      well: 'As far as stated, fits {{person}} well',
+      partly: 'As far as stated, fits {{person}} partly',
+      little: 'As far as stated, fits {{person}} a little',
+    },
     /** Where somebody else than the reader is the person of the profile: `person` is "your daughter". */
     mineOf: {
       fully: 'Fits {{person}} fully',

@@ -9,6 +9,11 @@ export const fitBands = [
   { from: 50, word: 'partly' },
   { from: 0, word: 'little' },
 ] as const;
+/** Whether two members fit each other well, both directions taken together. */
+export function fitsWell({ score }: Pick<MatchWire, 'score'>): boolean {
+  return fitBands.some(({ from, word }) => word === 'well' && score >= from);
+}
+
 type Band = (typeof fitBands)[number]['word'];
 /** `open`: nothing is asked for. `misses`: a must-have is not met, whatever the score is. */
 export type FitWord = Band | 'open' | 'misses';
@@ -20,6 +25,20 @@ export function fitWordOf({ score, criteria: compared }: Pick<DirectionWire, 'sc
   const best = bestBandOf(compared);
   const bands = fitBands.slice(fitBands.findIndex(({ word }) => word === best));
   return bands.find(({ from }) => score >= from)?.word ?? 'little';
+}
+
+/**
+ * Returns the word for how well a partner fits as far as their profile says: where it leaves out more than half of what is asked for, the
+ * score is mostly that of others. Undefined where it says enough, or nothing.
+ */
+export function statedWordOf(
+  side: Pick<DirectionWire, 'score' | 'criteria'>,
+): Exclude<Band, 'fully'> | undefined {
+  const stated = side.criteria.filter(({ verdict }) => verdict !== 'unknown');
+  const isEnough = 2 * stated.length >= side.criteria.length;
+  if (isEnough || stated.length === 0 || fitWordOf(side) === 'misses') return undefined;
+  const share = (100 * sumWeights(stated.filter(({ verdict }) => verdict === 'met'))) / sumWeights(stated);
+  return fitBands.flatMap(({ from, word }) => (word !== 'fully' && share >= from ? [word] : []))[0];
 }
 
 /** The score counts what is not stated as others usually answer it. Nobody fits fully by that, or well when it is most of what is asked for. */

@@ -6,6 +6,7 @@ import {
   listUnstated,
   sayingOf,
   strongestReasons,
+  withoutRepeats,
   type FitPerson,
 } from './fit-words.rules.ts';
 
@@ -33,6 +34,17 @@ const person: FitPerson = {
 function reason(criterion: CriterionWord, verdict: Verdict, isMustHave = false): Reason {
   return { criterion, verdict, isMustHave };
 }
+
+test('a value of two wishes is named once', () => {
+  const wished = (criterion: CriterionWord, wanted: string): Reason => ({
+    ...reason(criterion, 'missed', true),
+    wanted,
+  });
+  const religion = wished('religion', 'Jain');
+  const tongue = wished('mother_tongue', 'Gujarati');
+  const { wanted: _wanted, ...diet } = wished('diet', 'Jain,Veg');
+  expect(withoutRepeats([religion, wished('diet', 'Jain,Veg'), tongue])).toEqual([religion, diet, tongue]);
+});
 
 describe('the strongest reasons', () => {
   const nadar = { ...person, u_community: 'Nadar' };

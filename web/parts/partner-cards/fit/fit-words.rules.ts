@@ -1,5 +1,6 @@
 import type { MatchWire, PartnerCardWire } from '#contract/matches/partner-card.wire.ts';
 import { showsCommunity } from '#contract/profiles/list-groups.ts';
+import { splitValues } from '#web/parts/criteria/written-values.rules.ts';
 import { nearestPlaceOf, spokenOf } from '../card-facts.rules.ts';
 import { weightOf } from './fit-bands.rules.ts';
 import type { CriterionWord, Direction, Reason, Verdict } from './match-reasons.rules.ts';
@@ -136,6 +137,17 @@ export function listMissed(
     .toSorted(
       (one, other) => Number(other.isMustHave) - Number(one.isMustHave) || weightOf(other) - weightOf(one),
     );
+}
+
+/** The same wishes, where one that names a value of an earlier one is named by its criterion: "Jain, another diet". */
+export function withoutRepeats(missed: readonly Reason[]): Reason[] {
+  const named = new Set<string>();
+  return missed.map(({ wanted, ...reason }) => {
+    const values = splitValues(wanted ?? '');
+    const isRepeated = values.some((value) => named.has(value));
+    for (const value of values) named.add(value);
+    return isRepeated ? reason : { ...reason, wanted };
+  });
 }
 
 /** The facts of a member that fit words name. */

@@ -2,7 +2,7 @@ import { useCriterionNames } from '#web/parts/criteria/use-wish-text.ts';
 import { pronounOf } from '#web/parts/facts/names.rules.ts';
 import { useIsPersonLoading, useOwnProfile, usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { usePartnersTexts, partners } from '#web/locales/en/partners/partners.ts';
-import { fitWordOf, headlineOf } from './fit-bands.rules.ts';
+import { fitWordOf, headlineOf, statedWordOf } from './fit-bands.rules.ts';
 import {
   commonOf,
   isGroupOfFaith,
@@ -10,6 +10,7 @@ import {
   listUnstated,
   sayingOf,
   strongestReasons,
+  withoutRepeats,
   type FitPerson,
   type Saying,
 } from './fit-words.rules.ts';
@@ -73,7 +74,7 @@ export function useFitWords(): (person: FitPerson) => FitWords {
     const pronoun = pronounOf(person.u_gender);
     // The words of a direction name its must-haves that are missed.
     const listOther = (direction: Direction) =>
-      listMissed(person, { sides, direction }).filter(({ isMustHave }) => !isMustHave);
+      withoutRepeats(listMissed(person, { sides, direction }).filter(({ isMustHave }) => !isMustHave));
     const missesTheirs = sides.theirs.some(({ verdict }) => verdict === 'missed');
     const ownUnstated = missesTheirs ? [] : listUnstated(own, { sides, direction: 'theirs' });
     return {
@@ -154,7 +155,7 @@ function useDirectionWords() {
       ({ isMustHave }) => isMustHave,
     );
     return sayFew(
-      missed.map((reason) => sayWish(person, { reason, direction })),
+      withoutRepeats(missed).map((reason) => sayWish(person, { reason, direction })),
       mostNamed,
     );
   };
@@ -167,8 +168,12 @@ function useDirectionWords() {
     person: FitPerson,
     { direction, isFollowing = false }: { direction: Direction; isFollowing?: boolean },
   ) => {
-    const word = fitWordOf(person.match[direction]);
+    const side = person.match[direction];
+    const word = fitWordOf(side);
     const what = word === 'misses' ? sayMustHaves(person, direction) : '';
+    const stated = direction === 'mine' ? statedWordOf(side) : undefined;
+    if (stated !== undefined)
+      return t(`fit.${whose === 'self' ? 'mineStated' : 'mineOfStated'}.${stated}`, { person: owner });
     if (direction === 'mine')
       return t(`fit.${whose === 'self' ? 'mine' : 'mineOf'}.${word}`, { person: owner, subject, what });
     const words = { subject: isFollowing ? sayFollowing() : subject, what };

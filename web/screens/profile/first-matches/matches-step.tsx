@@ -10,6 +10,7 @@ import { usePrefilledMessage } from '#web/parts/connecting/use-prefilled-message
 import { LinkButton } from '#web/design/button.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
 import { EmptyState } from '#web/design/state.tsx';
+import { useLanguage } from '#web/locales/define-texts.ts';
 import { useWelcomeTexts } from '#web/locales/en/profile/welcome.ts';
 import { LoadFailure } from '#web/parts/lists/load-failure.tsx';
 import { TextAreaField } from '#web/design/field.tsx';
@@ -96,6 +97,7 @@ function FirstMatches({ isReady, nobodyOf }: { isReady: boolean; nobodyOf: Nobod
 /** The cards, or their places while they are loaded. */
 function FirstCards({ cards, nobodyOf }: { cards: PartnerCardWire[] | undefined; nobodyOf: NobodyOf }) {
   const t = useWelcomeTexts();
+  const joinWithOr = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
   const prefilled = usePrefilledMessage();
   const [written, setWritten] = useState<string>();
   const message = written === undefined || written.trim() === '' ? prefilled : written.trim();
@@ -104,7 +106,13 @@ function FirstCards({ cards, nobodyOf }: { cards: PartnerCardWire[] | undefined;
       <h2 id="first-matches" className={styles.title}>
         {t(cards?.every(missesWish) === true ? 'matches.nearest' : 'matches.label')}
       </h2>
-      {nobodyOf !== null && <p className={styles.message}>{t(`matches.nobodyOf.${nobodyOf}`)}</p>}
+      {nobodyOf.length > 0 && (
+        <p className={styles.message}>
+          {t('matches.nobodyOf', {
+            parts: joinWithOr.format(nobodyOf.map((part) => t(`matches.parts.${part}`))),
+          })}
+        </p>
+      )}
       <FirstMessage message={message} written={written} onWrite={setWritten} />
       <ul className={styles.cards} aria-labelledby="first-matches" aria-busy={cards === undefined}>
         {cards === undefined ? <Skeletons /> : cards.map((card) => show(card, message))}

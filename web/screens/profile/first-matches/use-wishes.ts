@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { updatePreference } from '#contract/preferences/own-preference.ts';
+import type { EndpointExtra } from '#contract/calls/endpoint.ts';
+import { type suggestPreference, updatePreference } from '#contract/preferences/own-preference.ts';
 import { ApiRefused, ApiUnreachable } from '#web/app/client/answer.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
 import { loadEndpoint } from '#web/app/client/browser-client.ts';
@@ -40,8 +41,8 @@ export function useWishes() {
   };
 }
 
-/** Whether the suggestion leaves out the own group, the own language or both, because no member of it fits. */
-export type NobodyOf = 'group' | 'language' | 'both' | null;
+/** Of which own group, language and state nobody fits. */
+export type NobodyOf = EndpointExtra<typeof suggestPreference>['nobody_of'];
 
 type Change = { from: PreferenceValues; to: PreferenceValues };
 
@@ -73,7 +74,7 @@ function useSavingWishes() {
   return { save, isSaving };
 }
 
-/** Stores the suggestion once for a member who has stated nothing. Returns whether that is still under way, and which groups it left out. */
+/** Stores the suggestion once for a member who has stated nothing. Returns whether that is still under way, and of which of its parts nobody fits. */
 function usePrefilling(
   values: PreferenceValues | undefined,
   save: (change: Change) => Promise<boolean>,
@@ -92,9 +93,16 @@ function usePrefilling(
   useEffect(() => {
     if (isNeeded && suggested !== undefined) void prefill();
   }, [isNeeded, suggested]);
+  // It is about the suggestion, and may be wrong about other wishes.
+  const isUnchanged = isDone && isSame(values, suggested && readValues(suggested));
   // Without a suggestion the screen is shown all the same.
   const isPrefilling = isNeeded && !hasFailed(suggestion);
-  return { isPrefilling, nobodyOf: isDone ? (suggestion.data?.nobody_of ?? null) : null };
+  return { isPrefilling, nobodyOf: isUnchanged ? (suggestion.data?.nobody_of ?? []) : [] };
+}
+
+function isSame(one?: PreferenceValues, other?: PreferenceValues): boolean {
+  if (one === undefined || other === undefined) return false;
+  return listStated(one, other).every((field) => one[field] === other[field]);
 }
 
 /** How many people fit everything; undefined while they are counted, null when that failed. */

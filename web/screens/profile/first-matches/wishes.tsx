@@ -2,6 +2,7 @@ import { IconPencil, IconPlus, IconStarFilled, IconUsers } from '@tabler/icons-r
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  criteria,
   criteriaOnScreen,
   criterionNames,
   type CriterionName,
@@ -61,7 +62,10 @@ export function Wishes({ values, onChange }: Props) {
   const [open, setOpen] = useState<CriterionName | 'add'>();
   const [isWhole, setWhole] = useState(false);
   const marked = listMarked(values);
-  const stated = criteriaOnScreen.filter((name) => values[name] !== '');
+  // What families ask for first: the faith says more than the height, and takes less room.
+  const stated = criteriaOnScreen
+    .filter((name) => values[name] !== '')
+    .toSorted((one, other) => criteria[other].weight - criteria[one].weight);
   const shown = isWhole || stated.length <= fewLines + 1 ? stated : stated.slice(0, fewLines);
   const lines = useRef<HTMLUListElement>(null);
   const showWhole = () => {
