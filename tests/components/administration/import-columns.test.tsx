@@ -114,7 +114,7 @@ test('Tab goes from field to field, and to the button that empties each', async 
 
 test('a column of a fact and of one without a field says what is not used', async () => {
   const columns = ['Name', 'Ht / Wt'];
-  const mapping: ImportDetails['im_mapping'] = {
+  const chosen: ImportDetails['im_mapping'] = {
     fields: { name: readColumns('name', ['Name']), height: readColumns('height', ['Ht / Wt']) },
     refuse: [],
   };
@@ -129,10 +129,10 @@ test('a column of a fact and of one without a field says what is not used', asyn
           im_sample: [['Asha', '163 / 55']],
           im_layout: {
             ...sheet.im_layout,
-            mapping,
+            mapping: chosen,
             columns: [[], ['Wt']].map((unread) => ({ by: 'header' as const, filled: 40, unread })),
           },
-          im_mapping: mapping,
+          im_mapping: chosen,
         },
       });
     },

@@ -66,10 +66,15 @@ function readEmployer(cells: LongerCells): string | null {
   const whole = writeOut(text);
   const named = find.named({ list: 'working_with', text })?.code ?? readWork(text, find).kind;
   const kind = /^(?:self|own|apna)$/.test(whole) ? 'business' : named;
-  if (kind === 'student' && !isFilled(whole)) form.occupation_detail ??= text.slice(0, longestDetail);
-  const isNone = kind === 'student' || (isFilled(whole) && (kind !== null || whole === ''));
-  if (isNone) Reflect.deleteProperty(form, 'employer_name');
+  if (kind === 'student') studies(cells, { text, whole });
+  else if (isFilled(whole) && (kind !== null || whole === '')) Reflect.deleteProperty(form, 'employer_name');
   return kind;
+}
+
+/** What a student studies is no employer: `Studying MSc` stays as words. */
+function studies({ form }: LongerCells, { text, whole }: { text: string; whole: string }): void {
+  if (!isFilled(whole)) form.occupation_detail ??= text.slice(0, longestDetail);
+  Reflect.deleteProperty(form, 'employer_name');
 }
 
 /** A place in the cell of the employer is where somebody works: `TCS Hyd`, `Dallas, TX`. */
