@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { suggestPreference } from '#contract/preferences/own-preference.ts';
 import { showProfile } from '#contract/profiles/own-profile.ts';
 import { ApiRefused } from '#web/app/client/answer.ts';
 import { hasFailed } from '#web/app/client/failures.ts';
@@ -6,7 +7,6 @@ import { endpointQuery } from '#web/app/client/queries.ts';
 import { Button, LinkButton } from '#web/design/button.tsx';
 import { Card } from '#web/design/card.tsx';
 import { Skeleton } from '#web/design/skeleton.tsx';
-import { suggestionQuery } from '#web/parts/criteria/use-own-preference.ts';
 import { usePersonWords } from '#web/parts/facts/use-person-words.ts';
 import { useCommonTexts } from '#web/locales/en/common.ts';
 import { useMemberTexts } from '#web/locales/en/member.ts';
@@ -39,7 +39,7 @@ export function NextStep() {
 function StepOf({ missing }: { missing: readonly string[] }) {
   const step = nextStepOf(missing);
   const isPreference = step.kind === 'preference';
-  const query = useQuery({ ...suggestionQuery(), enabled: isPreference });
+  const query = useQuery({ ...endpointQuery(suggestPreference, {}), enabled: isPreference });
   if (isPreference && query.isPending && !hasFailed(query))
     return <Skeleton width="80%" height="var(--target)" />;
   const hasWishes = isPreference && query.data?.has_first_wishes === true;

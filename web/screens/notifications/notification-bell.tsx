@@ -1,7 +1,7 @@
 import { useQuery, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { IconBell, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   listNotifications,
   readNotifications,
@@ -16,7 +16,7 @@ import { ApiUnreachable } from '#web/app/client/answer.ts';
 import { callEndpoint } from '#web/app/client/browser-client.ts';
 import { endpointQuery } from '#web/app/client/queries.ts';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
-import { useAnnouncingArrivals } from './use-notification-sentences.ts';
+import { findArrived, latestOf } from './notifications.rules.ts';
 import styles from './notification-bell.module.css';
 
 /** The notifications of the bell. Refetched on focus too, because a sleeping device misses events. */
@@ -76,6 +76,22 @@ const NotificationList = loadLater(
   <NotificationSkeleton />,
 );
 
+/** The sentences are loaded when the first notification arrives. */
+const Arrivals = loadLater(async () => (await import('./arrivals.tsx')).Arrivals);
+
+/** The notifications that arrived last while the page was open. */
+function useArrived(notifications: readonly NotificationWire[] | undefined): readonly NotificationWire[] {
+  const latest = useRef<number>(undefined);
+  const [arrived, setArrived] = useState<readonly NotificationWire[]>([]);
+  useEffect(() => {
+    if (notifications === undefined) return;
+    const found = findArrived(notifications, latest.current);
+    latest.current = latestOf(notifications);
+    if (found.length > 0) setArrived(found);
+  }, [notifications]);
+  return arrived;
+}
+
 /** The bell of the top bar, with the number of unread notifications. Opening it lists them and marks them as read. */
 export function NotificationBell() {
   const t = useNotificationsTexts();
@@ -86,7 +102,7 @@ export function NotificationBell() {
   const reading = useReading();
   const notifications = query.data?.data;
   const unread = query.data?.unread ?? 0;
-  useAnnouncingArrivals(notifications);
+  const arrived = useArrived(notifications);
 
   const read = useEffectEvent(reading.read);
   useEffect(() => {
@@ -101,42 +117,46 @@ export function NotificationBell() {
     void sayMissing();
   };
   return (
-    <Popover
-      isOpen={isOpen}
-      onChange={toggle}
-      position="bottom-end"
-      width="min(24rem, 100vw - var(--space-8))"
-      className={styles.panel}
-      aria-labelledby={titleId}
-      opener={
-        <IconButton
-          look="bar"
-          className={styles.bell}
-          aria-label={unread === 0 ? t('open') : t('openUnread', { count: unread })}
-          onClick={() => toggle(!isOpen)}
-        >
-          <IconBell size="1.5rem" stroke={1.75} aria-hidden="true" />
-          {unread > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {unread > mostCounted ? t('many') : unread}
-            </span>
-          )}
-        </IconButton>
-      }
-    >
-      <header className={styles.header}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
-          {t('title')}
-        </h2>
-        <SettingsLink onChoose={() => toggle(false)} />
-      </header>
-      <NotificationList
-        query={query}
-        isNew={reading.isNew}
-        onChoose={() => toggle(false)}
-        onMissing={giveUp}
-      />
-    </Popover>
+    <>
+      {/* What is not announced is still counted on the bell. */}
+      {arrived.length > 0 && <Arrivals arrived={arrived} onMissing={() => undefined} />}
+      <Popover
+        isOpen={isOpen}
+        onChange={toggle}
+        position="bottom-end"
+        width="min(24rem, 100vw - var(--space-8))"
+        className={styles.panel}
+        aria-labelledby={titleId}
+        opener={
+          <IconButton
+            look="bar"
+            className={styles.bell}
+            aria-label={unread === 0 ? t('open') : t('openUnread', { count: unread })}
+            onClick={() => toggle(!isOpen)}
+          >
+            <IconBell size="1.5rem" stroke={1.75} aria-hidden="true" />
+            {unread > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {unread > mostCounted ? t('many') : unread}
+              </span>
+            )}
+          </IconButton>
+        }
+      >
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title} tabIndex={-1} data-autofocus>
+            {t('title')}
+          </h2>
+          <SettingsLink onChoose={() => toggle(false)} />
+        </header>
+        <NotificationList
+          query={query}
+          isNew={reading.isNew}
+          onChoose={() => toggle(false)}
+          onMissing={giveUp}
+        />
+      </Popover>
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { noticeKinds } from '#contract/notifications/notification.choices.ts';
 import type { NotificationWire } from '#contract/notifications/notifications.ts';
-import { announce } from '#web/design/messages/announcer.tsx';
 import { useNotificationsTexts } from '#web/locales/en/notifications.ts';
 import { useReviewReason } from '#web/parts/facts/use-review-texts.ts';
-import { findArrived, latestOf, nameOf } from './notifications.rules.ts';
+import { nameOf } from './notifications.rules.ts';
 
 /** Returns the sentence of a notification. */
 export function useNotificationSentence(): (notification: NotificationWire) => string {
@@ -32,21 +30,4 @@ function keyOfCounted(kind: (typeof countedKinds)[number], count: number) {
 
 function isCounted(kind: NotificationWire['kind']): kind is (typeof countedKinds)[number] {
   return countedKinds.some((counted) => counted === kind);
-}
-
-/** Announces notifications that arrive while the page is open: one by its sentence, several by their number. */
-export function useAnnouncingArrivals(notifications: readonly NotificationWire[] | undefined): void {
-  const t = useNotificationsTexts();
-  const sentenceOf = useNotificationSentence();
-  const latest = useRef<number>(undefined);
-  const announceArrived = useEffectEvent(([first, ...others]: NotificationWire[]) => {
-    if (first === undefined) return;
-    announce(others.length === 0 ? sentenceOf(first) : t('arrived', { count: others.length + 1 }));
-  });
-  useEffect(() => {
-    if (notifications === undefined) return;
-    const arrived = findArrived(notifications, latest.current);
-    latest.current = latestOf(notifications);
-    announceArrived(arrived);
-  }, [notifications]);
 }

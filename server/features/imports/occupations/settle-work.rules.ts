@@ -63,18 +63,19 @@ function readEmployer(cells: LongerCells): string | null {
   takePlace(cells);
   const text = form.employer_name;
   if (text === undefined || foldText(text) === foldText(form.working_as ?? '')) return null;
-  const whole = writeOut(text);
-  const named = find.named({ list: 'working_with', text })?.code ?? readWork(text, find).kind;
-  const kind = /^(?:self|own|apna)$/.test(whole) ? 'business' : named;
-  if (kind === 'student') studies(cells, { text, whole });
-  else if (isFilled(whole) && (kind !== null || whole === '')) Reflect.deleteProperty(form, 'employer_name');
+  const { kind, saysNoMore } = kindOf(text, find);
+  const isStudent = kind === 'student';
+  // What a student studies is no employer: `Studying MSc` stays as words.
+  if (isStudent && !saysNoMore) form.occupation_detail ??= text.slice(0, longestDetail);
+  if (isStudent || saysNoMore) Reflect.deleteProperty(form, 'employer_name');
   return kind;
 }
 
-/** What a student studies is no employer: `Studying MSc` stays as words. */
-function studies({ form }: LongerCells, { text, whole }: { text: string; whole: string }): void {
-  if (!isFilled(whole)) form.occupation_detail ??= text.slice(0, longestDetail);
-  Reflect.deleteProperty(form, 'employer_name');
+function kindOf(text: string, find: FindChoice): { kind: string | null; saysNoMore: boolean } {
+  const whole = writeOut(text);
+  const named = find.named({ list: 'working_with', text })?.code ?? readWork(text, find).kind;
+  const kind = /^(?:self|own|apna)$/.test(whole) ? 'business' : named;
+  return { kind, saysNoMore: isFilled(whole) && (kind !== null || whole === '') };
 }
 
 /** A place in the cell of the employer is where somebody works: `TCS Hyd`, `Dallas, TX`. */
