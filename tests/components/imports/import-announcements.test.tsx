@@ -24,7 +24,7 @@ test('a check names the people who are known apart, as the button does', async (
   await expect.element(page.getByRole('heading', { name: 'Every row is being checked' })).toBeVisible();
   server.answer(showImport, { data: { ...checkedImport, ...counts } });
   await expect.element(page.getByRole('button', { name: 'Add 4 people' })).toBeVisible();
-  await expectAnnounced('4 are new or changed, 1 are already here and unchanged, 2 are refused.');
+  await expectAnnounced('New or changed: 4. Already here and unchanged: 1. Refused: 2.');
 });
 
 test('the people of an import are removed after a question that says how many go and how many stay', async () => {

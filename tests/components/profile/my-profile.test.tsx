@@ -198,7 +198,7 @@ test('the gender is one of the documented three, and says that a change waits', 
     await expect.element(gender.getByRole('radio', { name, exact: true })).toBeVisible();
   }
   await expect.element(gender.getByRole('radio', { name: 'Female' })).toBeChecked();
-  await expect.element(form.getByText(/^A change counts after our team has checked it/)).toBeVisible();
+  await expect.element(form.getByText(/^Our team checks a change before it counts/)).toBeVisible();
 });
 
 test.each([
