@@ -24,6 +24,8 @@ const photoReport = z.object({
   ip_problems: z.array(
     z.object({ file_name: z.string(), person: z.string().nullable(), message: z.string() }),
   ),
+  /** Whose the stored photos are, the first 500, so that a wrong name of a file is seen before the person sees the photo. */
+  ip_people: z.array(z.object({ file_name: z.string(), person: z.string().nullable() })),
 });
 
 /**

@@ -129,6 +129,12 @@ describe('an archive of photos', () => {
       ip_stored: 4,
       ip_people_without: 0,
       ip_problems: [],
+      ip_people: expect.arrayContaining([
+        { file_name: 'photos/kch001.JPG', person: 'Elsa' },
+        { file_name: 'KCH-2024-002 Fiona.jpeg', person: 'Fiona' },
+        { file_name: '3.jpg', person: 'Gracy' },
+        { file_name: '3-2.jpg', person: 'Gracy' },
+      ]),
     });
   });
 

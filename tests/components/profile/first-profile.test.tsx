@@ -33,7 +33,7 @@ test('an answer is saved by itself, and Continue leads on', async () => {
   expect(screen.server.listCalls(updateProfile)).toEqual([{ height: 163, previous: { u_height: null } }]);
   await page.getByRole('radio', { name: 'Never married' }).click();
   await next.click();
-  await expect.element(title).toHaveTextContent('Education and work of your daughter');
+  await expect.element(title).toHaveTextContent('Your daughter’s education and work');
   await expectAddress(screen, '/welcome/career');
   expect(screen.server.listCalls(updateProfile)[1]).toEqual({
     marital_status: 'Never married',
@@ -65,7 +65,7 @@ test('a screen can be skipped, and Back shows it again with its answers', async 
   });
   await next.click();
   await page.getByRole('button', { name: 'Skip this step' }).click();
-  await expect.element(title).toHaveTextContent('The family of your daughter');
+  await expect.element(title).toHaveTextContent('Your daughter’s family');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(height).toHaveTextContent('5 ft 4 in');
@@ -78,7 +78,7 @@ test('without a connection the answers stay, also through a reload, and are save
   await page.getByRole('radio', { name: '2' }).first().click();
   await next.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your answers are kept here');
-  await expect.element(title).toHaveTextContent('The family of your daughter');
+  await expect.element(title).toHaveTextContent('Your daughter’s family');
   await screen.reload();
   await expect.element(page.getByRole('radio', { name: '2' }).first()).toBeChecked();
   storeProfile(screen.server, aProfileWire(daughter));
@@ -206,7 +206,7 @@ test('an address without a step leads to the one that comes next', async () => {
   const screen = await openFirstProfile('family');
   await screen.router.navigate({ to: '/welcome/$step', params: { step: 'horoscope' } });
   await expectAddress(screen, '/welcome/family');
-  await expect.element(title).toHaveTextContent('The family of your daughter');
+  await expect.element(title).toHaveTextContent('Your daughter’s family');
 });
 
 test('settings that cannot be loaded can be tried again', async () => {

@@ -77,15 +77,15 @@ test('the whole way, with a photo and every question answered, has few taps and 
     await counter.tap(next);
   });
   await test.step('education and work, where one question follows from the other', async () => {
-    await expectStep(page, 'Education and work of your daughter');
-    const question = 'Highest qualification of your daughter';
+    await expectStep(page, 'Your daughter’s education and work');
+    const question = 'Your daughter’s highest qualification';
     await chooseInSheet(page, { counter, question, option: 'PhD' });
     await counter.tap(optionOf(page, 'Nursing and health care'));
     await counter.tap(optionOf(page, 'Midwife'));
     await counter.tap(next);
   });
   await test.step('the family', async () => {
-    await expectStep(page, 'The family of your daughter');
+    await expectStep(page, 'Your daughter’s family');
     const group = (name: string) => page.getByRole('group', { name });
     await counter.tap(group('How many brothers does your daughter have?').getByRole('radio', { name: '1' }));
     await counter.tap(group('How many sisters does your daughter have?').getByRole('radio', { name: '0' }));
@@ -136,7 +136,7 @@ test('leaving and returning goes on where it stopped, and nothing is lost @phone
   await page.getByRole('button', { name: 'Skip this step' }).tap();
   await chooseInSheet(page, { counter, question: 'How tall is your daughter?', option: '5 ft 4 in' });
   await page.getByRole('button', { name: 'Continue' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Education and work of your daughter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your daughter’s education and work');
   await page.getByRole('link', { name: 'Finish later' }).tap();
   await expect(page.getByText('You stopped at step 3 of 5.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).tap();

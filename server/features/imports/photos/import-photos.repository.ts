@@ -127,10 +127,10 @@ const personName = sql<
   string | null
 >`nullif(concat_ws(' ', invitations.facts->>'firstName', invitations.facts->>'lastName'), '')`;
 
-/** The files that became no photo, in the order of the archive. */
-export async function listPhotoProblems(
+/** The files of some states with the name of their person, in the order of the archive. */
+export async function listPhotoFiles(
   database: Database,
-  { importId, most }: { importId: number; most: number },
+  { importId, states, most }: { importId: number; states: readonly ImportPhoto['state'][]; most: number },
 ): Promise<(ImportPhoto & { person: string | null })[]> {
   return database
     .selectFrom('importPhotos')
@@ -138,7 +138,7 @@ export async function listPhotoProblems(
     .selectAll('importPhotos')
     .select(personName.as('person'))
     .where('importPhotos.importId', '=', importId)
-    .where('importPhotos.state', 'in', ['failed', 'without_row'])
+    .where('importPhotos.state', 'in', states)
     .orderBy('importPhotos.id')
     .limit(most)
     .execute();

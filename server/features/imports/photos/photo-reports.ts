@@ -8,13 +8,13 @@ import { recordAction } from '#server/platform/database/audit-log.ts';
 import { problem } from '#server/platform/problem.ts';
 import { findImport } from '../imports.repository.ts';
 import { sentenceOfStored } from '../imports.presenter.ts';
-import { countPeopleWithoutPhoto, countPhotos, listPhotoProblems } from './import-photos.repository.ts';
+import { countPeopleWithoutPhoto, countPhotos, listPhotoFiles } from './import-photos.repository.ts';
 import { receivePhotos } from './receive-photos.ts';
 import { drawPhotosJob } from './work-on-photos.ts';
 
 type Report = EndpointData<typeof showImportPhotosEndpoint>;
 
-const mostProblems = 500;
+const mostFiles = 500;
 
 /** Takes an archive of photos for an import, and records the action. The photos are drawn after the answer. Throws as `receivePhotos`. */
 export async function uploadImportPhotos(
@@ -41,7 +41,9 @@ export async function showImportPhotos(
 ): Promise<Report> {
   if ((await findImport(database, importId)) === undefined) throw problem('not_found');
   const { waiting, stored, failed, skipped, withoutRow } = await countPhotos(database, importId);
-  const problems = await listPhotoProblems(database, { importId, most: mostProblems });
+  const asked = { importId, most: mostFiles };
+  const problems = await listPhotoFiles(database, { ...asked, states: ['failed', 'without_row'] });
+  const photos = await listPhotoFiles(database, { ...asked, states: ['stored'] });
   return {
     ip_waiting: waiting,
     ip_stored: stored,
@@ -54,5 +56,6 @@ export async function showImportPhotos(
       person,
       message: sentenceOfStored(reason ?? ''),
     })),
+    ip_people: photos.map(({ fileName, person }) => ({ file_name: fileName, person })),
   };
 }

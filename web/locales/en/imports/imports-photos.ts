@@ -20,6 +20,7 @@ export const importsPhotos = {
     skipped: 'Other files, skipped',
     peopleWithout: 'People without a photo',
   },
+  whose: 'Which photo is whose',
   problems: 'Files that were not used',
   forPerson: 'for {{person}}',
 } as const;

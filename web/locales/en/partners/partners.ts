@@ -122,7 +122,7 @@ export const partners = {
     anotherOf: 'another {{criterion}}: {{wish}}',
     unstated: 'Not stated:',
     /** Why a direction is not full where nothing is missed. */
-    ownUnstated: { self: 'You have not stated:', other: 'Not stated of {{person}}:' },
+    ownUnstated: { self: 'You have not stated:', other: '{{subject}}’s profile does not say:' },
     withOthers: '{{some}}, {{count}} more',
     like: { self: '{{fact}}, like you', other: '{{fact}}, like {{person}}' },
     why: { self: 'How you two fit', other: 'How they fit' },

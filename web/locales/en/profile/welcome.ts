@@ -31,14 +31,14 @@ const welcome = {
       },
     },
     career: {
-      title: { self: 'Your education and work', other: 'Education and work of {{person}}' },
+      title: { self: 'Your education and work', other: '{{subject}}’s education and work' },
       lead: {
         self: 'Choose what comes closest.',
         other: 'Choose what comes closest.',
       },
     },
     family: {
-      title: { self: 'Your family', other: 'The family of {{person}}' },
+      title: { self: 'Your family', other: '{{subject}}’s family' },
       lead: {
         self: 'A few facts are enough to begin.',
         other: 'A few facts are enough to begin.',
@@ -63,8 +63,8 @@ const welcome = {
     height: { self: 'How tall are you?', other: 'How tall is {{person}}?' },
     maritalStatus: { self: 'Have you been married before?', other: 'Has {{person}} been married before?' },
     children: { self: 'Do you have children?', other: 'Does {{person}} have children?' },
-    denomination: { self: 'Your denomination or sect', other: 'Denomination or sect of {{person}}' },
-    qualification: { self: 'Your highest qualification', other: 'Highest qualification of {{person}}' },
+    denomination: { self: 'Your denomination or sect', other: '{{subject}}’s denomination or sect' },
+    qualification: { self: 'Your highest qualification', other: '{{subject}}’s highest qualification' },
     professionArea: {
       self: 'Which profession area do you work in?',
       other: 'Which profession area does {{person}} work in?',
@@ -80,13 +80,13 @@ const welcome = {
     state: { self: 'Which state?', other: 'Which state?' },
     district: { self: 'Which district?', other: 'Which district?' },
     city: { self: 'City or town', other: 'City or town' },
-    motherTongue: { self: 'Your mother tongue', other: 'Mother tongue of {{person}}' },
+    motherTongue: { self: 'Your mother tongue', other: '{{subject}}’s mother tongue' },
     nativePlace: { self: 'Where is your family from?', other: 'Where is the family from?' },
   },
   /** The same question in the words of a religion. */
   denominations: {
-    christian: { self: 'Your church or denomination', other: 'Church or denomination of {{person}}' },
-    muslim: { self: 'Your sect or school of thought', other: 'Sect or school of thought of {{person}}' },
+    christian: { self: 'Your church or denomination', other: '{{subject}}’s church or denomination' },
+    muslim: { self: 'Your sect or school of thought', other: '{{subject}}’s sect or school of thought' },
   },
   hints: {
     motherTongue: 'We guessed this. Please check it.',

@@ -110,7 +110,7 @@ function ChooseArchive({ onFile }: { onFile: (file: File) => void }) {
 
 function PhotoReport({ report }: { report: Report }) {
   const t = useImportsTexts();
-  const { ip_waiting: waiting, ip_problems: problems } = report;
+  const { ip_waiting: waiting, ip_problems: problems, ip_people: people } = report;
   const counts = [
     ['stored', report.ip_stored],
     ['failed', report.ip_failed],
@@ -131,6 +131,18 @@ function PhotoReport({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
+      {people.length > 0 && (
+        <details>
+          <summary className={styles.whose}>{t('photos.whose')}</summary>
+          <ul className={styles.problems}>
+            {people.map(({ file_name: name, person }) => (
+              <li key={name}>
+                <bdi>{name}</bdi> {person !== null && t('photos.forPerson', { person })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {problems.length > 0 && (
         <>
           <h3 id="photo-problems">{t('photos.problems')}</h3>

@@ -20,7 +20,7 @@ type Props = {
 export function StepFrame({ step, saving, children }: Props) {
   const t = useWelcomeTexts();
   const site = useSite();
-  const { whose, person } = usePersonWords();
+  const { whose, ...words } = usePersonWords();
   const title = useRef<HTMLHeadingElement>(null);
   // The screen is read from its title on.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -38,9 +38,9 @@ export function StepFrame({ step, saving, children }: Props) {
         </div>
         {step !== 'matches' && <Progress step={step} />}
         <h1 ref={title} tabIndex={-1} data-page-start className={styles.title}>
-          {t(`steps.${step}.title.${whose}`, { person })}
+          {t(`steps.${step}.title.${whose}`, words)}
         </h1>
-        <p className={styles.lead}>{t(`steps.${step}.lead.${whose}`, { person })}</p>
+        <p className={styles.lead}>{t(`steps.${step}.lead.${whose}`, words)}</p>
         {saving}
         <div className={styles.body}>{children}</div>
       </main>
