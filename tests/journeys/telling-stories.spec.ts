@@ -26,7 +26,7 @@ test('a member tells a story, the partner agrees, an administrator corrects and 
     await signIn(member, bride);
     await member.goto('/add-New-success-Story');
     // The own profile ID is filled in.
-    await expect(member.getByLabel('Member ID of the bride')).toHaveValue(String(bride.id));
+    await expect(member.getByLabel('Member ID of the bride')).toHaveValue(`ITM${bride.id}`);
     await tell(member, groom);
     await member.getByRole('button', { name: 'Submit story' }).click();
     await closeOutcome(member, 'Story Submitted!');
