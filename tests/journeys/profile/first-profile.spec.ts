@@ -97,7 +97,7 @@ test('the whole way, with a photo and every question answered, has few taps and 
     await expect(page.getByRole('button', { name: /Which country/ })).toContainText('India');
     await chooseInSheet(page, { counter, question: 'Which state?', option: 'Kerala' });
     await counter.tap(optionOf(page, 'Kollam'));
-    await expect(page.getByRole('button', { name: /Mother tongue/ })).toContainText('Malayalam');
+    await expect(page.getByRole('button', { name: /mother tongue/i })).toContainText('Malayalam');
     await counter.tap(next);
   });
   await test.step('the wishes follow from the answers, and the first interest is one tap', async () => {
