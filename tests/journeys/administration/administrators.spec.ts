@@ -10,7 +10,7 @@ import { expectNoShifts, watchShifts } from '#tests/journeys/support/shifts.ts';
 
 const password = 'a bright brass lamp';
 
-test('an invited administrator does only their part, sets up a second factor, loses it and uses a recovery code @gate-desktop', async ({
+test('an invited administrator does only their part, sets up a second factor, loses it and uses a recovery code', async ({
   page,
   product,
   openBrowser,
