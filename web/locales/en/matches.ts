@@ -4,7 +4,7 @@ import { defineTexts } from '#web/locales/define-texts.ts';
 const matches = {
   todayCount_one: '{{number}} profile in today’s matches',
   todayCount_other: '{{number}} profiles in today’s matches',
-  todayOrder: 'Profiles that you have not seen before are new for you. Each part begins with the best match.',
+  todayOrder: 'Profiles that you have not seen before are new for you. The best matches come first.',
   todayFresh: 'Joined or changed this week',
   todayOthers: 'Others who fit',
   // The documented text, where it is true of all of them.
