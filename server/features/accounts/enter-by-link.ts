@@ -14,8 +14,8 @@ import { beginSession, type SignedIn } from './remembered/remembered.ts';
 import { hashToken } from './secrets.ts';
 
 /**
- * Signs in with the link of the newest mail with a code: once, for an hour, and whatever strangers did with the code. Nobody guesses a
- * link, so no try is counted. Only for an address that is verified: what was registered with another one may be a stranger's.
+ * Signs in with the link of the newest mail with a code: once, for an hour, and whatever strangers did with the code. A link
+ * cannot be guessed, so no try is counted. Only for an address that is verified: what was registered with another one may be a stranger's.
  * Throws not_found for a link that is unknown, used or expired, or as `refuseInactive`.
  */
 export async function enterByLink(

@@ -34,6 +34,7 @@ test('an administrator cannot sign in as a member with a code of the outbox, and
   const mail_id = list.body.data[0]?.ob_id ?? '';
   const { body } = await callApi(application, { endpoint: readOutboxMail, input: { mail_id }, token });
   expect(body.data.ob_text).toContain('••••');
+  expect(body.data.ob_text).toMatch(/sign-in-link#token=••••$/m);
   expect(body.data.ob_text).not.toMatch(/^\d{4,6}$/m);
   expect(await readFiles()).not.toMatch(/(?<![\d#])\d{4}(?= is your)/);
   const audit = await callApi(application, { endpoint: listAudit, input: { group: 'outbox' }, token });
